@@ -3,11 +3,11 @@
 use std::sync::LazyLock;
 
 #[cfg(feature = "window")]
-use orrery_app::Registry;
+use orrery_app::GameManifest;
 #[cfg(feature = "window")]
 use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Games, RegistryEntry};
-use orrery_settings::KnownSetup;
+use orrery_settings::SetupReader;
 
 /// Declares the games. Each entry names the game's rules crate, its window crate with its type there, and `released` if the title
 /// screen offers it.
@@ -25,17 +25,17 @@ macro_rules! games {
         }),+];
 
         /// The set-ups that the settings remember for each game.
-        pub static SETUPS: LazyLock<Vec<KnownSetup>> = LazyLock::new(|| vec![$($module::setup()),+]);
+        pub static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
         /// Key bindings that each game adds to the shared ones.
         #[cfg(feature = "window")]
-        pub static KEYS: orrery_settings::keys::GameRows =
-            &[$(<$table::$game as orrery_settings::keys::OwnKeys>::ROWS),+];
+        pub static KEYS: orrery_settings::keys::GameKeyRows =
+            &[$(<$table::$game as orrery_settings::keys::GameKeys>::ROWS),+];
 
         /// Every game, for the window.
         #[cfg(feature = "window")]
-        pub static REGISTRY: Registry =
-            Registry { games: GAMES, hosts: &[$($table::host),+], setups: || &SETUPS, keys: KEYS };
+        pub static REGISTRY: GameManifest =
+            GameManifest { games: GAMES, hosts: &[$($table::host),+], setups: || &SETUPS, keys: KEYS };
 
         /// Every game, for the gallery.
         #[cfg(feature = "window")]

@@ -166,7 +166,9 @@ mod tests {
 
     #[test]
     fn noise_is_uniform_and_fixed_per_match_and_seat() {
-        let forms = |seed, day| [0, 1, 2, 3].map(|seat| SearchBudget { form_seed: day, ..SearchBudget::usual(seed) }.form(seat));
+        let forms = |seed, day| {
+            [0, 1, 2, 3].map(|seat| SearchBudget { form_seed: day, ..SearchBudget::usual(seed) }.form(seat))
+        };
         assert_eq!(forms(1, 7), forms(2, 7), "moments of one match are in one form");
         let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();
         let share = |wanted: &dyn Fn(f32) -> bool| all.iter().filter(|&&form| wanted(form)).count();

@@ -3,15 +3,15 @@
 use bevy::prelude::*;
 use orrery_table::CurrentPendingOrder;
 
-use super::focus::{FocusGrid, Move};
+use super::accessibility::AccessibleBoard;
+use super::focus::{FocusRequest, FocusState};
 use super::game::Game;
-use super::mirror::Mirror;
 use super::pick::reachable;
 use super::schedule::AppSystems;
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{ChangeCause, Table, TableChange};
-use orrery_ui::Stands;
+use orrery_ui::AccessibleRole;
 
 /// Adds the system for matches of a game that reports when it asks for something else.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -23,8 +23,8 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 fn advance_focus<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPendingOrder<G::Rules>>),
-    (device, mirror): (Res<LastDevice>, Res<Mirror>),
-    mut grid: ResMut<FocusGrid>,
+    (device, mirror): (Res<LastDevice>, Res<AccessibleBoard>),
+    mut grid: ResMut<FocusState>,
     mut wanted: Local<Option<TargetId>>,
 ) {
     let leads = |told: &TableChange<G::Rules>| {
@@ -38,8 +38,8 @@ fn advance_focus<G: Game>(
     } else if wanted.is_some() && (grid.is_moving() || first() != *wanted) {
         *wanted = None;
     }
-    let stands = |target: &mut TargetId| mirror.0.iter().any(|thing| thing.stands == Stands::For(*target));
+    let stands = |target: &mut TargetId| mirror.0.iter().any(|thing| thing.stands == AccessibleRole::For(*target));
     if let Some(target) = wanted.take_if(stands) {
-        grid.push(Move::Offer(target));
+        grid.push(FocusRequest::Offer(target));
     }
 }

@@ -8,41 +8,41 @@ use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
 use orrery_table::CurrentPendingOrder;
 
 use super::game::Game;
-use super::idle::wake::PadWatch;
-use super::replay::Viewer;
+use super::idle::wake::GamepadWatcher;
+use super::replay::ReplayViewer;
 use super::schedule::{AppSystems, PanelSystems};
 use super::state::{MatchUiState, MenuState, Screen};
 use super::title;
-use orrery_board::Animating;
+use orrery_board::MotionActive;
 use orrery_board::SkyChoice;
 use orrery_locale as locale;
 use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
-use orrery_sound::{Output, Queue};
+use orrery_sound::{SoundOutput, SoundQueue};
 use orrery_table::{Coach, Engine, FinishSaving, MatchStatus, OpenHands, OpponentPacing, Table, WarningSettings};
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
 /// Adds egui's look and size, the systems that apply settings, and the frame rate.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Dressed>()
+    app.init_resource::<EguiReady>()
         .insert_resource(WinitSettings::desktop_app())
         .configure_sets(
             EguiPrimaryContextPass,
             (PanelSystems::SteerFocus, PanelSystems::Show, PanelSystems::DrawRing)
-                .run_if(resource_equals(Dressed(true))),
+                .run_if(resource_equals(EguiReady(true))),
         )
         .add_systems(
             Update,
             (
-                dress.in_set(AppSystems::Appearance),
+                set_up_egui.in_set(AppSystems::Appearance),
                 apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
                 turn_hands.in_set(AppSystems::ApplySettings),
             ),
         )
-        .init_resource::<AskedInADialogue>()
-        .init_resource::<Studying>()
+        .init_resource::<QuestionInDialogue>()
+        .init_resource::<CoachBusy>()
         .add_systems(PostUpdate, fit.before(EguiPostUpdateSet::EndPass))
         .add_systems(Last, pace_frames.after(FinishSaving));
 }
@@ -56,16 +56,16 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// True while the pending order asks its question in a dialog.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct AskedInADialogue(bool);
+pub struct QuestionInDialogue(bool);
 
 /// True while a coach is studying.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Studying(bool);
+pub struct CoachBusy(bool);
 
 fn note_dialogue<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     plan: Res<CurrentPendingOrder<G::Rules>>,
-    mut asked: ResMut<AskedInADialogue>,
+    mut asked: ResMut<QuestionInDialogue>,
     mut mine: Local<bool>,
 ) {
     let now = table.is_some_and(|table| table.local_turn() && G::asks_in_a_dialogue(table.view(), &plan));
@@ -74,7 +74,7 @@ fn note_dialogue<G: Game>(
     }
 }
 
-fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<Studying>, mut mine: Local<bool>) {
+fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<CoachBusy>, mut mine: Local<bool>) {
     let now = coach.is_busy();
     if std::mem::replace(&mut *mine, now) != now {
         studying.0 = now;
@@ -86,10 +86,10 @@ pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
 
 /// True once egui has its fonts and look. Nothing can be shown before that.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Dressed(pub bool);
+pub struct EguiReady(pub bool);
 
 /// Gives egui its fonts and look as soon as it has a camera to draw on.
-pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
+pub fn set_up_egui(mut contexts: EguiContexts, mut dressed: ResMut<EguiReady>) {
     if !dressed.0
         && let Ok(ctx) = contexts.ctx_mut()
     {
@@ -100,15 +100,15 @@ pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
 
 /// The state that decides the size of egui's points.
 #[derive(SystemParam)]
-pub struct Sizes<'w> {
+pub struct UiScaleInputs<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
     settings: Res<'w, Settings>,
-    dialogue: Res<'w, AskedInADialogue>,
+    dialogue: Res<'w, QuestionInDialogue>,
 }
 
-impl Sizes<'_> {
+impl UiScaleInputs<'_> {
     /// Reports whether a screen or dialog is open that uses the player's interface scale. The panels of a match are sized to
     /// the board.
     fn chosen(&self) -> bool {
@@ -135,7 +135,7 @@ pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
 }
 
 /// Makes egui's points as large as the board's units, or as large as the player's interface scale asks for.
-pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contexts: EguiContexts) {
+pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: UiScaleInputs, mut contexts: EguiContexts) {
     let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
     let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
     // A window without an area has no scale.
@@ -190,16 +190,16 @@ fn apply_to<G: Game>(
 
 /// Draws a frame only on input while everything is at rest, and continuously while something moves or an opponent is to move.
 pub fn pace_frames(
-    animating: Res<Animating>,
+    animating: Res<MotionActive>,
     now: Option<Res<MatchStatus>>,
     (front, play): (Res<MenuState>, Res<MatchUiState>),
-    coach: Res<Studying>,
-    viewer: Option<Res<Viewer>>,
-    sounds: Res<Queue>,
-    output: Option<Res<Output>>,
+    coach: Res<CoachBusy>,
+    viewer: Option<Res<ReplayViewer>>,
+    sounds: Res<SoundQueue>,
+    output: Option<Res<SoundOutput>>,
     pads: Query<(), With<Gamepad>>,
-    watch: Res<PadWatch>,
-    (time, title): (Res<Time<Real>>, title::Rest),
+    watch: Res<GamepadWatcher>,
+    (time, title): (Res<Time<Real>>, title::TitleIdleInputs),
     mut winit: ResMut<WinitSettings>,
 ) {
     let opponent = now.is_some_and(|now| now.goes_on && !now.mover_is_human());

@@ -12,28 +12,28 @@ use orrery_core::WindowGame;
 use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPendingOrder;
 
+use super::accessibility::AccessibleBoard;
 use super::codex::example::OpenExample;
 use super::display::UNITS;
-use super::hosts::Hosts;
-use super::input::key_labels::Faces;
-use super::mirror::Mirror;
-use super::replay::{self, Viewer};
+use super::game_registry::GameRegistry;
+use super::input::key_labels::KeyLabels;
+use super::replay::{self, ReplayViewer};
 use super::schedule::PanelSystems;
-use super::state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
-use super::suspense::Withheld;
-use super::title::TitleSeen;
-use super::window::Screens;
+use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
+use super::suspense::WithheldAnnouncements;
+use super::title::TitleInputs;
+use super::window::MonitorNames;
 use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statistics, title as title_screen};
 use orrery_board::BoardScene;
 use orrery_board::Counters;
 use orrery_board::SkyReady;
-use orrery_board::{Hits, Hovered, InFlight, SpotId, Spotlight, TargetId};
+use orrery_board::{HitAreas, HoveredTargets, InFlight, LogAnchorId, Spotlight, TargetId};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
 use orrery_table::{Coach, Interaction, MatchStatus, OpponentPacing, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
-    self as panels, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent,
+    self as panels, GameTabs, GameView, Hint, MatchView, OpponentChoices, OptionsView, Overlay, TitleView, UiIntent,
     keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
@@ -44,46 +44,46 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// The state that the panels show.
 #[derive(SystemParam)]
-pub struct Shown<'w, G: Game> {
+pub struct PanelInputs<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
-    desk: Res<'w, codex::Desk>,
+    desk: Res<'w, codex::CodexState>,
     drill: Option<Res<'w, OpenExample<G>>>,
     settings: Res<'w, Settings>,
-    keys: Res<'w, Faces>,
+    keys: Res<'w, KeyLabels>,
     device: Res<'w, LastDevice>,
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    at_hand: Res<'w, GameAtHand>,
-    hosts: Res<'w, Hosts>,
-    pending: Res<'w, Pending<G>>,
-    withheld: Res<'w, Withheld<G>>,
+    at_hand: Res<'w, ActiveGame>,
+    hosts: Res<'w, GameRegistry>,
+    pending: Res<'w, PendingConfirmation<G>>,
+    withheld: Res<'w, WithheldAnnouncements<G>>,
     now: Option<Res<'w, MatchStatus>>,
     unsaved: Res<'w, UnsavedReason>,
     plan: Option<Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>>,
-    hovered: Option<Res<'w, Hovered>>,
+    hovered: Option<Res<'w, HoveredTargets>>,
     pace: Option<Res<'w, OpponentPacing>>,
     coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
-    spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
+    spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::LogAnchor>>>,
     counters: Res<'w, Counters>,
     aloft: Res<'w, InFlight>,
     course: Option<Res<'w, academy::ActiveLesson<G>>>,
     learner: Res<'w, academy::LessonProgress>,
-    puzzle: Option<Res<'w, puzzles::PuzzlePlay<G>>>,
-    viewer: Option<Res<'w, Viewer>>,
+    puzzle: Option<Res<'w, puzzles::OpenPuzzle<G>>>,
+    viewer: Option<Res<'w, ReplayViewer>>,
     book: Res<'w, statistics::ProfileStore<G>>,
     folders: Option<Res<'w, Folders>>,
-    hits: Res<'w, Hits>,
-    screens: Res<'w, Screens>,
-    mirror: Res<'w, Mirror>,
+    hits: Res<'w, HitAreas>,
+    screens: Res<'w, MonitorNames>,
+    mirror: Res<'w, AccessibleBoard>,
     sky: Res<'w, SkyReady>,
-    title: TitleSeen<'w>,
+    title: TitleInputs<'w>,
 }
 
 /// Shows the panels and passes their requests on.
 pub fn show<G: Game>(
     mut contexts: EguiContexts,
-    shown: Shown<G>,
+    shown: PanelInputs<G>,
     mut asked: MessageWriter<UiRequest>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
@@ -94,8 +94,8 @@ pub fn show<G: Game>(
     let mut out = Vec::new();
     panels::with_text_size(shown.settings.text_size, || everything(&ctx, &shown, &mut out));
     let spots = pointed_out(&shown, &mut out);
-    let now = |spotlight: &Spotlight<<G as BoardScene>::Spot>| {
-        spotlight.0.iter().map(|&spot| G::spot_id(spot)).collect::<Vec<_>>()
+    let now = |spotlight: &Spotlight<<G as BoardScene>::LogAnchor>| {
+        spotlight.0.iter().map(|&spot| G::anchor_id(spot)).collect::<Vec<_>>()
     };
     if shown.spotlight.as_ref().is_some_and(|spotlight| now(spotlight) != spots) {
         asked.write(UiRequest(UiIntent::Spot(spots)));
@@ -103,7 +103,7 @@ pub fn show<G: Game>(
     }
     let pointed = panels::take_pointed(&ctx);
     if pointed != shown.desk.pointed {
-        asked.write(UiRequest(UiIntent::Codex(panels::CodexAsk::Point(pointed))));
+        asked.write(UiRequest(UiIntent::Codex(panels::CodexIntent::Point(pointed))));
     }
     out.into_iter().for_each(|intent| {
         asked.write(UiRequest(intent));
@@ -112,7 +112,7 @@ pub fn show<G: Game>(
 }
 
 /// Shows the screen, the dialogs over it, and the messages over everything.
-fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
         // A window without an area has no room for anything.
         return;
@@ -136,7 +136,7 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIn
 }
 
 /// Takes the highlight requests of lines under the mouse or the keyboard out of `out`, and returns the spots they name.
-fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
+fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
         UiIntent::Spot(wanted) => {
@@ -151,7 +151,7 @@ fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId
 }
 
 /// Reports whether a dialog is open in which egui's own focus moves.
-fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
+fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
@@ -166,7 +166,7 @@ fn arrows_begin(ctx: &egui::Context) {
     }
 }
 
-fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
+fn title_view<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>) -> TitleView {
     let (daily, daily_new) = share::daily_told::<G>(&shown.book.profile);
     TitleView {
         daily,
@@ -178,7 +178,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
     }
 }
 
-fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+fn title<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         title_screen::curtain(ui, &shown.settings, shown.sky.0);
         // The choices of the first start replace the title menu.
@@ -188,7 +188,7 @@ fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
     });
 }
 
-fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+fn setup<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "setup", ctx.content_rect(), Order::Background, |ui| {
         title_screen::curtain(ui, &shown.settings, shown.sky.0);
         let whole = ui.ctx().content_rect();
@@ -209,7 +209,7 @@ fn origin(ctx: &egui::Context) -> egui::Pos2 {
     pos2(0.0, 0.0) + free
 }
 
-fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out: &mut Vec<UiIntent>) {
+fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen, out: &mut Vec<UiIntent>) {
     let (Some(table), Some(plan)) = (&shown.table, &shown.plan) else { return };
     let local = table.local_turn() && !shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     let targets = if local { pick::reachable::<G>(plan, table) } else { Vec::new() };
@@ -278,7 +278,7 @@ fn advance<G: Game>() -> Option<TargetId> {
 /// Builds the part of a match view that is the same for every game. `local` is true if a person at this screen may act.
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
-    shown: &'a Shown<'_, G>,
+    shown: &'a PanelInputs<'_, G>,
     table: &Table<G::Rules>,
     (hint, local, replay): (&'a Hint, bool, Option<&'a panels::ReplayView<'a>>),
 ) -> MatchView<'a> {
@@ -311,7 +311,7 @@ fn shared_view<'a, G: Game>(
 
 /// Reports whether there is a way back to the points: on the board of a finished match, in a place that the game
 /// chooses.
-fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
+fn leads_back<G: Game>(shown: &PanelInputs<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
     // While the end is still shown on the board, the points have not been shown and there is nothing to return to.
     let waits = shown.play.ending || table.is_held();
     let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
@@ -319,7 +319,7 @@ fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen
 }
 
 fn hint<G: Game>(
-    shown: &Shown<G>,
+    shown: &PanelInputs<G>,
     table: &Table<G::Rules>,
     plan: &PendingOrder<G::Rules>,
     targets: &[<G::Rules as Interaction>::Target],
@@ -355,14 +355,14 @@ fn hint<G: Game>(
 }
 
 /// Suggests a name for a save.
-fn suggested_name<G: Game>(shown: &Shown<G>) -> String {
+fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
     let args = [("names", names.join(&text("list-comma")).into()), ("round", table.seen_round().into())];
     text_args("access-save-name", &args)
 }
 
-fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Menu => match (&shown.course, &shown.puzzle, &shown.viewer) {
             (Some(course), ..) => academy::menu(ctx, course, out),
@@ -380,7 +380,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
             if let (Some(viewer), Some(table)) = (&shown.viewer, &shown.table) {
                 let when = replay::when::<G>(table, &shown.play.names);
                 let terms = replay::terms::<G>(table);
-                panels::branch(ctx, viewer.seats(), &OpponentWords::of_game::<G>(), (&when, terms), out);
+                panels::branch(ctx, viewer.seats(), &OpponentChoices::of_game::<G>(), (&when, terms), out);
             }
         }
         Overlay::Puzzles => puzzles::list(ctx, &game_tabs(shown), &shown.book, out),
@@ -421,13 +421,13 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
 }
 
 /// Returns the games that a dialog over the title can show. A dialog over a match shows the game of the match.
-fn game_tabs<G: Game>(shown: &Shown<G>) -> GameTabs {
+fn game_tabs<G: Game>(shown: &PanelInputs<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
     GameTabs { at: G::Rules::KEY, games }
 }
 
-fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
+fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     let view = OptionsView {
         settings: &shown.settings,
         keys: &shown.keys,
@@ -440,7 +440,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiInte
 }
 
 /// Shows the dialogs of the open match, and questions; the other dialogs are shown elsewhere.
-fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
+fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {
             let why_not = shown.table.as_ref().and_then(|table| coach::why_not::<G>(table));
@@ -473,7 +473,7 @@ fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay,
                 panels::players_dialogue(
                     ctx,
                     &seats::rows(now, &shown.play),
-                    &OpponentWords::of_game::<G>(),
+                    &OpponentChoices::of_game::<G>(),
                     *marked,
                     out,
                 );

@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Context, Order};
 
 use super::game::Game;
-use super::past::past;
+use super::past_orders::past;
 use super::state::MatchUiState;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, Standing};
-use orrery_locale::{Names, remark, text, text_args, text_args_of};
+use orrery_locale::{PlayerNames, remark, text, text_args, text_args_of};
 use orrery_record::SeatControl;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
-use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
+use orrery_ui::{self as panels, ButtonSpec, EndTexts, EndView, Goto, MatchView, RemarkOccasion, Scores, UiIntent};
 
 /// Returns the current points of all players.
 pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Scores {
@@ -43,11 +43,11 @@ pub fn show<G: Game>(
 
 /// Builds the closing text of a match that is over, with the words of opponents if `speaks`.
 #[must_use]
-pub fn closing<G: Game>(table: &Table<G::Rules>, names: &Names, speaks: bool) -> Closing {
+pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
     let decided = last.and_then(|last| G::decided(&last, names));
     let tells_the_count = decided.is_none();
-    Closing {
+    EndTexts {
         headline: decided.or_else(|| by_the_count::<G>(table, names)),
         tells_the_count,
         words: if speaks { words::<G>(table) } else { Vec::new() },
@@ -55,7 +55,7 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &Names, speaks: bool) ->
 }
 
 /// Describes the margin of a sole winner and when they took the lead, or how a tie was settled.
-fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
+fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };
@@ -88,13 +88,13 @@ fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
 /// Returns the closing words of opponents: of the winners, and of the last among the others.
 fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let standings = G::Rules::standings(table.view());
-    let said = |standing: &&Standing, occasion: Occasion| {
+    let said = |standing: &&Standing, occasion: RemarkOccasion| {
         let Some(SeatControl::Ai(opponent)) = table.control(standing.seat) else { return None };
         remark::<G>(opponent.character()?, occasion.word()).map(|words| (standing.seat, words))
     };
     let ranking = standings.ranking();
-    let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, Occasion::Win));
-    let last = ranking.iter().rev().filter(|one| !one.winner).find_map(|one| said(one, Occasion::Defeat));
+    let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, RemarkOccasion::Win));
+    let last = ranking.iter().rev().filter(|one| !one.winner).find_map(|one| said(one, RemarkOccasion::Defeat));
     won.chain(last).collect()
 }
 
@@ -103,7 +103,7 @@ pub fn again(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place(view.places.back);
     panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {
         let label = text("ui-end-again");
-        if panels::button(ui, &KeyFace::new(&label).primary(), Some(rect.width())).clicked() {
+        if panels::button(ui, &ButtonSpec::new(&label).primary(), Some(rect.width())).clicked() {
             out.push(UiIntent::Go(Goto::End));
         }
     });

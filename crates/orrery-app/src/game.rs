@@ -1,40 +1,40 @@
 //! The contract that a game fulfils for the window.
 
-use orrery_settings::keys::OwnKeys;
+use orrery_settings::keys::GameKeys;
 use orrery_sound::SoundCues;
 use orrery_ui::gallery::GalleryScenes;
 use orrery_ui::{
-    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
+    CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
 };
 
 /// A game that can be played in the window, that is one that fulfils every contract of the shared crates. There is
 /// nothing to implement.
 pub trait Game:
     MatchPanels
-    + CoachWords
+    + CoachTexts
     + SoundCues
-    + StatisticsWords
-    + PuzzleWords
+    + StatisticsTexts
+    + PuzzleTexts
     + LessonGuide
-    + CodexWords
-    + OwnKeys
-    + SetupWords
-    + ScoreWords
+    + CodexTexts
+    + GameKeys
+    + SetupTexts
+    + ScoreTexts
     + GalleryScenes
 {
 }
 
 impl<
     G: MatchPanels
-        + CoachWords
+        + CoachTexts
         + SoundCues
-        + StatisticsWords
-        + PuzzleWords
+        + StatisticsTexts
+        + PuzzleTexts
         + LessonGuide
-        + CodexWords
-        + OwnKeys
-        + SetupWords
-        + ScoreWords
+        + CodexTexts
+        + GameKeys
+        + SetupTexts
+        + ScoreTexts
         + GalleryScenes,
 > Game for G
 {

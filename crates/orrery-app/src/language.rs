@@ -12,10 +12,10 @@ use super::state::{MatchUiState, MenuState};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
-use orrery_locale::{self as locale, Names, Trouble, text, text_args};
+use orrery_locale::{self as locale, LanguageFileFault, PlayerNames, text, text_args};
 use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
-use orrery_ui::{Recap, Sits};
+use orrery_ui::{PlayerInfo, Recap};
 
 /// Adds the systems that follow the chosen language.
 pub fn plugin(app: &mut App) {
@@ -67,15 +67,15 @@ pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> 
 }
 
 /// Describes a fault in the player's own languages; the file is named relative to their folder.
-fn worded(trouble: &Trouble, folder: &Path) -> String {
+fn worded(trouble: &LanguageFileFault, folder: &Path) -> String {
     let slip = trouble.slip();
     let file =
         Path::new(&slip.file).strip_prefix(folder).map_or_else(|_| slip.file.clone(), |f| f.display().to_string());
     let args = [("file", file.into()), ("line", slip.line.into()), ("what", slip.fault.to_string().into())];
     let key = match trouble {
-        Trouble::LeftOut(_) => "ui-own-language-file",
-        Trouble::Message(_) => "ui-own-language-message",
-        Trouble::Used(_) => "ui-own-language-used",
+        LanguageFileFault::LeftOut(_) => "ui-own-language-file",
+        LanguageFileFault::Message(_) => "ui-own-language-message",
+        LanguageFileFault::Used(_) => "ui-own-language-used",
     };
     text_args(key, &args)
 }
@@ -125,9 +125,10 @@ fn retell_match<G: Game>(
     play.caption.clear();
     play.log.clear();
     play.logged = 0;
-    play.names = Names::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    play.names =
+        PlayerNames::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
     // In a lesson or a puzzle the names alone show the seating.
-    if play.sits != <[Sits; Colour::COUNT]>::default() {
+    if play.sits != <[PlayerInfo; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());
     }
     if table.is_over() {

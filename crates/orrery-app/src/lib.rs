@@ -18,11 +18,12 @@
 //! - Pictures: `canvas` renders without a window, `gallery` renders every sample picture, and `screenshot` saves the window.
 
 mod academy;
+mod accessibility;
 mod advance_focus;
-mod canvas;
+pub mod banter;
 mod coach;
 mod codex;
-mod covered;
+mod covered_areas;
 pub mod crash;
 mod display;
 mod draw_panels;
@@ -30,25 +31,24 @@ mod ending;
 pub mod focus;
 pub mod gallery;
 mod game;
-mod hosted;
-mod hosts;
+mod game_plugin;
+mod game_registry;
 mod idle;
 mod input;
+mod interruptions;
 mod language;
 mod match_log;
 pub mod matches;
-mod mirror;
-mod moments;
 pub mod narrate;
+mod offscreen;
 mod opening;
+pub mod opponents;
 mod override_warnings;
-mod past;
+mod past_orders;
 mod pick;
 mod preflight;
 mod puzzles;
-pub mod remarks;
 mod replay;
-pub mod rivals;
 mod run_intents;
 mod save_list;
 mod save_settings;
@@ -67,19 +67,19 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use academy::{ActiveLesson, Coach, LessonProgress};
-pub use canvas::{Canvas, NoPicture};
+pub use academy::{ActiveLesson, LessonCoach, LessonProgress};
 pub use coach::CoachState;
 pub use codex::example::match_of as match_of_example;
-pub use codex::{Desk, Reading};
+pub use codex::{CodexState, ReadingPosition};
 pub use display::zoom;
 pub use game::Game;
-pub use hosted::{DynGameOf, GamePlugin};
-pub use hosts::{DynGame, Registry};
+pub use game_plugin::{DynGameOf, GamePlugin};
+pub use game_registry::{DynGame, GameManifest};
 pub use matches::open;
-pub use replay::Viewer;
+pub use offscreen::{NoPicture, OffscreenApp};
+pub use replay::ReplayViewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
+pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
 pub use statistics::ProfileStore;
 pub use window::icon;
 
@@ -90,8 +90,8 @@ pub struct AppPlugin;
 impl Plugin for AppPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins((schedule::plugin, state::plugin, save_settings::plugin))
-            .add_plugins((window::plugin, language::plugin, display::plugin, covered::plugin))
-            .add_plugins((idle::plugin, focus::plugin, input::plugin, mirror::plugin, narrate::plugin))
+            .add_plugins((window::plugin, language::plugin, display::plugin, covered_areas::plugin))
+            .add_plugins((idle::plugin, focus::plugin, input::plugin, accessibility::plugin, narrate::plugin))
             .add_plugins((save_list::plugin, run_intents::plugin, seats::plugin, match_log::plugin))
             .add_plugins((academy::plugin, codex::plugin, replay::plugin))
             .add_plugins((screenshot::plugin, sounds::plugin, override_warnings::plugin, title::plugin));

@@ -6,38 +6,38 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
+use super::banter;
 use super::ending;
 use super::game::Game;
-use super::moments;
-use super::remarks;
+use super::interruptions;
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, MenuState, Pending, Screen};
-use super::suspense::{Stage, Withheld};
-use orrery_board::{Bit, ClickRefused, SpotId};
+use super::state::{MatchUiState, MenuState, PendingConfirmation, Screen};
+use super::suspense::{MotionInputs, WithheldAnnouncements};
+use orrery_board::{ClickRefused, InlineItem, LogAnchorId};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
-use orrery_locale::{Names, text, text_args};
+use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::{ConductNotice, SeatControl};
 use orrery_settings::{HandOver, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
-use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
+use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
 
 /// Adds the systems that remove expired messages.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, (tick, moments::pass, remarks::pass).chain().in_set(AppSystems::TellMatch));
+    app.add_systems(Update, (tick, interruptions::pass, banter::pass).chain().in_set(AppSystems::TellMatch));
 }
 
 /// Adds the log and the notices of the matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<Pending<G>>().init_resource::<Withheld<G>>();
+    app.init_resource::<PendingConfirmation<G>>().init_resource::<WithheldAnnouncements<G>>();
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
 /// The messages of the table and the board.
 #[derive(SystemParam)]
-pub struct Told<'w, 's, G: Game> {
+pub struct MatchLogMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
@@ -45,9 +45,9 @@ pub struct Told<'w, 's, G: Game> {
     trouble: MessageReader<'w, 's, SaveFailed>,
 }
 
-impl<G: Game> Told<'_, '_, G> {
+impl<G: Game> MatchLogMessages<'_, '_, G> {
     /// Handles failed actions and the questions asked before something is lost.
-    fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut Pending<G>, front: &mut MenuState) {
+    fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut PendingConfirmation<G>, front: &mut MenuState) {
         for SaveFailed { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
             if !front.toasts.iter().any(|toast| toast.words == words) {
@@ -68,13 +68,17 @@ impl<G: Game> Told<'_, '_, G> {
 
 /// Handles the events since the last frame.
 pub fn watch<G: Game>(
-    mut told: Told<G>,
+    mut told: MatchLogMessages<G>,
     table: Option<ResMut<Table<G::Rules>>>,
     settings: Res<Settings>,
-    (mut play, mut pending, mut withheld): (ResMut<MatchUiState>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
+    (mut play, mut pending, mut withheld): (
+        ResMut<MatchUiState>,
+        ResMut<PendingConfirmation<G>>,
+        ResMut<WithheldAnnouncements<G>>,
+    ),
     mut front: ResMut<MenuState>,
     mut next: ResMut<NextState<Screen>>,
-    (stage, mut gate): (Stage, ResMut<OrderGate>),
+    (stage, mut gate): (MotionInputs, ResMut<OrderGate>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     told.take_troubles(&mut play, &mut pending, &mut front);
@@ -197,15 +201,15 @@ fn follow_cover<G: Game>(
 }
 
 fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut MatchUiState) {
-    moments::follow::<G>(one, table, settings, play);
-    remarks::follow::<G>(one, table, settings, play);
+    interruptions::follow::<G>(one, table, settings, play);
+    banter::follow::<G>(one, table, settings, play);
     if let ChangeCause::Order(order) = &one.cause {
         let person = table.seat(one.mover).is_some_and(|seat| seat.control == SeatControl::Human);
         if person {
             play.last_person = Some(one.mover);
             play.recap = None;
             play.caption.clear();
-        } else if order.as_ref().is_none_or(G::is_told) {
+        } else if order.as_ref().is_none_or(G::has_log_line) {
             play.caption = G::told_text(one.mover, order.as_ref(), &one.events, &play.names);
         }
     }
@@ -226,7 +230,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
     if table.is_covered() {
-        let again = question.is_none() && goes_on::<G>(table, colour);
+        let again = question.is_none() && gave_order_this_turn::<G>(table, colour);
         let recap = Recap { question, again, hand_over: true, cover: true, ..Recap::of(colour) };
         return Some(recap);
     }
@@ -240,7 +244,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     }
     let since = (0..count).rposition(|index| by(index) == Some(colour)).map_or(0, |last| last + 1);
     let past = |index: usize| {
-        Some(Past {
+        Some(PastOrder {
             mover: by(index)?,
             order: table.order(index),
             events: table.visible_events(index),
@@ -248,7 +252,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
             after: if index + 1 < count { table.view_before(index + 1) } else { *table.view() },
         })
     };
-    let past: Vec<Past<G>> = (since..count).filter_map(past).collect();
+    let past: Vec<PastOrder<G>> = (since..count).filter_map(past).collect();
     let mut lines = G::recap(colour, &past, &play.names);
     lines.extend(idle::<G>(table, since..count, &lines, &play.names));
     let lines = grouped(lines);
@@ -261,12 +265,17 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
 }
 
 /// Reports whether `colour` gave an order in the current turn.
-fn goes_on<G: Game>(table: &Table<G::Rules>, colour: Colour) -> bool {
+fn gave_order_this_turn<G: Game>(table: &Table<G::Rules>, colour: Colour) -> bool {
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
 /// Returns a line for each player who had a turn among these orders of which nothing is reported.
-fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
+fn idle<G: Game>(
+    table: &Table<G::Rules>,
+    orders: Range<usize>,
+    told: &[RecapLine],
+    names: &PlayerNames,
+) -> Vec<RecapLine> {
     let mut idle: Vec<Colour> = Vec::new();
     for (by, _) in orders.filter(|&index| table.ends_turn(index)).filter_map(|index| table.given_by(index)) {
         if !idle.contains(&by) && told.iter().all(|line| line.colour != by) {
@@ -275,8 +284,8 @@ fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLin
     }
     let line = |colour: Colour| {
         let words = text_args("ui-recap-idle", &[("name", names.of(colour).into())]);
-        let bits = vec![Bit::Text(text("ui-recap-idle-short"))];
-        RecapLine { colour, words, bits, spots: Vec::new(), weight: Weight::Turn }
+        let bits = vec![InlineItem::Text(text("ui-recap-idle-short"))];
+        RecapLine { colour, words, bits, spots: Vec::new(), weight: RecapWeight::Turn }
     };
     idle.into_iter().map(line).collect()
 }
@@ -309,11 +318,11 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     let barrier = table.barrier();
     for line in &mut play.log {
         line.back = match line.entry {
-            _ if !takes_back => Back::No,
-            entry if entry >= known => Back::Yes,
-            entry if entry >= barrier => Back::Past,
-            entry if entry >= turn => Back::Barred,
-            _ => Back::No,
+            _ if !takes_back => UndoAvailability::No,
+            entry if entry >= known => UndoAvailability::Yes,
+            entry if entry >= barrier => UndoAvailability::Past,
+            entry if entry >= turn => UndoAvailability::Barred,
+            _ => UndoAvailability::No,
         };
     }
     tell_notices::<G>(table, play);
@@ -331,7 +340,7 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
         let entry = noticed.at.saturating_sub(1);
         let (colour, round) = table.given_by(entry).unwrap_or((table.mover(), 1));
         let (all, spots) = (words.clone(), Vec::new());
-        let line = LogLine { entry, round, colour, words, all, spots, below: true, back: Back::No };
+        let line = LogLine { entry, round, colour, words, all, spots, below: true, back: UndoAvailability::No };
         let place = if noticed.at == 0 { 0 } else { play.log.partition_point(|line| line.entry < noticed.at) };
         play.log.insert(place, line);
     }
@@ -360,7 +369,7 @@ fn tell<G: Game>(
     play: &mut MatchUiState,
 ) {
     let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
-    let line = |words: String, below: bool, spots: Vec<SpotId>| LogLine {
+    let line = |words: String, below: bool, spots: Vec<LogAnchorId>| LogLine {
         entry,
         round,
         colour: mover,
@@ -368,29 +377,29 @@ fn tell<G: Game>(
         all: all.join("\n"),
         spots,
         below,
-        back: Back::No,
+        back: UndoAvailability::No,
     };
     let mut lines = Vec::new();
-    if order.is_some_and(G::is_told) {
+    if order.is_some_and(G::has_log_line) {
         let words = G::told_text(mover, order, events, &play.names);
-        lines.push(line(words, false, G::told_spots(mover, order, events)));
+        lines.push(line(words, false, G::visible_anchors(mover, order, events)));
     }
     // If the order itself is hidden, each of its results has a line, and the first one stands for the order.
     let restated = |event: &game_types::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
     let worth = |event: &&game_types::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
         let below = order.is_some() || nth > 0;
-        lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));
+        lines.push(line(G::event_text(event, &play.names), below, G::anchors_of_event(event)));
     }
     play.log.extend(lines);
 }
 
 /// Describes the results of the last order of the match; `None` if no opponent gave it or there is nothing to report.
-pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
+pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));
     let person = table.control(by) == Some(SeatControl::Human);
-    let told = !person && order.as_ref().is_none_or(G::is_told);
+    let told = !person && order.as_ref().is_none_or(G::has_log_line);
     told.then(|| G::told_text(by, order.as_ref(), &table.visible_events(index), names))
 }
 

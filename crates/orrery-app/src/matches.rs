@@ -5,18 +5,18 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::hosts::{Hosts, host, host_of_match};
+use super::game_registry::{GameRegistry, dyn_game, dyn_game_of_match};
 use super::save_settings::change_settings;
 use super::state::{MatchUiState, MenuState, Screen};
-use super::{rivals, seats, title};
-use orrery_board::Pieces;
+use super::{opponents, seats, title};
+use orrery_board::PieceImages;
 use orrery_core::Rules as _;
 use orrery_core::{GameKey, PresetList as _, Setup};
 use orrery_learn::game_types;
-use orrery_locale::{Names, text, unnamed};
+use orrery_locale::{PlayerNames, text, unnamed};
 use orrery_record::save::ForkResult;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
-use orrery_settings::{LastSetup, Settings, Setups};
+use orrery_settings::{LastSetup, LastSetups, Settings};
 use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
 use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
@@ -40,9 +40,9 @@ fn deal<G: Game>(
 /// # Errors
 /// In plain English, if the match cannot be played.
 pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String> {
-    let seed = seed(draft).map_err(orrery_ui::Fault::text)?.unwrap_or_else(any_seed);
+    let seed = seed(draft).map_err(orrery_ui::SetupProblem::text)?.unwrap_or_else(any_seed);
     let chosen = draft.last::<G>();
-    let mut seats = rivals::seated::<G>(&chosen.seats, seed);
+    let mut seats = opponents::seated::<G>(&chosen.seats, seed);
     let mut setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
     if G::Rules::rotates_seats(&setup, seed) {
         seats = moved_on(G::Rules::KEY, &seats);
@@ -68,16 +68,16 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
 /// Applies a changed set-up. A typed share code sets everything up, whatever its game.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     if draft.code != world.resource::<MenuState>().draft.code
-        && let Some(host) = world.resource::<Hosts>().of_code(&draft.code)
+        && let Some(dyn_game) = world.resource::<GameRegistry>().of_code(&draft.code)
     {
-        host.read_code(&mut draft);
+        dyn_game.read_code(&mut draft);
     }
     world.resource_mut::<MenuState>().draft = draft;
 }
 
 /// Returns the last set-up of a game, or the proposed one if no match was played yet.
 #[must_use]
-pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
+pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
     setups.kept::<G::Rules>().unwrap_or_else(|| {
         let preset = G::first_preset();
         LastSetup { preset, options: preset.options(), ..LastSetup::default() }
@@ -86,11 +86,11 @@ pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
 
 /// Shows the last set-up of a game on the set-up screen, unless the screen already shows that game.
 pub fn show_setup(world: &mut World, game: GameKey) {
-    world.resource_mut::<Pieces>().want(game);
+    world.resource_mut::<PieceImages>().want(game);
     if world.resource::<MenuState>().draft.game != game
-        && let Some(host) = host(world, game)
+        && let Some(dyn_game) = dyn_game(world, game)
     {
-        let draft = host.last_setup(&world.resource::<Settings>().setups, &[]);
+        let draft = dyn_game.last_setup(&world.resource::<Settings>().setups, &[]);
         world.resource_mut::<MenuState>().draft = draft;
     }
 }
@@ -101,7 +101,7 @@ pub fn show_setup(world: &mut World, game: GameKey) {
 /// In the player's words or in plain English, if the match cannot be played.
 pub fn start(world: &mut World) -> Result<(), String> {
     let draft = world.resource::<MenuState>().draft.clone();
-    host(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
+    dyn_game(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
 }
 
 /// Like [`start`], for a set-up that shows this game.
@@ -134,7 +134,7 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
 /// # Errors
 /// In plain English, if it cannot be played.
 pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
-    host_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
+    dyn_game_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
 }
 
 /// Like [`play_again`], for a match of this game.
@@ -169,7 +169,7 @@ fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
     for (seat, place) in moved.iter_mut().zip(seats) {
-        let names = Names::in_game(game, [(seat.colour, seat.name.as_str())]);
+        let names = PlayerNames::in_game(game, [(seat.colour, seat.name.as_str())]);
         if names.own(seat.colour).is_none() {
             seat.name = unnamed(game, place.colour);
         }
@@ -203,7 +203,7 @@ pub fn clear_other<G: Game>(world: &mut World) {
 fn opened<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let seats = table.seats();
-    let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names = PlayerNames::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
@@ -213,8 +213,8 @@ fn opened<G: Game>(world: &mut World) {
 
 /// Clears the table, whatever its game.
 pub fn close(world: &mut World) {
-    if let Some(host) = host_of_match(world) {
-        host.close(world);
+    if let Some(dyn_game) = dyn_game_of_match(world) {
+        dyn_game.close(world);
     }
 }
 
@@ -231,7 +231,7 @@ pub fn to_title(world: &mut World) {
 /// # Errors
 /// In plain English, with file and line.
 pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
-    let host = world.resource::<Hosts>().of_save(path)?;
+    let host = world.resource::<GameRegistry>().of_save(path)?;
     host.open(world, host.load(path)?);
     Ok(())
 }

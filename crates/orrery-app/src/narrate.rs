@@ -3,7 +3,7 @@
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
-use orrery_ui::Answer;
+use orrery_ui::AnalysisState;
 use std::io::Write;
 use std::sync::Mutex;
 
@@ -13,16 +13,16 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role, Toggled};
 use bevy_egui::{EguiOutput, PrimaryEguiContext};
 
 use super::coach;
-use super::focus::FocusGrid;
+use super::focus::FocusState;
 use super::game::Game;
 use super::match_log::overheard;
 use super::schedule::OutputSystems;
 use super::state::{MatchUiState, MenuState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
-use orrery_locale::{Names, text, text_args};
+use orrery_locale::{PlayerNames, text, text_args};
 use orrery_table::{ChangeCause, Coach, ConfirmLoss, FinishSaving, OrderRefused, Table, TableChange};
-use orrery_ui::{Closing, Moment, plan_label};
+use orrery_ui::{EndTexts, Interruption, plan_label};
 
 /// Adds the narration, if it is switched on.
 pub fn plugin(app: &mut App) {
@@ -78,7 +78,7 @@ impl Narration {
 
 /// The messages of the table and the board.
 #[derive(SystemParam)]
-pub struct Heard<'w, 's, G: Game> {
+pub struct NarratedMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     confirms: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
@@ -87,12 +87,12 @@ pub struct Heard<'w, 's, G: Game> {
 
 /// The state narrated so far.
 #[derive(Debug, Default)]
-pub struct Said {
+pub struct NarrationState {
     toasts: Vec<String>,
     hint: String,
     remark: String,
     moment: String,
-    closing: Closing,
+    closing: EndTexts,
     screen: Option<Screen>,
     overlays: usize,
 }
@@ -101,7 +101,7 @@ pub struct Said {
 pub fn narrate_match<G: Game>(
     narration: Option<Res<Narration>>,
     table: Option<Res<Table<G::Rules>>>,
-    mut heard: Heard<G>,
+    mut heard: NarratedMessages<G>,
 ) {
     let Some(narration) = narration else { return };
     let names = heard.play.names.clone();
@@ -122,7 +122,7 @@ pub fn narrate_match<G: Game>(
 pub fn narrate(
     narration: Option<Res<Narration>>,
     (front, play, screen): (Res<MenuState>, Res<MatchUiState>, Res<State<Screen>>),
-    mut said: Local<Said>,
+    mut said: Local<NarrationState>,
 ) {
     let Some(narration) = narration else { return };
     for toast in front.toasts.iter().filter(|toast| !said.toasts.contains(&toast.words)) {
@@ -139,7 +139,7 @@ pub fn narrate(
         narration.say(&remark);
         said.remark = remark;
     }
-    let moment = play.moment().map(Moment::spoken).unwrap_or_default();
+    let moment = play.moment().map(Interruption::spoken).unwrap_or_default();
     if moment != said.moment {
         narration.say(&moment);
         said.moment = moment;
@@ -163,7 +163,7 @@ fn narrate_closing(narration: &Narration, play: &MatchUiState) {
 }
 
 /// Narrates an action and whose turn follows.
-fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &Names) {
+fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &PlayerNames) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
         ChangeCause::Order(order) | ChangeCause::Replayed(order) => {
@@ -202,20 +202,20 @@ fn seats<G: Game>(view: &game_types::View<G>) -> Vec<Colour> {
     G::Rules::standings(view).0.iter().map(|standing| standing.seat).collect()
 }
 
-fn opened<G: Game>(view: &game_types::View<G>, names: &Names) -> String {
+fn opened<G: Game>(view: &game_types::View<G>, names: &PlayerNames) -> String {
     let all: Vec<String> = seats::<G>(view).into_iter().map(|colour| names.of(colour)).collect();
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
 /// Narrates the position of every player.
-fn standing<G: Game>(narration: &Narration, view: &game_types::View<G>, names: &Names) {
+fn standing<G: Game>(narration: &Narration, view: &game_types::View<G>, names: &PlayerNames) {
     for colour in seats::<G>(view) {
         narration.say(&G::standing(view, colour, names));
     }
 }
 
 /// Narrates the current screen and the closing of dialogs; the name of a dialog comes with the focus.
-fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut Said) {
+fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut NarrationState) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
         narration.say(&text(match screen {
@@ -243,11 +243,11 @@ pub fn narrate_advice<G: Game>(
         return;
     };
     let plans = match coach::view::<G>(&table, &coach, &play).open.map(|panel| panel.told) {
-        Some(Answer::Ready(advice)) => {
+        Some(AnalysisState::Ready(advice)) => {
             let plans = advice.plans.iter().enumerate();
             plans.map(|(index, plan)| plan_label(index, plan)).collect::<Vec<_>>().join("\n")
         }
-        Some(Answer::Nothing) => text("ui-coach-nothing"),
+        Some(AnalysisState::Nothing) => text("ui-coach-nothing"),
         _ => String::new(),
     };
     if plans != *told {
@@ -259,7 +259,7 @@ pub fn narrate_advice<G: Game>(
 /// Narrates the new focus, if the player moved it or a dialog has it. Runs after egui's pass.
 pub fn narrate_focus(
     narration: Option<Res<Narration>>,
-    grid: Res<FocusGrid>,
+    grid: Res<FocusState>,
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut known: Local<Option<(NodeId, String)>>,
 ) {

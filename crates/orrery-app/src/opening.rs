@@ -7,7 +7,7 @@ use orrery_learn::game_types;
 use orrery_locale::{remark, text_args};
 use orrery_record::SeatControl;
 use orrery_table::{Table, TableChange, Viewpoint};
-use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
+use orrery_ui::{EffectText, Interruption, InterruptionStyle, OpeningPlayer, RemarkOccasion};
 
 /// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents
 /// greet if one `speaks`.
@@ -16,7 +16,7 @@ pub(super) fn opening<G: Game>(
     table: &Table<G::Rules>,
     speaks: bool,
     play: &MatchUiState,
-) -> Moment {
+) -> Interruption {
     let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
     if lines.is_empty() {
         lines.push(text_args("opening-first", &[("name", play.names.of(one.next).into())]));
@@ -26,8 +26,12 @@ pub(super) fn opening<G: Game>(
     }
     lines.extend(swapped::<G>(table, play));
     lines.extend(goal::<G>(&one.after, table, play).map(|goal| text_args("ui-goal", &[("goal", goal.into())])));
-    let staged = if play.rematch { Staged::Banner } else { Staged::Opening(players::<G>(table, speaks, play)) };
-    if let Staged::Opening(players) = &staged {
+    let staged = if play.rematch {
+        InterruptionStyle::Banner
+    } else {
+        InterruptionStyle::Opening(players::<G>(table, speaks, play))
+    };
+    if let InterruptionStyle::Opening(players) = &staged {
         let told = players.iter().filter(|player| !player.line.is_empty());
         let told = told.map(|player| {
             let sits = &play.sits[player.seat.index()];
@@ -42,8 +46,8 @@ pub(super) fn opening<G: Game>(
         lines.splice(0..0, told);
     }
     let (by, to) = (one.next, one.next);
-    let told = DoneTo { lines, spots: Vec::new() };
-    Moment { by, to, told, harm: false, left: None, after_motion: false, staged }
+    let told = EffectText { lines, spots: Vec::new() };
+    Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
 /// Describes the new seat of the only person at the screen, if the seats moved on and the person is named only by their seat.
@@ -64,14 +68,14 @@ fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &Mat
 }
 
 /// Returns the players from the first seat on, opponents with their greeting or their preferences.
-fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<Player> {
+fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<OpeningPlayer> {
     let hello = |seat: Colour| {
         let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
-        remark::<G>(opponent.character()?, Occasion::Hello.word())
+        remark::<G>(opponent.character()?, RemarkOccasion::Hello.word())
     };
     let line = |seat: Colour| {
         let said = if speaks { hello(seat) } else { None };
         said.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
     };
-    table.seats().iter().map(|seat| Player { seat: seat.colour, line: line(seat.colour) }).collect()
+    table.seats().iter().map(|seat| OpeningPlayer { seat: seat.colour, line: line(seat.colour) }).collect()
 }

@@ -5,10 +5,10 @@ use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_table::CurrentPendingOrder;
 
-use super::focus::{FocusGrid, Move};
+use super::focus::{FocusRequest, FocusState};
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MatchUiState, Reach};
+use super::state::{MatchUiState, ReachableTargets};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
@@ -58,7 +58,7 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
     }
     let first = world.get_resource::<Table<G::Rules>>().and_then(|table| after.targets(table.view()).first().copied());
     if let (true, Some(first)) = (world.resource::<LastDevice>().walks(), first) {
-        world.resource_mut::<FocusGrid>().push(Move::Offer(G::id(first)));
+        world.resource_mut::<FocusState>().push(FocusRequest::Offer(G::id(first)));
     }
 }
 
@@ -82,17 +82,17 @@ pub fn reachable<G: Game>(
 fn follow_reach<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     plan: Res<CurrentPendingOrder<G::Rules>>,
-    mut reach: ResMut<Reach>,
+    mut reach: ResMut<ReachableTargets>,
     mut open: Local<bool>,
 ) {
     let Some(table) = table else {
         if std::mem::take(&mut *open) {
-            reach.set_if_neq(Reach::default());
+            reach.set_if_neq(ReachableTargets::default());
         }
         return;
     };
     if table.is_changed() || plan.is_changed() || !*open {
         *open = true;
-        reach.set_if_neq(Reach(reachable::<G>(&plan, &table).into_iter().map(G::id).collect()));
+        reach.set_if_neq(ReachableTargets(reachable::<G>(&plan, &table).into_iter().map(G::id).collect()));
     }
 }

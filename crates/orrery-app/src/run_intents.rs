@@ -5,20 +5,20 @@ use bevy::app::AppExit;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowCloseRequested};
 
-use super::hosts::Hosts;
+use super::game_registry::GameRegistry;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
+use super::state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};
 use super::{
-    academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
+    academy, coach, codex, interruptions, matches, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
     statistics, title, window,
 };
 use orrery_board::Spotlight;
 use orrery_locale::{text, text_args};
 use orrery_settings::Settings;
 use orrery_table::{Intent, LossWarning, MatchStatus, Saves, SubmitOrder, Table, seek};
-use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
+use orrery_ui::{Goto, Overlay, Recap, RemapState, Toast, UiIntent};
 
 /// Adds the handling of the window's close button.
 pub fn plugin(app: &mut App) {
@@ -32,7 +32,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// Carries out every request, in order.
 pub fn act<G: Game>(world: &mut World) {
-    if !world.resource::<GameAtHand>().is::<G>() {
+    if !world.resource::<ActiveGame>().is::<G>() {
         return;
     }
     let asked: Vec<UiRequest> = world.resource_mut::<Messages<UiRequest>>().drain().collect();
@@ -143,7 +143,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Unask(unasked) => world.resource_mut::<MatchUiState>().unasked = unasked,
         UiIntent::Note(notes) => send(world, Intent::Note(notes)),
         UiIntent::CloseBanner => close_banner(world),
-        UiIntent::CloseMoment => moments::close(world),
+        UiIntent::CloseMoment => interruptions::close(world),
         UiIntent::Counted => world.resource_mut::<MatchUiState>().counting = None,
         UiIntent::RecapAt(index) => in_recap(world, |recap| {
             recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
@@ -153,8 +153,8 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         }
         UiIntent::RecapRead => in_recap(world, |recap| (recap.open, recap.at, recap.read) = (false, None, true)),
         UiIntent::Spot(spots) => {
-            let spots = spots.into_iter().filter_map(G::spot).collect();
-            world.resource_mut::<Spotlight<G::Spot>>().set_if_neq(Spotlight(spots));
+            let spots = spots.into_iter().filter_map(G::anchor).collect();
+            world.resource_mut::<Spotlight<G::LogAnchor>>().set_if_neq(Spotlight(spots));
         }
         _ => {}
     }
@@ -163,7 +163,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
 /// Closes the topmost dialog.
 fn close<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<MenuState>();
-    front.remap = Remap::Rest;
+    front.remap = RemapState::Rest;
     let closed = front.overlays.pop();
     closed.iter().for_each(|overlay| {
         coach::closed::<G>(world, overlay);
@@ -185,7 +185,7 @@ fn send(world: &mut World, intent: Intent) {
 }
 
 fn answer<G: Game>(world: &mut World, yes: bool) {
-    let confirm = world.resource_mut::<Pending<G>>().0.take();
+    let confirm = world.resource_mut::<PendingConfirmation<G>>().0.take();
     let mut play = world.resource_mut::<MatchUiState>();
     let unasked = std::mem::take(&mut play.unasked);
     let asked = std::mem::take(&mut play.asked);
@@ -317,7 +317,7 @@ fn mute(world: &mut World) {
 /// Quits: saves the match, writes the statistics, and stores the window's size and screen.
 pub fn quit(world: &mut World) {
     matches::close(world);
-    let hosts = world.get_resource::<Hosts>().map(Hosts::all).unwrap_or_default();
+    let hosts = world.get_resource::<GameRegistry>().map(GameRegistry::all).unwrap_or_default();
     hosts.into_iter().for_each(|host| host.finish(world));
     academy::finish(world);
     let mut settings = world.resource::<Settings>().clone();

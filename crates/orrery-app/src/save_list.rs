@@ -14,7 +14,7 @@ use super::matches::save_name;
 use super::schedule::AppSystems;
 use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_core::{Colour, GameKey};
-use orrery_locale::{Names, text, text_args};
+use orrery_locale::{PlayerNames, text, text_args};
 use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveListing, SaveState};
 use orrery_table::Saves;
 use orrery_ui::SaveRow;
@@ -24,25 +24,25 @@ const AT_ONCE: Duration = Duration::from_millis(60);
 
 /// Adds the lists of saved matches and of those that can be continued.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Reading>()
+    app.init_resource::<SaveListTasks>()
         .add_systems(OnEnter(Screen::Title), find_waiting)
         .add_systems(Update, take_in.in_set(AppSystems::ListSaves));
 }
 
 /// The saves, and the ones deleted to make room.
-type Saved = (Vec<SaveListing>, Vec<DeletedAutosave>);
+type SaveFiles = (Vec<SaveListing>, Vec<DeletedAutosave>);
 
 /// The lists that are being read.
 #[derive(Resource, Default)]
-pub struct Reading {
-    saved: Option<Task<Saved>>,
+pub struct SaveListTasks {
+    saved: Option<Task<SaveFiles>>,
     waiting: Option<Task<Vec<ResumableMatch>>>,
-    far: Arc<Far>,
+    far: Arc<ReadProgress>,
 }
 
 /// The progress of reading: the saves read so far, and their total number.
 #[derive(Default)]
-struct Far {
+struct ReadProgress {
     done: AtomicUsize,
     count: AtomicUsize,
 }
@@ -73,7 +73,7 @@ pub fn find_saved(world: &mut World) {
         world.resource_mut::<MenuState>().saves = Vec::new();
         return;
     };
-    let (store, far) = (saves.0.clone(), Arc::new(Far::default()));
+    let (store, far) = (saves.0.clone(), Arc::new(ReadProgress::default()));
     let counted = far.clone();
     let mut task = spawn(move || {
         let told = |done, count| {
@@ -83,7 +83,7 @@ pub fn find_saved(world: &mut World) {
         (store.list_with_progress(told), store.deleted_autosaves())
     });
     let rows = soon(&mut task).map(rows_of);
-    let mut reading = world.resource_mut::<Reading>();
+    let mut reading = world.resource_mut::<SaveListTasks>();
     reading.saved = rows.is_none().then_some(task);
     reading.far = far;
     let rows = rows.unwrap_or_else(|| vec![progress(&reading.far)]);
@@ -99,13 +99,13 @@ pub fn find_waiting(world: &mut World) {
     let store = saves.0.clone();
     let mut task = spawn(move || store.unfinished());
     let found = soon(&mut task);
-    world.resource_mut::<Reading>().waiting = found.is_none().then_some(task);
-    world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(told).collect();
+    world.resource_mut::<SaveListTasks>().waiting = found.is_none().then_some(task);
+    world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(waiting_match).collect();
 }
 
 /// Takes over lists that have been read, and shows the progress of the others.
-fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
-    let Reading { saved, waiting, far } = reading.bypass_change_detection();
+fn take_in(mut reading: ResMut<SaveListTasks>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
+    let SaveListTasks { saved, waiting, far } = reading.bypass_change_detection();
     if saved.is_none() && waiting.is_none() {
         return;
     }
@@ -121,12 +121,12 @@ fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<MenuState>, mut redra
     }
     if let Some(found) = waiting.as_mut().and_then(check_ready) {
         *waiting = None;
-        front.waiting = found.iter().map(told).collect();
+        front.waiting = found.iter().map(waiting_match).collect();
     }
 }
 
 /// Returns the row that shows the progress while saves are read.
-fn progress(far: &Far) -> SaveRow {
+fn progress(far: &ReadProgress) -> SaveRow {
     let [done, count] = [&far.done, &far.count].map(|number| number.load(Ordering::Relaxed));
     let args = [("done", done.into()), ("count", count.into())];
     SaveRow { name: text_args("ui-load-reading", &args), ..SaveRow::default() }
@@ -137,9 +137,9 @@ fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-fn told(latest: &ResumableMatch) -> WaitingMatch {
+fn waiting_match(latest: &ResumableMatch) -> WaitingMatch {
     let seats = &latest.summary.seats;
-    let called = Names::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let called = PlayerNames::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
     let names = names.join(&text("list-comma"));
     let (round, when) = (latest.summary.round, when(latest.meta.created));
@@ -159,8 +159,8 @@ fn players(game: Option<GameKey>, summary: &MatchSummary) -> String {
     let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
     let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
     let called = match game {
-        Some(game) => Names::in_game(game, names),
-        None => Names::new(names),
+        Some(game) => PlayerNames::in_game(game, names),
+        None => PlayerNames::new(names),
     };
     let player = |colour| format!("{} {}", called.of(colour), points(colour));
     let players: Vec<String> = summary.seats.iter().map(|seat| player(seat.colour)).collect();
@@ -204,6 +204,6 @@ fn gone_row(gone: &DeletedAutosave) -> SaveRow {
 }
 
 /// Returns the rows of the saved matches, followed by those deleted to make room.
-fn rows_of((listed, gone): Saved) -> Vec<SaveRow> {
+fn rows_of((listed, gone): SaveFiles) -> Vec<SaveRow> {
     listed.into_iter().map(saved_row).chain(gone.iter().map(gone_row)).collect()
 }

@@ -8,21 +8,24 @@ use super::state::MenuState;
 use orrery_locale::{text, text_args};
 use orrery_record::save::DataFolderLock;
 use orrery_settings::keys::KeyMap;
-use orrery_settings::{self as settings, Folders, Given, Settings};
+use orrery_settings::{self as settings, Folders, Settings, SettingsOverrides};
 use orrery_ui::Toast;
 
 /// Adds the settings and the keys.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Stored>().init_resource::<Given>().init_resource::<Settings>().init_resource::<KeyMap>();
+    app.init_resource::<StoredSettings>()
+        .init_resource::<SettingsOverrides>()
+        .init_resource::<Settings>()
+        .init_resource::<KeyMap>();
 }
 
 /// The settings as last written, without the overrides of the command line.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Stored(pub Settings);
+pub struct StoredSettings(pub Settings);
 
 /// The program's lock on the player's folder. Without this resource, writing is allowed.
 #[derive(Resource, Debug, Clone)]
-pub struct Right(pub Arc<DataFolderLock>);
+pub struct FolderLock(pub Arc<DataFolderLock>);
 
 /// Checks that this program may write. It may write again as soon as another program that held the lock has ended.
 ///
@@ -30,7 +33,7 @@ pub struct Right(pub Arc<DataFolderLock>);
 /// In the player's words: another program is open.
 pub fn may_write(world: &mut World) -> Result<(), String> {
     let taken = text("ui-files-taken");
-    if world.get_resource::<Right>().is_some_and(|right| right.0.take().is_err()) {
+    if world.get_resource::<FolderLock>().is_some_and(|right| right.0.take().is_err()) {
         return Err(taken);
     }
     let mut front = world.resource_mut::<MenuState>();
@@ -43,13 +46,13 @@ pub fn may_write(world: &mut World) -> Result<(), String> {
 /// Applies changed settings and writes them at once.
 pub fn change_settings(world: &mut World, changed: Settings) {
     let changed = changed.within_ranges();
-    let before = world.resource::<Stored>().0.clone();
-    let kept = world.resource_mut::<Given>().kept(&changed, &before);
+    let before = world.resource::<StoredSettings>().0.clone();
+    let kept = world.resource_mut::<SettingsOverrides>().settings_to_save(&changed, &before);
     let write =
         |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save(folders, &kept));
     let written = may_write(world).and_then(|()| write(world));
-    told(world, written);
-    world.resource_mut::<Stored>().0 = kept;
+    report_write(world, written);
+    world.resource_mut::<StoredSettings>().0 = kept;
     *world.resource_mut::<Settings>() = changed;
 }
 
@@ -60,12 +63,12 @@ pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     let write =
         |world: &World| world.get_resource::<Folders>().map_or(Ok(()), |folders| settings::save_keys(folders, &keys));
     let written = may_write(world).and_then(|()| write(world));
-    told(world, written);
+    report_write(world, written);
     *world.resource_mut::<KeyMap>() = keys;
 }
 
 /// Reports a failure to write once, and keeps it visible as long as it lasts.
-fn told(world: &mut World, written: Result<(), String>) {
+fn report_write(world: &mut World, written: Result<(), String>) {
     let mut front = world.resource_mut::<MenuState>();
     match written {
         Ok(()) => front.unsaved = None,

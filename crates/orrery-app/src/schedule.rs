@@ -4,8 +4,8 @@ use bevy::input::InputSystems;
 use bevy::prelude::*;
 use bevy_egui::{EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass};
 
-use orrery_board::{FinishSystems, PickSystems};
-use orrery_sound::Listen;
+use orrery_board::{FinishMotionSystems, PickSystems};
+use orrery_sound::SoundSystems;
 use orrery_table::RunTable;
 
 /// In `PreUpdate`: input from the player's devices, before egui's pass begins.
@@ -118,7 +118,7 @@ fn order_input(app: &mut App) {
     app.configure_sets(
         PreUpdate,
         (
-            (DeviceSystems::Notice, PickSystems, DeviceSystems::ReadGamepad, FinishSystems)
+            (DeviceSystems::Notice, PickSystems, DeviceSystems::ReadGamepad, FinishMotionSystems)
                 .chain()
                 .after(InputSystems)
                 .before(EguiPreUpdateSet::ProcessInput),
@@ -173,7 +173,7 @@ fn order_output(app: &mut App) {
         (
             OutputSystems::NarrateFocus.after(EguiPostUpdateSet::PostProcessOutput),
             OutputSystems::FollowFocus,
-            OutputSystems::RingSounds.before(Listen),
+            OutputSystems::RingSounds.before(SoundSystems),
             OutputSystems::FollowPanels,
         )
             .chain(),

@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 use super::schedule::AppSystems;
 use super::state::MenuState;
 use orrery_board::SkyReady;
-use orrery_board::{Animating, BoardCamera, BoardView, Pieces};
+use orrery_board::{BoardCamera, BoardView, MotionActive, PieceImages};
 use orrery_cli::BAD_FILE;
 use orrery_locale::text_args;
 use orrery_settings::Folders;
@@ -21,9 +21,12 @@ use orrery_ui::Toast;
 
 /// Adds the screenshots taken with a key and the one requested on the command line.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Shots>().add_systems(
+    app.init_resource::<PendingScreenshots>().add_systems(
         Update,
-        (finish.in_set(AppSystems::TakeIn), portrait.run_if(resource_exists::<Portrait>).after(AppSystems::TurnTitle)),
+        (
+            finish.in_set(AppSystems::TakeIn),
+            portrait.run_if(resource_exists::<ScreenshotRequest>).after(AppSystems::TurnTitle),
+        ),
     );
 }
 
@@ -32,7 +35,7 @@ const MOST: u32 = 99;
 
 /// Screenshots that are not files yet.
 #[derive(Resource, Default)]
-pub struct Shots {
+pub struct PendingScreenshots {
     /// The number of screenshots requested from the renderer and not received yet.
     waiting: usize,
     /// The tasks that write screenshots to their files.
@@ -42,13 +45,13 @@ pub struct Shots {
 /// Takes a screenshot of the window as it is, without the message that follows.
 pub fn take(world: &mut World) {
     let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
-    let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<Shots>| {
+    let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<PendingScreenshots>| {
         let (image, file) = (captured.image.clone(), file.clone());
         shots.waiting = shots.waiting.saturating_sub(1);
         shots.writing.push(AsyncComputeTaskPool::get().spawn(async move { write(image, &file).map(|()| file) }));
     };
     if shoot(world, written) {
-        world.resource_mut::<Shots>().waiting += 1;
+        world.resource_mut::<PendingScreenshots>().waiting += 1;
     }
 }
 
@@ -88,7 +91,11 @@ fn write(image: Image, file: &Path) -> Result<(), String> {
 }
 
 /// Reports the folder of finished screenshots, or why they could not be written.
-pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
+pub fn finish(
+    mut shots: ResMut<PendingScreenshots>,
+    mut front: ResMut<MenuState>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     if shots.waiting == 0 && shots.writing.is_empty() {
         return;
     }
@@ -105,7 +112,7 @@ pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<MenuState>, mut redraw
 
 /// A screenshot requested on the command line.
 #[derive(Resource, Debug, Clone)]
-pub struct Portrait {
+pub struct ScreenshotRequest {
     /// The path of the file.
     pub file: PathBuf,
     /// True if the program quits after writing it.
@@ -119,31 +126,35 @@ const DRAWN: u32 = 8;
 
 /// Takes the screenshot requested on the command line as soon as everything is loaded and at rest.
 pub fn portrait(world: &mut World) {
-    let Some(Portrait { file, quit, ready: Some(ready) }) = world.get_resource::<Portrait>().cloned() else { return };
+    let Some(ScreenshotRequest { file, quit, ready: Some(ready) }) = world.get_resource::<ScreenshotRequest>().cloned()
+    else {
+        return;
+    };
     world.write_message(RequestRedraw);
     let density = world.resource::<BoardView>().density();
-    let art = world.resource::<Pieces>().is_up_to_date(density) && world.resource::<SkyReady>().0;
-    let still = art && !world.resource::<Animating>().0;
+    let art = world.resource::<PieceImages>().is_up_to_date(density) && world.resource::<SkyReady>().0;
+    let still = art && !world.resource::<MotionActive>().0;
     if ready < DRAWN {
-        world.resource_mut::<Portrait>().ready = Some(if still { ready + 1 } else { 0 });
+        world.resource_mut::<ScreenshotRequest>().ready = Some(if still { ready + 1 } else { 0 });
         return;
     }
-    world.resource_mut::<Portrait>().ready = None;
-    world.resource_mut::<Shots>().waiting += 1;
-    let written =
-        move |captured: On<ScreenshotCaptured>, mut shots: ResMut<Shots>, mut exit: MessageWriter<AppExit>| {
-            shots.waiting = shots.waiting.saturating_sub(1);
-            let status = match write(captured.image.clone(), &file) {
-                Ok(()) => AppExit::Success,
-                Err(reason) => {
-                    eprintln!("error: {reason}");
-                    AppExit::from_code(BAD_FILE)
-                }
-            };
-            if quit {
-                exit.write(status);
+    world.resource_mut::<ScreenshotRequest>().ready = None;
+    world.resource_mut::<PendingScreenshots>().waiting += 1;
+    let written = move |captured: On<ScreenshotCaptured>,
+                        mut shots: ResMut<PendingScreenshots>,
+                        mut exit: MessageWriter<AppExit>| {
+        shots.waiting = shots.waiting.saturating_sub(1);
+        let status = match write(captured.image.clone(), &file) {
+            Ok(()) => AppExit::Success,
+            Err(reason) => {
+                eprintln!("error: {reason}");
+                AppExit::from_code(BAD_FILE)
             }
         };
+        if quit {
+            exit.write(status);
+        }
+    };
     shoot(world, written);
 }
 

@@ -10,7 +10,7 @@ use orrery_locale::Wording;
 use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{Intent, MatchStatus, OrderGate, Table};
-use orrery_ui::{Overlay, PlayerRow, Sits};
+use orrery_ui::{Overlay, PlayerInfo, PlayerRow};
 
 /// Adds the system that pauses opponents while seats are assigned.
 pub fn plugin(app: &mut App) {
@@ -19,10 +19,10 @@ pub fn plugin(app: &mut App) {
 
 /// Returns the player at each seat, indexed by colour.
 #[must_use]
-pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
-    let mut all: [Sits; Colour::COUNT] = Default::default();
+pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
+    let mut all: [PlayerInfo; Colour::COUNT] = Default::default();
     for seat in seats {
-        all[seat.colour.index()] = Sits::of::<G>(seat.control);
+        all[seat.colour.index()] = PlayerInfo::of::<G>(seat.control);
     }
     all
 }
@@ -85,7 +85,7 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
     if let SeatControl::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }
-    play.sits[colour.index()] = Sits::of::<G>(after);
+    play.sits[colour.index()] = PlayerInfo::of::<G>(after);
     // A question before an order belongs to the player who wanted to give that order.
     play.asked = false;
     play.refused = None;

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::hosts::{DynGame, host, host_of_match};
+use super::game_registry::{DynGame, dyn_game, dyn_game_of_match};
 use super::state::MenuState;
 use super::{matches, title};
 use orrery_core::Rules as _;
@@ -18,7 +18,7 @@ use orrery_record::share::NoShareCode;
 use orrery_record::{Match, MatchInfo, Seat, SeatControl, any_seed, daily};
 use orrery_settings::{Folders, Settings};
 use orrery_table::{Playable, Table};
-use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
+use orrery_ui::{ChallengeView, DailyView, ShareIntent, ShareView, Toast, player_name};
 
 /// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
@@ -37,33 +37,33 @@ pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Op
 }
 
 /// Carries out a request of the share dialog.
-pub fn wish(world: &mut World, wish: ShareWish) {
+pub fn wish(world: &mut World, wish: ShareIntent) {
     let toast = match wish {
-        ShareWish::Copied => Toast::news(text("share-copied")),
-        ShareWish::Export(ron) => match export_log(world, ron) {
+        ShareIntent::Copied => Toast::news(text("share-copied")),
+        ShareIntent::Export(ron) => match export_log(world, ron) {
             Ok(file) => {
                 let words = text_args("share-exported", &[("file", file.display().to_string().into())]);
                 Toast { left: TOLD, ..Toast::news(words) }
             }
             Err(reason) => Toast::trouble(text_args("share-not-exported", &[("reason", reason.into())])),
         },
-        ShareWish::Daily => return begun(world, |host, world| host.begin_daily(world)),
-        ShareWish::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
+        ShareIntent::Daily => return begun(world, |host, world| host.begin_daily(world)),
+        ShareIntent::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
     };
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
 /// Starts a match of the near game on the title, and reports an error as a message.
 fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
-    let Some(host) = host(world, title::playable(world)) else { return };
-    if let Err(reason) = begin(host, world) {
+    let Some(dyn_game) = dyn_game(world, title::playable(world)) else { return };
+    if let Err(reason) = begin(dyn_game, world) {
         world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
     }
 }
 
 /// Writes the log of the match to a new file in the player's documents, and returns its path.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
-    let log = host_of_match(world).and_then(|host| host.export(world, ron));
+    let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
         return Err(text("stats-none"));
     };

@@ -8,10 +8,10 @@ use orrery_table::CurrentPendingOrder;
 use super::game::Game;
 use super::schedule::OutputSystems;
 use super::state::MenuState;
-use orrery_board::{Hovered, TargetId};
+use orrery_board::{HoveredTargets, TargetId};
 use orrery_settings::Settings;
-use orrery_sound::{Cue, Ring};
-use orrery_ui::{CodexAsk, UiIntent, take_touched};
+use orrery_sound::{PlaySound, SoundCue};
+use orrery_ui::{CodexIntent, UiIntent, take_touched};
 
 /// Adds the sounds of the interface.
 pub fn plugin(app: &mut App) {
@@ -35,27 +35,29 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::StepOpponent
         | UiIntent::SaveName(_)
         | UiIntent::Mute
-        | UiIntent::Codex(CodexAsk::Query(_) | CodexAsk::Cursor(_) | CodexAsk::Point(_) | CodexAsk::OptionAt(_))
+        | UiIntent::Codex(
+            CodexIntent::Query(_) | CodexIntent::Cursor(_) | CodexIntent::Point(_) | CodexIntent::OptionAt(_),
+        )
         | UiIntent::Turn(_)
         | UiIntent::Counted
         | UiIntent::Quit => None,
         // Typing is silent.
         UiIntent::Draft(draft) => {
             let before = &world.resource::<MenuState>().draft;
-            (draft.seed == before.seed && draft.code == before.code).then_some(Cue::BUTTON)
+            (draft.seed == before.seed && draft.code == before.code).then_some(SoundCue::BUTTON)
         }
         // A sample sound lets the player judge the volume.
-        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::PICK),
-        _ => Some(Cue::BUTTON),
+        UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(SoundCue::PICK),
+        _ => Some(SoundCue::BUTTON),
     };
     if let Some(cue) = cue {
-        world.write_message(Ring(cue));
+        world.write_message(PlaySound(cue));
     }
 }
 
 /// The state of the previous frame.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Before {
+pub struct PreviousFrame {
     touched: Option<Id>,
     pointed: Option<TargetId>,
     toasts: usize,
@@ -64,23 +66,23 @@ pub struct Before {
 /// Plays the sounds of changes under the pointer since the last frame.
 pub fn notice(
     mut contexts: EguiContexts,
-    hovered: Option<Res<Hovered>>,
+    hovered: Option<Res<HoveredTargets>>,
     front: Res<MenuState>,
-    mut before: Local<Before>,
-    mut rings: MessageWriter<Ring>,
+    mut before: Local<PreviousFrame>,
+    mut rings: MessageWriter<PlaySound>,
 ) {
-    let now = Before {
+    let now = PreviousFrame {
         touched: contexts.ctx_mut().ok().and_then(|ctx| take_touched(ctx)),
         pointed: hovered.and_then(|hovered| hovered.target()),
         toasts: front.toasts.len(),
     };
-    let over = |now: bool, changed: bool| (now && changed).then_some(Cue::HOVER);
+    let over = |now: bool, changed: bool| (now && changed).then_some(SoundCue::HOVER);
     let told = [
         over(now.touched.is_some(), now.touched != before.touched),
         over(now.pointed.is_some(), now.pointed != before.pointed),
-        (now.toasts > before.toasts).then_some(Cue::TOAST),
+        (now.toasts > before.toasts).then_some(SoundCue::TOAST),
     ];
-    rings.write_batch(told.into_iter().flatten().map(Ring));
+    rings.write_batch(told.into_iter().flatten().map(PlaySound));
     if *before != now {
         *before = now;
     }
@@ -90,13 +92,13 @@ pub fn notice(
 pub fn notice_picks<G: Game>(
     plan: Res<CurrentPendingOrder<G::Rules>>,
     mut before: Local<CurrentPendingOrder<G::Rules>>,
-    mut rings: MessageWriter<Ring>,
+    mut rings: MessageWriter<PlaySound>,
 ) {
     if !plan.is_changed() || *plan == *before {
         return;
     }
     before.clone_from(&plan);
     if *plan != CurrentPendingOrder::default() {
-        rings.write(Ring(Cue::PICK));
+        rings.write(PlaySound(SoundCue::PICK));
     }
 }

@@ -8,18 +8,18 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
-use super::hosts::{Hosts, Registry, host};
+use super::game_registry::{GameManifest, GameRegistry, dyn_game};
 use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
-use orrery_board::sky::heap;
+use orrery_board::sky::memory;
 use orrery_cli::{GameInfo, GameValue, NO_WINDOW, WRONG_USAGE, WindowArgs};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
 use orrery_record::save::{DataFolderLock, SaveStore};
 use orrery_settings::palette::{self, PaletteName};
-use orrery_settings::{self as settings, Animation, Folders, Given, Problem, Settings, WindowKind};
-use orrery_sound::{OutputPlugin, SoundPlugin};
+use orrery_settings::{self as settings, Animation, FileProblem, Folders, Settings, SettingsOverrides, WindowKind};
+use orrery_sound::{SoundOutputPlugin, SoundPlugin};
 use orrery_table::Saves;
 use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 
@@ -27,7 +27,7 @@ use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 ///
 /// Returns exit status 0; 2 for an unknown language, 3 if there is no display or no graphics card.
 #[must_use]
-pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
+pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
     if let Err(reason) = language::begin(&folders, args.look.lang.as_deref()) {
         eprintln!("error: {reason}");
@@ -52,7 +52,7 @@ pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
     if !mute {
         match preflight::sound() {
             Ok(()) => {
-                app.add_plugins(OutputPlugin);
+                app.add_plugins(SoundOutputPlugin);
             }
             Err(reason) => warn!("{reason}"),
         }
@@ -65,9 +65,14 @@ pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
 
 /// Assembles the whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with
 /// the window it is given.
-pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
+pub fn assemble(
+    registry: GameManifest,
+    args: WindowArgs,
+    folders: Folders,
+    engine: impl FnOnce(&mut App, Window),
+) -> App {
     // This comes before the graphics driver is loaded and the first picture is unpacked.
-    heap::lower_mmap_threshold();
+    memory::lower_mmap_threshold();
     let hold = DataFolderLock::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
@@ -84,7 +89,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     engine(&mut app, window);
     app.add_plugins((EguiPlugin::default(), BoardPlugin, SoundPlugin, AppPlugin));
     let book_problems: Vec<Toast> = registry.hosts.iter().filter_map(|host| host().add(&mut app, &folders)).collect();
-    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().set_games(registry.games);
+    app.init_resource::<GameRegistry>().world_mut().resource_mut::<GameRegistry>().set_games(registry.games);
     run_in_line(&mut app);
     let problems = problem.into_iter().chain(key_problem).chain(progress_problem);
     let mut front = told_first(taken, too_large, &folders, problems);
@@ -95,8 +100,8 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     front.toasts.extend(book_problems);
     let on_title = |game: &GameInfo| game.released || Some(game.key) == args.named;
     app.insert_resource(title::TitleCards::of(registry.games, on_title));
-    if let Some(host) = app.world().resource::<Hosts>().of(args.named.unwrap_or(FIRST_GAME)) {
-        front.draft = host.last_setup(&settings.setups, &args.options);
+    if let Some(dyn_game) = app.world().resource::<GameRegistry>().of(args.named.unwrap_or(FIRST_GAME)) {
+        front.draft = dyn_game.last_setup(&settings.setups, &args.options);
     }
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
     // A match named on the command line takes precedence over the offer to continue.
@@ -112,15 +117,15 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     app.insert_resource(front)
         .insert_resource(learner)
         .insert_resource(Saves(Arc::new(SaveStore::new(&folders.data, registry.games.saved()).held(hold.clone()))))
-        .insert_resource(save_settings::Right(hold))
+        .insert_resource(save_settings::FolderLock(hold))
         .insert_resource(folders)
-        .insert_resource(save_settings::Stored(stored))
+        .insert_resource(save_settings::StoredSettings(stored))
         .insert_resource(given)
         .insert_resource(settings)
         .insert_resource(tongue)
         .insert_resource(keys);
     if let Some(file) = args.look.screenshot {
-        app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
+        app.insert_resource(screenshot::ScreenshotRequest { file, quit: args.look.then_quit, ready: Some(0) });
     }
     if let Some(named) = sets_up {
         app.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(named))));
@@ -136,7 +141,7 @@ fn told_first(
     taken: Option<String>,
     too_large: Option<String>,
     folders: &Folders,
-    problems: impl Iterator<Item = Problem>,
+    problems: impl Iterator<Item = FileProblem>,
 ) -> MenuState {
     let unsaved = taken.clone().or_else(|| save_settings::trouble(folders));
     let mut front = MenuState { unsaved, ..MenuState::default() };
@@ -145,7 +150,7 @@ fn told_first(
         front.toasts.push(Toast::trouble(words));
     }
     for problem in problems {
-        if matches!(problem, Problem::Newer { .. }) {
+        if matches!(problem, FileProblem::Newer { .. }) {
             front.unsaved = Some(problem.words());
         }
         front.toasts.push(Toast::trouble(problem.words()));
@@ -156,22 +161,22 @@ fn told_first(
 /// Opens what the command line asks for.
 fn begin(world: &mut World, game: Option<GameValue>, new: bool, lesson: Option<GameValue>, puzzle: Option<GameValue>) {
     if let Some(game) = game {
-        if let Some(host) = host(world, game.game()) {
-            host.begin(world, game);
+        if let Some(dyn_game) = dyn_game(world, game.game()) {
+            dyn_game.begin(world, game);
         }
     } else if new {
         // The request is that of the set-up screen's button, so that an unplayable set-up is reported.
         world.write_message(UiRequest(UiIntent::Start));
     }
     if let Some(lesson) = lesson
-        && let Some(host) = host(world, lesson.game())
+        && let Some(dyn_game) = dyn_game(world, lesson.game())
     {
-        host.open_lesson(world, lesson);
+        dyn_game.open_lesson(world, lesson);
     }
     if let Some(puzzle) = puzzle
-        && let Some(host) = host(world, puzzle.game())
+        && let Some(dyn_game) = dyn_game(world, puzzle.game())
     {
-        host.open_puzzle(world, puzzle);
+        dyn_game.open_puzzle(world, puzzle);
     }
 }
 
@@ -195,8 +200,8 @@ pub fn task_pools() -> TaskPoolPlugin {
 }
 
 /// Returns the settings that the command line overrides.
-fn given(args: &WindowArgs) -> Given {
-    Given {
+fn given(args: &WindowArgs) -> SettingsOverrides {
+    SettingsOverrides {
         window_kind: match (&args.look.windowed, args.look.fullscreen) {
             (Some(_), _) => Some(WindowKind::Windowed),
             (None, true) => Some(WindowKind::Borderless),

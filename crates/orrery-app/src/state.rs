@@ -5,17 +5,17 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::coach::CoachState;
-use super::hosts::Hosts;
+use super::game_registry::GameRegistry;
 use super::schedule::AppSystems;
-use orrery_board::{Instrument, Outlook, TargetId};
+use orrery_board::{BackdropScreen, TargetId, TitleOrrery};
 use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_table::{ConfirmLoss, MatchStatus, Playable, Viewpoint};
 use orrery_ui::{
-    Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
-    UiIntent,
+    Banter, EndTexts, Hint, Interruption, LogLine, OptionsPage, Overlay, PlayerInfo, Recap, RemapState, SaveRow,
+    SetupDraft, Toast, UiIntent,
 };
 
 /// Adds the screens and their resources.
@@ -23,34 +23,34 @@ pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<MenuState>()
         .init_resource::<MatchUiState>()
-        .init_resource::<GameAtHand>()
-        .init_resource::<Reach>()
+        .init_resource::<ActiveGame>()
+        .init_resource::<ReachableTargets>()
         .add_message::<UiRequest>()
         .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
 }
 
 /// The order that awaits the player's confirmation; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
-pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
+pub struct PendingConfirmation<G: WindowGame<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
 
-impl<G: WindowGame<Rules: Playable>> Default for Pending<G> {
+impl<G: WindowGame<Rules: Playable>> Default for PendingConfirmation<G> {
     fn default() -> Self {
-        Pending(None)
+        PendingConfirmation(None)
     }
 }
 
 /// The active game, which screens and keys are about: the game of the open match, else of the set-up screen, else the near one of
 /// the title.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GameAtHand(pub GameKey);
+pub struct ActiveGame(pub GameKey);
 
-impl Default for GameAtHand {
+impl Default for ActiveGame {
     fn default() -> Self {
-        GameAtHand(FIRST_GAME)
+        ActiveGame(FIRST_GAME)
     }
 }
 
-impl GameAtHand {
+impl ActiveGame {
     /// Reports whether the active game is `G`.
     #[must_use]
     pub fn is<G: WindowGame>(&self) -> bool {
@@ -60,7 +60,7 @@ impl GameAtHand {
 
 /// The targets that keys and gamepad can choose in the match; empty while no one at this screen is to move.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Reach(pub Vec<TargetId>);
+pub struct ReachableTargets(pub Vec<TargetId>);
 
 /// The screen that is shown.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -115,7 +115,7 @@ pub struct MenuState {
     /// The open page of the settings.
     pub options: OptionsPage,
     /// The state of the dialog that changes key bindings.
-    pub remap: Remap,
+    pub remap: RemapState,
     /// The reason why choices and matches cannot be stored, as long as there is one.
     pub unsaved: Option<String>,
 }
@@ -124,9 +124,9 @@ pub struct MenuState {
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MatchUiState {
     /// The players' names.
-    pub names: Names,
+    pub names: PlayerNames,
     /// The players, by colour.
-    pub sits: [Sits; Colour::COUNT],
+    pub sits: [PlayerInfo; Colour::COUNT],
     /// The lines of the log.
     pub log: Vec<LogLine>,
     /// The number of orders that the log covers.
@@ -147,20 +147,20 @@ pub struct MatchUiState {
     pub thought: Option<String>,
     /// The reason for the last refusal, and the seconds for which it is still shown.
     pub refused: Option<(Hint, f32)>,
-    /// True while an order awaits confirmation ([`Pending`]).
+    /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
     /// True if the player chose not to be asked this question again.
     pub unasked: bool,
     /// The changes since the mover's last turn.
     pub recap: Option<Recap>,
     /// The notices to the players at this screen that are still to be read, the current one first.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<Interruption>,
     /// True if the same players also played the previous match.
     pub rematch: bool,
     /// True if each player has another seat than in the previous match.
     pub swapped: bool,
     /// The banter of opponents.
-    pub remarks: Remarks,
+    pub remarks: Banter,
     /// The seat of the person at this screen who moved last.
     pub last_person: Option<Colour>,
     /// The state of the coach.
@@ -170,7 +170,7 @@ pub struct MatchUiState {
     /// The seconds for which the board then stays in view, counted from when it comes to rest.
     pub lingers: f32,
     /// The closing text of the match.
-    pub closing: Closing,
+    pub closing: EndTexts,
     /// The seconds since the counting of points began; `None` once they are counted.
     pub counting: Option<f32>,
     /// True if the player left the points to look at the board.
@@ -183,7 +183,7 @@ impl MatchUiState {
 
     /// Returns the notice that pauses the match now.
     #[must_use]
-    pub fn moment(&self) -> Option<&Moment> {
+    pub fn moment(&self) -> Option<&Interruption> {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
@@ -200,10 +200,10 @@ impl MatchUiState {
 }
 
 /// Selects the sky: the title has a different picture from a match.
-pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
+pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>) {
     let wanted = match screen.get() {
-        Screen::Match | Screen::End => Outlook::Table,
-        _ => Outlook::Title,
+        Screen::Match | Screen::End => BackdropScreen::Table,
+        _ => BackdropScreen::Title,
     };
     outlook.set_if_neq(wanted);
 }
@@ -211,9 +211,9 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
 /// Sets the active game to that of the open match, else of the set-up screen, else the near one on the title.
 pub fn turn_to_the_game(
     now: Option<Res<MatchStatus>>,
-    (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<Instrument>),
-    hosts: Res<Hosts>,
-    mut at_hand: ResMut<GameAtHand>,
+    (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<TitleOrrery>),
+    hosts: Res<GameRegistry>,
+    mut at_hand: ResMut<ActiveGame>,
 ) {
     let near = || match screen.get() {
         Screen::Setup => Some(front.draft.game),
@@ -221,6 +221,6 @@ pub fn turn_to_the_game(
     };
     let game = now.map(|now| now.key).or_else(near);
     if let Some(game) = game.filter(|&game| hosts.of(game).is_some()) {
-        at_hand.set_if_neq(GameAtHand(game));
+        at_hand.set_if_neq(ActiveGame(game));
     }
 }

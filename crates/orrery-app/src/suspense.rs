@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::game::Game;
-use orrery_board::{Animating, FinishMotion};
+use orrery_board::{FinishMotion, MotionActive};
 use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
 
@@ -16,7 +16,7 @@ const LONGEST: f32 = 9.0;
 
 /// Announcements that are withheld, in order.
 #[derive(Resource, Debug)]
-pub struct Withheld<G: Game> {
+pub struct WithheldAnnouncements<G: Game> {
     news: Vec<TableChange<G::Rules>>,
     waits: bool,
     /// The seconds that the dice still need at speed 1; `waited` counts the seconds since the last throw.
@@ -25,23 +25,23 @@ pub struct Withheld<G: Game> {
     still: u8,
 }
 
-impl<G: Game> Default for Withheld<G> {
+impl<G: Game> Default for WithheldAnnouncements<G> {
     fn default() -> Self {
-        Withheld { news: Vec::new(), waits: false, left: 0.0, waited: 0.0, still: 0 }
+        WithheldAnnouncements { news: Vec::new(), waits: false, left: 0.0, waited: 0.0, still: 0 }
     }
 }
 
 /// The inputs that describe the motion of the board.
 #[derive(SystemParam)]
-pub struct Stage<'w, 's> {
+pub struct MotionInputs<'w, 's> {
     time: Res<'w, Time>,
-    animating: Res<'w, Animating>,
+    animating: Res<'w, MotionActive>,
     hurries: MessageReader<'w, 's, FinishMotion>,
 }
 
 /// The motion of the board in this frame.
 #[derive(Debug, Clone, Copy)]
-pub struct StageNow {
+pub struct BoardMotion {
     /// True while anything moves.
     pub moves: bool,
     /// True if the player skipped the motion.
@@ -52,15 +52,15 @@ pub struct StageNow {
     pub speed: Option<f32>,
 }
 
-impl Stage<'_, '_> {
+impl MotionInputs<'_, '_> {
     /// Reports whether anything moves.
     pub fn moves(&self) -> bool {
         self.animating.0
     }
 
     /// Returns the motion of the board in this frame.
-    pub fn now(mut self, settings: &Settings) -> StageNow {
-        StageNow {
+    pub fn now(mut self, settings: &Settings) -> BoardMotion {
+        BoardMotion {
             moves: self.animating.0,
             hurried: self.hurries.read().count() > 0,
             passed: self.time.delta_secs(),
@@ -69,9 +69,9 @@ impl Stage<'_, '_> {
     }
 }
 
-impl<G: Game> Withheld<G> {
+impl<G: Game> WithheldAnnouncements<G> {
     /// Takes new announcements and returns the ones to report now.
-    pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &StageNow) -> Vec<TableChange<G::Rules>> {
+    pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &BoardMotion) -> Vec<TableChange<G::Rules>> {
         // A wait that a key press ended began before that press.
         self.follow(stage);
         if fresh.iter().any(|one| one.cause == ChangeCause::Opened) {
@@ -90,7 +90,7 @@ impl<G: Game> Withheld<G> {
     }
 
     /// Advances the time.
-    fn follow(&mut self, stage: &StageNow) {
+    fn follow(&mut self, stage: &BoardMotion) {
         self.left = if stage.hurried { 0.0 } else { (self.left - stage.passed * stage.speed.unwrap_or(1.0)).max(0.0) };
         self.waited += stage.passed;
         self.still = if stage.moves { 0 } else { self.still.saturating_add(1) };
@@ -119,6 +119,6 @@ impl<G: Game> Withheld<G> {
 
     /// Ends the waiting and drops the withheld news.
     pub fn clear(&mut self) {
-        *self = Withheld::default();
+        *self = WithheldAnnouncements::default();
     }
 }

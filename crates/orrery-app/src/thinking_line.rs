@@ -7,7 +7,7 @@ use super::schedule::AppSystems;
 use super::state::MatchUiState;
 use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
-use orrery_locale::{Thought, grouped, thought_text};
+use orrery_locale::{ThinkingState, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{OpponentPacing, OpponentSearch, Table, Viewpoint};
 
@@ -43,7 +43,7 @@ fn tell<G: Game>(
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
             Some(watch) => {
                 *since = 0.0;
-                let thought = Thought::<G> {
+                let thought = ThinkingState::<G> {
                     busy: watch.phase(),
                     ends: watch.ends(),
                     playouts: watch.playouts(),
@@ -65,8 +65,12 @@ fn tell<G: Game>(
 /// Returns the part of a thought that may be shown. The number of plans, the favourite and the speed of playouts all depend on
 /// the opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
 #[must_use]
-pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
-    if open { thought } else { Thought { busy: SearchPhase::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
+pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<G> {
+    if open {
+        thought
+    } else {
+        ThinkingState { busy: SearchPhase::Finding, ends: 0, playouts: 0, favourite: Vec::new() }
+    }
 }
 
 /// Describes an opponent's last action, and that its next order waits for the player's key.

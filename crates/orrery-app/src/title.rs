@@ -9,18 +9,18 @@ use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::egui;
 
-use super::hosts::{Hosts, host};
+use super::game_registry::{GameRegistry, dyn_game};
 use super::save_settings::change_settings;
 use super::schedule::AppSystems;
 use super::state::{MenuState, Screen, WaitingMatch};
-use orrery_board::{BoardView, Body, Emblem, Instrument, Stance};
-use orrery_board::{Detail, SkyDetail};
+use orrery_board::{BoardView, BodyPose, Emblem, OrreryBody, TitleOrrery};
+use orrery_board::{DetailLevel, SkyDetail};
 use orrery_cli::{GameInfo, Games};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::{self as locale, text_args};
 use orrery_settings::{Animation, Settings};
-use orrery_sound::{Cue, Ring};
-use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
+use orrery_sound::{PlaySound, SoundCue};
+use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 
 /// The interval at which gears, rays and stations advance while nothing else moves. So slow a motion is smooth at five pictures a
 /// second.
@@ -33,7 +33,7 @@ const PROCESSOR: &str = "Cpu";
 /// True if the title may move at rest. It is false if the processor renders: an occasional picture of the whole window costs it
 /// more than the rest of the program together.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct MovesAtRest(pub bool);
+pub struct IdleMotionAllowed(pub bool);
 
 /// A game as the title shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl TitleCards {
 /// Adds the title with its orrery. Requires the board and the screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TitleCards>()
-        .init_resource::<MovesAtRest>()
+        .init_resource::<IdleMotionAllowed>()
         .add_systems(PreStartup, set_up)
         .add_systems(Startup, ask_painter)
         .add_systems(
@@ -81,7 +81,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Finds out if a graphics card or the processor renders.
-fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<MovesAtRest>) {
+fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMotionAllowed>) {
     // The engine does not re-export the type, so only its name can be compared.
     moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
 }
@@ -93,38 +93,38 @@ fn set_up(world: &mut World) {
     let last = settings.last_game.clone();
     let cards = &world.resource::<TitleCards>().0;
     let near = cards.iter().position(|card| Some(card.key.word()) == last.as_deref()).unwrap_or_default();
-    let instrument = Instrument::new(bodies(cards), near, rises);
+    let instrument = TitleOrrery::new(bodies(cards), near, rises);
     world.insert_resource(instrument);
 }
 
 /// Replaces the games on the orrery after the cards changed.
-fn carry(cards: Res<TitleCards>, mut instrument: ResMut<Instrument>) {
+fn carry(cards: Res<TitleCards>, mut instrument: ResMut<TitleOrrery>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {
-        *instrument = Instrument::new(wanted, instrument.near(), false);
+        *instrument = TitleOrrery::new(wanted, instrument.near(), false);
     }
 }
 
-fn bodies(cards: &[TitleCard]) -> Vec<Body> {
-    cards.iter().map(|card| Body { key: card.key, emblem: card.emblem.clone() }).collect()
+fn bodies(cards: &[TitleCard]) -> Vec<OrreryBody> {
+    cards.iter().map(|card| OrreryBody { key: card.key, emblem: card.emblem.clone() }).collect()
 }
 
 /// The state that decides if the title moves at rest, and so for how long the program may sleep.
 #[derive(SystemParam)]
-pub struct Rest<'w, 's> {
+pub struct TitleIdleInputs<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     screen: Res<'w, State<Screen>>,
     settings: Res<'w, Settings>,
     detail: Res<'w, SkyDetail>,
     front: Res<'w, MenuState>,
-    moves: Res<'w, MovesAtRest>,
+    moves: Res<'w, IdleMotionAllowed>,
 }
 
-impl Rest<'_, '_> {
+impl TitleIdleInputs<'_, '_> {
     /// Reports whether gears, rays and stations move: only on a title that is visible and has no dialog over it.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
-        let painted = self.moves.0 && self.detail.0 == Detail::Full;
+        let painted = self.moves.0 && self.detail.0 == DetailLevel::Full;
         let open = *self.screen.get() == Screen::Title && self.front.overlays.is_empty();
         wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
     }
@@ -137,7 +137,7 @@ impl Rest<'_, '_> {
 }
 
 /// Advances gears, rays and stations at intervals while the title is at rest.
-fn live(time: Res<Time<Real>>, rest: Rest, mut instrument: ResMut<Instrument>, mut last: Local<Duration>) {
+fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<TitleOrrery>, mut last: Local<Duration>) {
     let passed = time.elapsed().saturating_sub(*last);
     if !rest.lives() || instrument.moves() || passed < TICK {
         return;
@@ -157,29 +157,29 @@ pub fn fade(settings: &Settings) -> f32 {
 /// Returns the near game.
 #[must_use]
 pub fn near(world: &World) -> Option<GameKey> {
-    let instrument = world.get_resource::<Instrument>()?;
+    let instrument = world.get_resource::<TitleOrrery>()?;
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
 /// Returns the game that the title's keys act on: the near one, if this program can play it.
 #[must_use]
 pub fn playable(world: &World) -> GameKey {
-    near(world).filter(|&near| host(world, near).is_some()).unwrap_or(FIRST_GAME)
+    near(world).filter(|&near| dyn_game(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
 
 /// Plays the sound of the orrery coming to rest at a new game.
-fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
+fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: MessageWriter<PlaySound>) {
     let turns = instrument.turns();
     if std::mem::replace(&mut *turned, turns) && !turns {
-        rings.write(Ring(Cue::DETENT));
+        rings.write(PlaySound(SoundCue::DETENT));
         let near = instrument.bodies().get(instrument.near());
-        rings.write_batch(near.map(|body| Ring(Cue::chord(body.key))));
+        rings.write_batch(near.map(|body| PlaySound(SoundCue::chord(body.key))));
     }
 }
 
 /// Turns the orrery.
 pub fn turn(world: &mut World, wish: TitleTurn) {
-    let mut instrument = world.resource_mut::<Instrument>();
+    let mut instrument = world.resource_mut::<TitleOrrery>();
     let to = match wish {
         TitleTurn::To(key) => instrument.bodies().iter().position(|body| body.key == key),
         TitleTurn::Number(index) => Some(index),
@@ -191,14 +191,14 @@ pub fn turn(world: &mut World, wish: TitleTurn) {
         world.write_message(RequestRedraw);
         let settings = world.resource::<Settings>();
         if turns && settings.animation != Animation::Off && !settings.reduced_motion {
-            world.write_message(Ring(Cue::RATCHET));
+            world.write_message(PlaySound(SoundCue::RATCHET));
         }
     }
 }
 
 /// Brings a game near at once.
 pub fn bring_near(world: &mut World, game: GameKey) {
-    let mut instrument = world.resource_mut::<Instrument>();
+    let mut instrument = world.resource_mut::<TitleOrrery>();
     if let Some(index) = instrument.bodies().iter().position(|body| body.key == game) {
         instrument.turn_to(index);
         instrument.finish();
@@ -217,24 +217,24 @@ pub fn played(world: &mut World, game: GameKey) {
 
 /// The state that the title shows.
 #[derive(SystemParam)]
-pub struct TitleSeen<'w> {
+pub struct TitleInputs<'w> {
     cards: Res<'w, TitleCards>,
-    instrument: Res<'w, Instrument>,
+    instrument: Res<'w, TitleOrrery>,
     board: Res<'w, BoardView>,
 }
 
-impl TitleSeen<'_> {
+impl TitleInputs<'_> {
     /// Builds the title's view of its games; `origin` is the upper left corner of the 16:9 area, in units.
     #[must_use]
     pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
-        let (told, clear) = self.instrument.told();
+        let (told, clear) = self.instrument.described_body();
         let cards = &self.cards.0;
         let waits = |card: &TitleCard| waiting.iter().find(|waiting| waiting.game == card.key);
         let latest = cards.get(told).and_then(waits);
         let stances = self.instrument.stances(self.board.visible());
         let bodies = || stances.iter().zip(cards).enumerate();
         let body =
-            |(index, (stance, card)): (usize, (&Stance, &TitleCard))| self.body(index, stance, card, waits(card));
+            |(index, (stance, card)): (usize, (&BodyPose, &TitleCard))| self.body(index, stance, card, waits(card));
         let several = cards.len() > 1;
         let near = self.instrument.near();
         // Around the hub from the front left, in the order of the focus.
@@ -259,16 +259,16 @@ impl TitleSeen<'_> {
 
     /// Returns the games of the title that this program can play, each with its name.
     #[must_use]
-    pub fn games(&self, hosts: &Hosts) -> Vec<(GameKey, String)> {
+    pub fn games(&self, hosts: &GameRegistry) -> Vec<(GameKey, String)> {
         let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
         self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
     /// Returns the waiting matches of the near game, newest first.
     #[must_use]
-    pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<Waits> {
-        let Some(card) = self.cards.0.get(self.instrument.told().0) else { return Vec::new() };
-        let told = |waiting: &WaitingMatch| Waits {
+    pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<WaitingMatchRow> {
+        let Some(card) = self.cards.0.get(self.instrument.described_body().0) else { return Vec::new() };
+        let told = |waiting: &WaitingMatch| WaitingMatchRow {
             names: waiting.names.clone(),
             line: continue_line(waiting),
             path: waiting.path.clone(),
@@ -276,7 +276,7 @@ impl TitleSeen<'_> {
         waiting.iter().filter(|waiting| waiting.game == card.key).map(told).collect()
     }
 
-    fn body(&self, index: usize, stance: &Stance, card: &TitleCard, waits: Option<&WaitingMatch>) -> TitleBody {
+    fn body(&self, index: usize, stance: &BodyPose, card: &TitleCard, waits: Option<&WaitingMatch>) -> TitleBody {
         let count = self.cards.0.len();
         let name = name(card);
         let mut args = vec![("name", name.as_str().into()), ("number", (index + 1).into()), ("count", count.into())];
@@ -358,7 +358,7 @@ pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
     let left = ui.ctx().animate_bool_with_time(egui::Id::new("curtain"), !drawn, seconds);
     if left > 0.0 {
         let whole = ui.ctx().content_rect();
-        ui.painter().rect_filled(whole, 0.0, orrery_ui::INKS.space[1].0.gamma_multiply(left));
+        ui.painter().rect_filled(whole, 0.0, orrery_ui::PANEL_PALETTE.space[1].0.gamma_multiply(left));
     } else {
         ui.ctx().data_mut(|data| data.insert_temp(risen, true));
     }

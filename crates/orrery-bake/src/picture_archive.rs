@@ -62,7 +62,7 @@ impl PictureArchive {
             let [half, full] = in_palettes.each_ref().map(list);
             writeln!(
                 text,
-                "Piece {{ name: {name:?}, owner: {owner:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, \
+                "ArtPiece {{ name: {name:?}, owner: {owner:?}, left: {left:?}, top: {top:?}, width: {width:?}, height: {height:?}, \
                  scale: {scale:?}, scenery: {scenery}, pictures: PICTURES, places: [[{half}], [{full}]] }},"
             )
             .map_err(|e| e.to_string())?;

@@ -16,7 +16,7 @@ use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 
 /// A drawing.
 #[derive(Debug)]
-pub struct Piece {
+pub struct ArtPiece {
     /// Its name.
     pub name: &'static str,
     /// Its owner: `house` for the shared assets, otherwise the key of a game.
@@ -37,13 +37,13 @@ pub struct Piece {
     /// The pictures of all pieces of its owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
     /// together are adjacent.
     pub pictures: &'static [u8],
-    /// Offset and length of its own pictures, by [`Fineness`], in each palette in the order of [`PaletteName::ALL`].
+    /// Offset and length of its own pictures, by [`ArtResolution`], in each palette in the order of [`PaletteName::ALL`].
     pub places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
 /// The resolution of the pictures. Every piece is baked in both, so that a small window keeps only small pictures in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub enum Fineness {
+pub enum ArtResolution {
     /// Half the pixels per unit, for windows up to about 1200 lines.
     #[default]
     Half,
@@ -54,40 +54,40 @@ pub enum Fineness {
 /// The number of pixels per unit above which full pictures are used: 1200 lines of 900 units.
 const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
-impl Fineness {
+impl ArtResolution {
     /// Returns the resolution for `density` physical pixels per unit.
     #[must_use]
     pub fn at(density: f32) -> Self {
-        if density > FINE { Fineness::Full } else { Fineness::Half }
+        if density > FINE { ArtResolution::Full } else { ArtResolution::Half }
     }
 
-    /// Returns the resolution as a fraction of [`Piece::scale`].
+    /// Returns the resolution as a fraction of [`ArtPiece::scale`].
     #[must_use]
     pub const fn share(self) -> f32 {
         match self {
-            Fineness::Half => 0.5,
-            Fineness::Full => 1.0,
+            ArtResolution::Half => 0.5,
+            ArtResolution::Full => 1.0,
         }
     }
 }
 
 /// The pieces of one owner. Registered by `carry_art!`.
 #[derive(Debug)]
-pub struct Art(pub &'static [Piece]);
+pub struct ArtSet(pub &'static [ArtPiece]);
 
-inventory::collect!(Art);
+inventory::collect!(ArtSet);
 
 /// Registers the pieces of an owner, baked when its crate is built: `carry_art!("house");`.
 #[macro_export]
 macro_rules! carry_art {
     ($owner:literal) => {
         const _: () = {
-            use $crate::art::{Art, Piece};
+            use $crate::art::{ArtPiece, ArtSet};
 
             static PICTURES: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/", $owner, "/art.bin"));
-            static PIECES: &[Piece] = include!(concat!(env!("OUT_DIR"), "/", $owner, "/art_table.rs"));
+            static PIECES: &[ArtPiece] = include!(concat!(env!("OUT_DIR"), "/", $owner, "/art_table.rs"));
 
-            $crate::inventory::submit! { Art(PIECES) }
+            $crate::inventory::submit! { ArtSet(PIECES) }
         };
     };
 }
@@ -96,15 +96,15 @@ pub use carry_art;
 carry_art!("house");
 
 /// Every piece, sorted by name.
-static PIECES: LazyLock<Vec<&Piece>> = LazyLock::new(|| {
-    let mut all: Vec<&Piece> = inventory::iter::<Art>().flat_map(|art| art.0).collect();
+static PIECES: LazyLock<Vec<&ArtPiece>> = LazyLock::new(|| {
+    let mut all: Vec<&ArtPiece> = inventory::iter::<ArtSet>().flat_map(|art| art.0).collect();
     all.sort_by_key(|piece| piece.name);
     all
 });
 
 /// Returns the piece called `name`.
 #[must_use]
-pub fn get(name: &str) -> Option<&'static Piece> {
+pub fn get(name: &str) -> Option<&'static ArtPiece> {
     PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
 }
 
@@ -113,7 +113,7 @@ pub fn names() -> impl Iterator<Item = &'static str> {
     PIECES.iter().map(|piece| piece.name)
 }
 
-impl Piece {
+impl ArtPiece {
     /// Width and height in units.
     #[must_use]
     pub const fn size(&self) -> Vec2 {
@@ -135,7 +135,7 @@ impl Piece {
 
     /// Returns the embedded PNG for the palette `name`, before grading.
     #[must_use]
-    pub fn png(&self, name: PaletteName, fineness: Fineness) -> &'static [u8] {
+    pub fn png(&self, name: PaletteName, fineness: ArtResolution) -> &'static [u8] {
         let (start, length) = self.places[fineness as usize][name.index()];
         self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
@@ -144,14 +144,14 @@ impl Piece {
     #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);
-        std::ptr::eq(self.png(a, Fineness::Full), self.png(b, Fineness::Full)) && treated(a) == treated(b)
+        std::ptr::eq(self.png(a, ArtResolution::Full), self.png(b, ArtResolution::Full)) && treated(a) == treated(b)
     }
 
     /// Returns the image in the active palette, with all its smaller mip levels so that it stays smooth when drawn small.
     ///
     /// Returns `None` only if the picture cannot be read, which the build rules out.
     #[must_use]
-    pub fn image(&self, fineness: Fineness) -> Option<Image> {
+    pub fn image(&self, fineness: ArtResolution) -> Option<Image> {
         self.image_in(current(), fineness)
     }
 
@@ -164,7 +164,7 @@ impl Piece {
 
     /// Returns the image in the palette `name`, otherwise like [`Self::image`].
     #[must_use]
-    pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
+    pub fn image_in(&self, name: PaletteName, fineness: ArtResolution) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
         let mut image = match self.asset_overrides(fits) {
             Some(png) => decoded(&png).ok()?,
@@ -274,9 +274,9 @@ mod tests {
 
     #[test]
     fn full_size_art_is_used_only_in_large_windows() {
-        let lines = |lines: f32| Fineness::at(lines / 900.0);
-        assert_eq!([720.0, 1080.0, 1200.0].map(lines), [Fineness::Half; 3]);
-        assert_eq!([1440.0, 2160.0].map(lines), [Fineness::Full; 2]);
+        let lines = |lines: f32| ArtResolution::at(lines / 900.0);
+        assert_eq!([720.0, 1080.0, 1200.0].map(lines), [ArtResolution::Half; 3]);
+        assert_eq!([1440.0, 2160.0].map(lines), [ArtResolution::Full; 2]);
     }
 
     #[test]

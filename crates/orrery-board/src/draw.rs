@@ -7,15 +7,17 @@ use bevy::sprite::{Anchor, Text2d};
 use bevy::text::{FontSource, LetterSpacing, LineBreak, LineHeight};
 use bevy::window::RequestRedraw;
 
-use super::frame::Frame;
-use super::life::Lift;
-use super::motion::{Counters, Cues, InFlight, Moment, MotionSettings, OverlaySprites, Path, Pose, Tween, trail};
-use super::paint::Drawing;
-use super::pieces::Pieces;
-use super::scene::{Id, Look, Motion, Node};
-use super::stage::NewScene;
+use super::idle_kinds::IdleOffset;
+use super::motion::{
+    Counters, InFlight, MotionCues, MotionPath, MotionSettings, OverlaySprite, Pose, Tween, TweenState, trail,
+};
+use super::paint::VectorShape;
+use super::panel_areas::PanelAreas;
+use super::pieces::PieceImages;
+use super::scene::{NodeLook, SceneNode, SceneNodeId, TransitionKind};
+use super::scene_state::NewScene;
 use super::view::{BoardView, world};
-use super::{Hits, text_metrics};
+use super::{HitAreas, text_metrics};
 use orrery_table::OrderGate;
 
 /// The two fonts of the board.
@@ -33,15 +35,15 @@ pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>
 
 /// A thing of the scene as an entity.
 #[derive(Component, Debug, Clone)]
-pub struct Drawn {
+pub struct DrawnNode {
     /// The node, or `None` for a transient object in flight.
-    pub node: Option<Node>,
+    pub node: Option<SceneNode>,
     /// The current pose.
     pub pose: Pose,
     /// The running motion.
     pub tween: Option<Tween>,
     /// The current look. It differs from the node's while the thing turns over.
-    pub look: Look,
+    pub look: NodeLook,
     /// The middle of the larger thing that it belongs to.
     pub pivot: Option<Vec2>,
     /// True if the thing is removed when its motion ends.
@@ -51,26 +53,26 @@ pub struct Drawn {
     /// Its height.
     pub z: f32,
     /// The offset of its idle motion.
-    pub lift: Lift,
+    pub lift: IdleOffset,
 }
 
 /// The entity of each thing.
 #[derive(Resource, Default)]
-pub struct Shown {
-    entities: BTreeMap<Id, Entity>,
+pub struct SceneEntities {
+    entities: BTreeMap<SceneNodeId, Entity>,
     view: Option<BoardView>,
 }
 
 /// The resources needed to build images and text.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Painter<'w> {
-    pieces: ResMut<'w, Pieces>,
+pub struct DrawResources<'w> {
+    pieces: ResMut<'w, PieceImages>,
     images: ResMut<'w, Assets<Image>>,
     fonts: Res<'w, BoardFonts>,
     view: Res<'w, BoardView>,
 }
 
-fn rest(node: &Node) -> Pose {
+fn rest(node: &SceneNode) -> Pose {
     Pose { at: node.at, scale: node.scale, turn: node.turn, alpha: node.alpha, flip: 1.0 }
 }
 
@@ -78,11 +80,11 @@ fn rest(node: &Node) -> Pose {
 pub fn reconcile(
     mut commands: Commands,
     mut new: ResMut<NewScene>,
-    mut shown: ResMut<Shown>,
-    (mut hits, mut frame): (ResMut<Hits>, ResMut<Frame>),
+    mut shown: ResMut<SceneEntities>,
+    (mut hits, mut frame): (ResMut<HitAreas>, ResMut<PanelAreas>),
     settings: Res<MotionSettings>,
-    mut drawn: Query<&mut Drawn>,
-    mut painter: Painter,
+    mut drawn: Query<&mut DrawnNode>,
+    mut painter: DrawResources,
 ) {
     let Some((scene, cues)) = new.0.take() else { return };
     let first = shown.view != Some(*painter.view);
@@ -122,7 +124,7 @@ pub fn reconcile(
     if settings.speed > 0.0 && !first {
         for flight in &cues.flights {
             let tween = flight.tween();
-            let thing = Drawn {
+            let thing = DrawnNode {
                 node: None,
                 pose: Pose { alpha: 0.0, ..tween.from },
                 tween: Some(tween),
@@ -132,37 +134,43 @@ pub fn reconcile(
                 comes: true,
                 // Purely decorative flights are drawn below other flying things.
                 z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
-                lift: Lift::default(),
+                lift: IdleOffset::default(),
             };
             let entity = commands.spawn_empty().id();
-            dress(&mut commands, entity, &thing, &mut painter);
+            apply_look(&mut commands, entity, &thing, &mut painter);
             commands.entity(entity).insert(thing);
         }
     }
 }
 
-fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bool, painter: &mut Painter) -> Entity {
+fn spawn(
+    commands: &mut Commands,
+    node: SceneNode,
+    cue: super::motion::MotionCue,
+    still: bool,
+    painter: &mut DrawResources,
+) -> Entity {
     let target = rest(&node);
     let from = match (node.motion, cue.enter) {
-        (Motion::Token, Some(place)) => target.gathered(node.pivot.unwrap_or(node.at), place, 0.45),
-        (Motion::Token, None) => Pose { alpha: 0.0, scale: target.scale * 0.7, ..target },
+        (TransitionKind::Token, Some(place)) => target.gathered(node.pivot.unwrap_or(node.at), place, 0.45),
+        (TransitionKind::Token, None) => Pose { alpha: 0.0, scale: target.scale * 0.7, ..target },
         _ => Pose { alpha: 0.0, ..target },
     };
-    let moves = !still && node.motion != Motion::Still;
+    let moves = !still && node.motion != TransitionKind::Still;
     let tween = moves.then_some(Tween { from, to: target, cue, elapsed: 0.0, changes_look: false });
-    let thing = Drawn {
+    let thing = DrawnNode {
         pose: tween.as_ref().map_or(target, |tween| Pose { alpha: 0.0, ..tween.from }),
         look: node.look.clone(),
         pivot: node.pivot,
         leaving: false,
         comes: true,
         z: node.z,
-        lift: Lift::default(),
+        lift: IdleOffset::default(),
         node: Some(node),
         tween,
     };
     let entity = commands.spawn_empty().id();
-    dress(commands, entity, &thing, painter);
+    apply_look(commands, entity, &thing, painter);
     commands.entity(entity).insert(thing);
     entity
 }
@@ -170,11 +178,11 @@ fn spawn(commands: &mut Commands, node: Node, cue: super::motion::Cue, still: bo
 fn change(
     commands: &mut Commands,
     entity: Entity,
-    thing: &mut Mut<Drawn>,
-    node: Node,
-    cue: super::motion::Cue,
+    thing: &mut Mut<DrawnNode>,
+    node: SceneNode,
+    cue: super::motion::MotionCue,
     still: bool,
-    painter: &mut Painter,
+    painter: &mut DrawResources,
 ) {
     let shows_off = cue.path.shows_off();
     if thing.node.as_ref() == Some(&node) && !still && !shows_off {
@@ -183,17 +191,17 @@ fn change(
     let target = rest(&node);
     let goal = thing.tween.as_ref().map_or(thing.pose, |tween| tween.to);
     let looks_other = thing.look != node.look;
-    let token = node.motion == Motion::Token;
+    let token = node.motion == TransitionKind::Token;
     let moves = !still
-        && (cue.path == Path::TurnOver
+        && (cue.path == MotionPath::TurnOver
             || token && (goal != target || shows_off || (looks_other && cue.path.tumbles())));
     let turns = !still && token && looks_other && !moves;
-    let fades = !still && node.motion == Motion::Fade && goal != target;
+    let fades = !still && node.motion == TransitionKind::Fade && goal != target;
     thing.pivot = node.pivot;
     thing.z = node.z;
     if moves || turns || fades {
-        let path = if turns { Path::Flip } else { cue.path };
-        let cue = super::motion::Cue { path, ..cue };
+        let path = if turns { MotionPath::Flip } else { cue.path };
+        let cue = super::motion::MotionCue { path, ..cue };
         thing.comes = false;
         thing.tween = Some(Tween { from: thing.pose, to: target, cue, elapsed: 0.0, changes_look: looks_other });
         if !looks_other {
@@ -208,18 +216,18 @@ fn change(
     }
     thing.node = Some(node);
     let thing = &**thing;
-    dress(commands, entity, thing, painter);
+    apply_look(commands, entity, thing, painter);
 }
 
-fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<Drawn>, cues: &Cues, still: bool) {
+fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<DrawnNode>, cues: &MotionCues, still: bool) {
     let Some(node) = thing.node.clone() else { return };
-    if still || node.motion == Motion::Still {
+    if still || node.motion == TransitionKind::Still {
         commands.entity(entity).try_despawn();
         return;
     }
     let cue = cues.of(node.cue.unwrap_or(node.id));
     let to = match (node.motion, cue.exit) {
-        (Motion::Token, Some(place)) => {
+        (TransitionKind::Token, Some(place)) => {
             Pose { alpha: 0.4, ..thing.pose.gathered(node.pivot.unwrap_or(thing.pose.at), place, 0.4) }
         }
         _ => Pose { alpha: 0.0, ..thing.pose },
@@ -232,16 +240,16 @@ fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<Drawn>, cues
 }
 
 /// Gives an entity the components for its look and pose.
-fn dress(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &mut Painter) {
+fn apply_look(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &mut DrawResources) {
     let Some((sprite, transform, visibility)) = placed(thing, &thing.look, painter) else {
-        dress_words(commands, entity, thing, painter);
+        apply_text(commands, entity, thing, painter);
         return;
     };
     commands.entity(entity).insert((sprite, transform, visibility));
 }
 
-fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
-    let Look::Words(words) = &thing.look else {
+fn apply_text(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
+    let NodeLook::Words(words) = &thing.look else {
         // The art does not have this piece, so there is nothing to show.
         commands.entity(entity).try_insert(Visibility::Hidden);
         return;
@@ -267,13 +275,13 @@ fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: 
 }
 
 /// Moves text without laying it out again.
-fn move_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
-    let Look::Words(words) = &thing.look else { return };
+fn move_words(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
+    let NodeLook::Words(words) = &thing.look else { return };
     let colour = Color::from(words.colour.with_alpha(words.colour.alpha * thing.pose.alpha));
     commands.entity(entity).try_insert((TextColor(colour), words_transform(thing, words.size, &painter.view)));
 }
 
-fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
+fn words_transform(thing: &DrawnNode, size: f32, view: &BoardView) -> Transform {
     let pose = thing.pose;
     let at = flipped(thing, pose.at);
     let at = if thing.tween.is_none() { view.snapped(at) } else { at };
@@ -285,7 +293,7 @@ fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
 }
 
 /// Maps a place within a thing that is turning over around its middle.
-fn flipped(thing: &Drawn, at: Vec2) -> Vec2 {
+fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     match thing.pivot {
         Some(pivot) if thing.pose.flip < 1.0 => Vec2::new(pivot.x + (at.x - pivot.x) * thing.pose.flip, at.y),
         _ => at,
@@ -293,19 +301,19 @@ fn flipped(thing: &Drawn, at: Vec2) -> Vec2 {
 }
 
 /// Returns the sprite and transform of a piece or drawing; `None` for text and for pieces that the art does not have.
-fn placed(thing: &Drawn, look: &Look, painter: &mut Painter) -> Option<(Sprite, Transform, Visibility)> {
+fn placed(thing: &DrawnNode, look: &NodeLook, painter: &mut DrawResources) -> Option<(Sprite, Transform, Visibility)> {
     let density = painter.view.density();
     let (image, size) = match look {
-        Look::Piece(name) => {
+        NodeLook::Piece(name) => {
             let piece = painter.pieces.get(name)?;
             (piece.image.clone(), piece.size)
         }
-        Look::Drawn(drawing) => {
+        NodeLook::Drawn(drawing) => {
             let image = painter.pieces.drawing(drawing, density, &mut painter.images);
             let pixels = (drawing.extent() * density).ceil().max(Vec2::ONE);
             (image, pixels / density)
         }
-        Look::Words(_) => return None,
+        NodeLook::Words(_) => return None,
     };
     let sprite =
         Sprite { image, custom_size: Some(size), color: Color::WHITE.with_alpha(thing.pose.alpha), ..default() };
@@ -313,18 +321,24 @@ fn placed(thing: &Drawn, look: &Look, painter: &mut Painter) -> Option<(Sprite, 
     Some((sprite, image_transform(thing, look, size, &painter.pieces, &painter.view), visibility))
 }
 
-fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view: &BoardView) -> Transform {
+fn image_transform(
+    thing: &DrawnNode,
+    look: &NodeLook,
+    size: Vec2,
+    pieces: &PieceImages,
+    view: &BoardView,
+) -> Transform {
     let pose = thing.pose;
     let turn = Rot2::radians(pose.turn);
     let offset = match look {
-        Look::Piece(name) => pieces.get(name).map_or(Vec2::ZERO, |piece| piece.middle),
-        Look::Drawn(Drawing::Stroke(stroke)) => stroke.corner() + size / 2.0,
+        NodeLook::Piece(name) => pieces.get(name).map_or(Vec2::ZERO, |piece| piece.middle),
+        NodeLook::Drawn(VectorShape::Stroke(stroke)) => stroke.corner() + size / 2.0,
         _ => Vec2::ZERO,
     };
     let scale = pose.scale * thing.lift.size;
     let offset = offset * scale * Vec2::new(pose.flip, 1.0);
     let mut middle = flipped(thing, pose.at) + turn * offset - Vec2::new(0.0, thing.lift.up);
-    if thing.tween.is_none() && matches!(look, Look::Drawn(_)) && pose.turn == 0.0 && pose.scale == 1.0 {
+    if thing.tween.is_none() && matches!(look, NodeLook::Drawn(_)) && pose.turn == 0.0 && pose.scale == 1.0 {
         middle = view.snapped(middle - size / 2.0) + size / 2.0;
     }
     Transform::from_translation(world(middle, thing.z))
@@ -333,14 +347,14 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
 }
 
 /// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist.
-fn tumbled(look: &Look, number: u32) -> Option<Look> {
-    let Look::Piece(name) = look else { return None };
+fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
+    let NodeLook::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
     let face: u32 = face.parse().ok()?;
     let faces = (1..=6).take_while(|face| crate::art::get(&format!("{stem}-{face}")).is_some()).count() as u32;
     // Each step advances the face by 1 to 5, so that no face is shown twice in a row.
     let shown = (face + number * 7 + number / 3) % faces.max(1) + 1;
-    Some(Look::Piece(format!("{stem}-{shown}")))
+    Some(NodeLook::Piece(format!("{stem}-{shown}")))
 }
 
 /// Finishes running motions before other requests of this frame. The click or key that ends one motion may give the order that
@@ -350,7 +364,7 @@ pub fn finish(
     gate: Option<ResMut<OrderGate>>,
     mut counters: ResMut<Counters>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut things: Query<&mut Drawn>,
+    mut things: Query<&mut DrawnNode>,
 ) {
     if finish.read().count() == 0 {
         return;
@@ -376,11 +390,11 @@ pub fn advance(
     mut commands: Commands,
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    mut animating: ResMut<super::motion::Animating>,
-    (counters, frame, mut aloft): (Res<Counters>, Res<Frame>, ResMut<InFlight>),
+    mut animating: ResMut<super::motion::MotionActive>,
+    (counters, frame, mut aloft): (Res<Counters>, Res<PanelAreas>, ResMut<InFlight>),
     mut redraw: MessageWriter<RequestRedraw>,
-    mut things: Query<(Entity, &mut Drawn)>,
-    mut painter: Painter,
+    mut things: Query<(Entity, &mut DrawnNode)>,
+    mut painter: DrawResources,
 ) {
     let ends_now = settings.speed <= 0.0;
     let mut overhead = Vec::new();
@@ -404,24 +418,24 @@ pub fn advance(
     if any {
         redraw.write(RequestRedraw);
     }
-    animating.set_if_neq(super::motion::Animating(any));
+    animating.set_if_neq(super::motion::MotionActive(any));
 }
 
 /// Returns a transient object that is so far to the right that the panels would cover it.
-fn over_the_column(thing: &Drawn, column: f32) -> Option<OverlaySprites> {
-    let Look::Piece(piece) = &thing.look else { return None };
+fn over_the_column(thing: &DrawnNode, column: f32) -> Option<OverlaySprite> {
+    let NodeLook::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;
     let seen = thing.node.is_none() && pose.alpha > 0.0 && pose.at.x > column;
-    seen.then(|| OverlaySprites { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
+    seen.then(|| OverlaySprite { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
 }
 
 fn show(
     commands: &mut Commands,
     entity: Entity,
-    thing: &mut Drawn,
-    moment: Moment,
+    thing: &mut DrawnNode,
+    moment: TweenState,
     started: bool,
-    painter: &mut Painter,
+    painter: &mut DrawResources,
 ) {
     thing.pose = moment.pose;
     if thing.comes && !started {
@@ -439,7 +453,7 @@ fn show(
     }
     if !moment.done
         && started
-        && thing.node.as_ref().is_some_and(|n| n.motion == Motion::Token)
+        && thing.node.as_ref().is_some_and(|n| n.motion == TransitionKind::Token)
         && thing.pivot.is_none()
     {
         thing.z += super::scene::z::FLYING - super::scene::z::PIECES;
@@ -451,7 +465,7 @@ fn show(
             commands.entity(entity).try_insert(parts);
         }
         // Text that has turned over shows its new words now.
-        None if turned => dress_words(commands, entity, thing, painter),
+        None if turned => apply_text(commands, entity, thing, painter),
         None => move_words(commands, entity, thing, painter),
     }
     thing.z = lifted;

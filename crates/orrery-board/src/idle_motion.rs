@@ -7,10 +7,10 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::draw::Drawn;
-use super::life::{Life, Lift};
-use super::motion::{Animating, MotionSettings};
-use super::stage::Hovered;
+use super::draw::DrawnNode;
+use super::idle_kinds::{IdleMotionKind, IdleOffset};
+use super::motion::{MotionActive, MotionSettings};
+use super::scene_state::HoveredTargets;
 use super::target::TargetId;
 
 /// Amplitude of a station's bobbing, in units.
@@ -28,7 +28,7 @@ const POINTED: f32 = 3.2;
 
 /// The current strength of idle motion.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Sway {
+pub struct IdleMotion {
     /// Seconds since it began.
     seconds: f32,
     /// The strength due to other motion, 0 to 1.
@@ -37,7 +37,7 @@ pub struct Sway {
     pointed: (Option<TargetId>, f32, f32),
 }
 
-impl Sway {
+impl IdleMotion {
     /// Lets time pass. Returns true while anything is not at rest.
     fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
@@ -69,18 +69,18 @@ impl Sway {
     }
 
     /// Returns the offset of a thing. `place` shifts the phase, so that things do not bob in unison.
-    fn lift(&self, life: Life, place: Vec2) -> Lift {
+    fn lift(&self, life: IdleMotionKind, place: Vec2) -> IdleOffset {
         let (target, strength, _) = self.pointed;
         let own = if target == Some(life.target()) { strength } else { 0.0 };
         let strength = self.moving.max(own);
         let strength = strength * strength * (3.0 - 2.0 * strength);
         match life {
-            Life::Bob(_) => {
+            IdleMotionKind::Bob(_) => {
                 let turn = self.seconds / BOB_TIME + (place.x * 0.37 + place.y * 0.61).fract();
-                Lift { up: BOB * strength * (turn * TAU).sin(), size: 1.0 }
+                IdleOffset { up: BOB * strength * (turn * TAU).sin(), size: 1.0 }
             }
-            Life::Pulse(_) => {
-                Lift { up: 0.0, size: 1.0 + SWELL * strength * (self.seconds / PULSE_TIME * TAU).sin().max(0.0) }
+            IdleMotionKind::Pulse(_) => {
+                IdleOffset { up: 0.0, size: 1.0 + SWELL * strength * (self.seconds / PULSE_TIME * TAU).sin().max(0.0) }
             }
         }
     }
@@ -90,10 +90,10 @@ impl Sway {
 pub fn sway(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    animating: Res<Animating>,
-    hovered: Res<Hovered>,
-    mut sway: ResMut<Sway>,
-    mut things: Query<(&mut Drawn, &mut Transform)>,
+    animating: Res<MotionActive>,
+    hovered: Res<HoveredTargets>,
+    mut sway: ResMut<IdleMotion>,
+    mut things: Query<(&mut DrawnNode, &mut Transform)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut lived: Local<bool>,
 ) {
@@ -130,11 +130,11 @@ mod tests {
     use super::*;
 
     const HERE: TargetId = TargetId(1);
-    const BOBS: Life = Life::Bob(HERE);
+    const BOBS: IdleMotionKind = IdleMotionKind::Bob(HERE);
 
     #[test]
     fn idle_motion_fades_out_smoothly_after_board_motion_ends() {
-        let mut sway = Sway::default();
+        let mut sway = IdleMotion::default();
         assert!(!sway.pass(0.1, false, None), "no reason, no motion");
         let mut before = 0.0;
         let mut far = 0.0_f32;
@@ -151,12 +151,12 @@ mod tests {
 
     #[test]
     fn pointing_at_a_piece_moves_only_that_piece_for_a_while() {
-        let mut sway = Sway::default();
+        let mut sway = IdleMotion::default();
         sway.pass(0.3, false, Some(HERE));
         sway.pass(0.3, false, Some(HERE));
-        let other = Life::Bob(TargetId(2));
+        let other = IdleMotionKind::Bob(TargetId(2));
         assert!(sway.lift(BOBS, Vec2::new(0.3, 0.0)).up.abs() > 0.1);
-        assert_eq!(sway.lift(other, Vec2::new(0.3, 0.0)), Lift::default());
+        assert_eq!(sway.lift(other, Vec2::new(0.3, 0.0)), IdleOffset::default());
         let still = (0..400).position(|_| !sway.pass(0.016, false, Some(HERE))).expect("it comes to rest");
         assert!(still < 300, "after {still} frames, though the mouse stays");
         assert!(!sway.pass(0.016, false, Some(HERE)), "and stays there");
@@ -164,11 +164,11 @@ mod tests {
 
     #[test]
     fn pulse_never_shrinks_below_full_size() {
-        let mut sway = Sway::default();
+        let mut sway = IdleMotion::default();
         let mut most = 1.0_f32;
         for _ in 0..200 {
             sway.pass(0.016, true, None);
-            let size = sway.lift(Life::Pulse(HERE), Vec2::ZERO).size;
+            let size = sway.lift(IdleMotionKind::Pulse(HERE), Vec2::ZERO).size;
             assert!((1.0..=1.0 + SWELL).contains(&size));
             most = most.max(size);
         }

@@ -3,13 +3,13 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-use super::scene::{Look, Scene};
+use super::hit_area::HitShape;
+use super::scene::{NodeLook, Scene};
 use super::text_metrics;
-use super::zone::Zone;
 
 /// The areas of the board under panels, in units, where a label would be hidden. Written by the code that shows the panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Covered(pub Vec<Rect>);
+pub struct CoveredAreas(pub Vec<Rect>);
 
 /// The distance from the subject to the label, in units.
 const GAP: f32 = 12.0;
@@ -19,18 +19,18 @@ const GAP: f32 = 12.0;
 #[must_use]
 pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
-        Look::Words(words) => {
+        NodeLook::Words(words) => {
             let wide = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
             Some(Rect::from_corners(node.at - Vec2::new(0.0, words.size), node.at + Vec2::new(wide, words.size * 0.2)))
         }
-        Look::Piece(name) if kinds.iter().any(|kind| name.starts_with(kind)) => {
+        NodeLook::Piece(name) if kinds.iter().any(|kind| name.starts_with(kind)) => {
             Some(Rect::from_center_size(node.at, Vec2::splat(34.0) * node.scale))
         }
         _ => None,
     });
     let zones = scene.hits.iter().filter_map(|hit| match hit.zone {
-        Zone::Rect(rect) if hit.z >= 2.0 => Some(rect),
-        Zone::Disc(middle, radius) => Some(Rect::from_center_half_size(middle, Vec2::splat(radius))),
+        HitShape::Rect(rect) if hit.z >= 2.0 => Some(rect),
+        HitShape::Disc(middle, radius) => Some(Rect::from_center_half_size(middle, Vec2::splat(radius))),
         _ => None,
     });
     things.chain(zones).filter(|rect| !anchor.contains(rect.center())).collect()
@@ -38,14 +38,14 @@ pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
 
 /// The areas that a label has to avoid.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Clear<'a> {
+pub struct LabelObstacles<'a> {
     /// The areas that it must not cover, or where it would be hidden.
     pub never: &'a [Rect],
     /// The areas that it should not cover.
     pub busy: &'a [Rect],
 }
 
-impl Clear<'_> {
+impl LabelObstacles<'_> {
     /// Returns the covered area: of `never`, and of `busy`.
     fn covered(&self, own: Rect) -> (f32, f32) {
         let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
@@ -64,7 +64,7 @@ const STEP: f32 = 24.0;
 /// right is preferred, then the left, below, and above. If every place next to the anchor covers a forbidden area, the label goes
 /// to the nearest place that does not.
 #[must_use]
-pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: Clear) -> Vec2 {
+pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec2 {
     let half = size / 2.0;
     let covered = |at: Vec2| clear.covered(Rect::from_center_half_size(at, half));
     let tries = around(anchor, half);
@@ -133,20 +133,20 @@ mod tests {
 
     #[test]
     fn label_goes_to_the_right_when_nothing_blocks_it() {
-        assert_eq!(place(SIZE, ANCHOR, ROOM, Clear::default()), Vec2::new(612.0, 420.0));
+        assert_eq!(place(SIZE, ANCHOR, ROOM, LabelObstacles::default()), Vec2::new(612.0, 420.0));
     }
 
     #[test]
     fn label_goes_where_it_covers_least() {
         let right = Rect::new(520.0, 390.0, 640.0, 450.0);
         assert_eq!(
-            place(SIZE, ANCHOR, ROOM, Clear { busy: &[right], ..Clear::default() }),
+            place(SIZE, ANCHOR, ROOM, LabelObstacles { busy: &[right], ..LabelObstacles::default() }),
             Vec2::new(288.0, 420.0),
             "to the left"
         );
         let left = Rect::new(200.0, 390.0, 380.0, 450.0);
         assert_eq!(
-            place(SIZE, ANCHOR, ROOM, Clear { busy: &[right, left], ..Clear::default() }),
+            place(SIZE, ANCHOR, ROOM, LabelObstacles { busy: &[right, left], ..LabelObstacles::default() }),
             Vec2::new(450.0, 482.0),
             "below"
         );
@@ -155,7 +155,7 @@ mod tests {
     #[test]
     fn label_stays_inside_its_area() {
         let corner = Rect::new(1150.0, 4.0, 1240.0, 40.0);
-        let at = place(SIZE, corner, ROOM, Clear::default());
+        let at = place(SIZE, corner, ROOM, LabelObstacles::default());
         let tag = Rect::from_center_size(at, SIZE);
         assert!(tag.max.x <= ROOM.max.x && tag.min.y >= ROOM.min.y, "{tag:?}");
         assert!(tag.intersect(corner).is_empty());
@@ -163,17 +163,17 @@ mod tests {
 
     #[test]
     fn label_covers_forbidden_areas_only_as_a_last_resort() {
-        let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
+        let tag = |clear: LabelObstacles| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
         // All places next to the anchor are under a card, or over text that may be covered.
         let card = Rect::new(150.0, 250.0, 1000.0, 330.0);
         let words = Rect::new(100.0, 330.0, 1100.0, 900.0);
-        let above = tag(Clear { never: &[card], busy: &[words] });
+        let above = tag(LabelObstacles { never: &[card], busy: &[words] });
         assert!(above.intersect(card).is_empty() && above.intersect(ANCHOR).is_empty(), "{above:?}");
         let card = Rect::new(60.0, 250.0, 900.0, 700.0);
-        let off = tag(Clear { never: &[card], busy: &[] });
+        let off = tag(LabelObstacles { never: &[card], busy: &[] });
         assert!(off.intersect(card).is_empty() && away(off, card) < STEP, "beside the card, not far off: {off:?}");
         let everything = Rect::new(-10.0, -10.0, 1700.0, 1000.0);
-        let nowhere = tag(Clear { never: &[everything], busy: &[] });
+        let nowhere = tag(LabelObstacles { never: &[everything], busy: &[] });
         assert!(nowhere.intersect(ANCHOR).is_empty(), "{nowhere:?}");
     }
 }

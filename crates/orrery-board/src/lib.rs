@@ -17,33 +17,33 @@
 //! | [`plain`] | the board of a game that has none of its own |
 
 pub mod art;
+pub mod backdrop_screen;
 mod contract;
 pub mod draw;
-pub mod frame;
+pub mod hit_area;
+pub mod idle_kinds;
 mod idle_motion;
-pub mod instrument;
 pub mod label_placement;
 pub mod layout;
-pub mod life;
+mod log_anchor;
 pub mod motion;
-pub mod outlook;
 pub mod paint;
 pub mod palette;
+pub mod panel_areas;
 pub mod parts;
 pub mod pick;
 pub mod pieces;
 pub mod plain;
 pub mod scene;
+pub mod scene_state;
 pub mod sky;
 pub mod sky_quality;
-mod spot;
-pub mod stage;
 pub mod target;
 mod test_view;
 pub mod text_metrics;
+pub mod title_orrery;
 mod update;
 pub mod view;
-pub mod zone;
 
 // The registration macros refer to it by this path.
 #[doc(hidden)]
@@ -58,20 +58,20 @@ use bevy::ecs::schedule::ScheduleLabel;
 use bevy::input::InputSystems;
 use bevy::prelude::*;
 
-pub use contract::{BoardScene, Ctx, Inspected, Pointed};
-pub use instrument::{Body, Emblem, Instrument, Stance};
-pub use label_placement::Covered;
-pub use motion::{Animating, Beats, Counters, FinishMotion, InFlight, MotionSettings};
-pub use outlook::Outlook;
+pub use backdrop_screen::BackdropScreen;
+pub use contract::{BoardScene, InspectedTarget, PointedTarget, SceneContext};
+pub use hit_area::{HitArea, places_of, zone_of, zones_of};
+pub use label_placement::CoveredAreas;
+pub use log_anchor::{Caption, InlineItem, LogAnchorId, Spotlight, SuggestedOrders};
+pub use motion::{Counters, FinishMotion, InFlight, MotionActive, MotionSettings, TimedAnnouncement};
 pub use pick::{ClickRefused, pick};
-pub use pieces::Pieces;
-pub use sky_quality::{Detail, SkyChoice, SkyDetail, SkyReady};
-pub use spot::{Bit, Caption, SpotId, Spotlight, Suggested};
-pub use stage::{Held, Hits, Hovered};
+pub use pieces::PieceImages;
+pub use scene_state::{DraggedTarget, HitAreas, HoveredTargets};
+pub use sky_quality::{DetailLevel, SkyChoice, SkyDetail, SkyReady};
 pub use target::TargetId;
-pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
+pub use test_view::{DrawnPiece, DrawnText, lines_now, shown_now, tag_now};
+pub use title_orrery::{BodyPose, Emblem, OrreryBody, TitleOrrery};
 pub use view::{BoardCamera, BoardView, camera, world};
-pub use zone::{Hit, places_of, zone_of, zones_of};
 
 /// The schedule that draws the board. It runs after `Update`, when the table is up to date.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
@@ -83,7 +83,7 @@ pub struct PickSystems;
 
 /// The set in `PreUpdate` that finishes running motions after a click or key press. It runs after all input.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct FinishSystems;
+pub struct FinishMotionSystems;
 
 /// The order of systems within [`DrawBoard`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
@@ -123,26 +123,26 @@ impl Plugin for BoardPlugin {
         sky::install(app);
         app.world_mut().resource_mut::<MainScheduleOrder>().insert_after(Update, DrawBoard);
         app.init_resource::<BoardView>()
-            .init_resource::<Outlook>()
-            .init_resource::<Instrument>()
-            .init_resource::<idle_motion::Sway>()
+            .init_resource::<BackdropScreen>()
+            .init_resource::<TitleOrrery>()
+            .init_resource::<idle_motion::IdleMotion>()
             .init_resource::<MotionSettings>()
-            .init_resource::<Animating>()
+            .init_resource::<MotionActive>()
             .init_resource::<InFlight>()
             .init_resource::<Counters>()
-            .init_resource::<Hovered>()
-            .init_resource::<Held>()
-            .init_resource::<Covered>()
-            .init_resource::<Pieces>()
+            .init_resource::<HoveredTargets>()
+            .init_resource::<DraggedTarget>()
+            .init_resource::<CoveredAreas>()
+            .init_resource::<PieceImages>()
             .init_resource::<SkyChoice>()
             .init_resource::<SkyDetail>()
             .init_resource::<SkyReady>()
             .init_resource::<sky_quality::FrameTimes>()
             .init_resource::<draw::BoardFonts>()
-            .init_resource::<draw::Shown>()
-            .init_resource::<stage::NewScene>()
-            .init_resource::<stage::Hits>()
-            .init_resource::<frame::Frame>()
+            .init_resource::<draw::SceneEntities>()
+            .init_resource::<scene_state::NewScene>()
+            .init_resource::<scene_state::HitAreas>()
+            .init_resource::<panel_areas::PanelAreas>()
             .init_resource::<orrery_settings::keys::KeyMap>()
             .add_message::<FinishMotion>()
             .add_systems(Startup, (view::spawn_camera, draw::load_fonts, pieces::start_decoding))
@@ -161,10 +161,10 @@ impl Plugin for BoardPlugin {
                         .in_set(Follow),
                     update::clear_when_closed.in_set(Compose),
                     (
-                        instrument::pass_lens,
-                        instrument::advance,
-                        instrument::show,
-                        instrument::fade_sky,
+                        title_orrery::pass_lens,
+                        title_orrery::advance,
+                        title_orrery::show,
+                        title_orrery::fade_sky,
                         sky_quality::choose,
                     )
                         .chain()
@@ -173,7 +173,7 @@ impl Plugin for BoardPlugin {
                     sky::bake::settle.after(SpaceSystems).in_set(Below),
                     draw::reconcile.in_set(Draw),
                     (motion::count, draw::advance).chain().in_set(Move),
-                    (instrument::tell, idle_motion::sway).chain().in_set(Live),
+                    (title_orrery::tell, idle_motion::sway).chain().in_set(Live),
                 ),
             );
     }
@@ -182,8 +182,8 @@ impl Plugin for BoardPlugin {
 /// Adds the systems for pointing and pressing, and those that finish running motions.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
-    app.configure_sets(PreUpdate, FinishSystems.after(PickSystems));
-    app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishSystems)));
+    app.configure_sets(PreUpdate, FinishMotionSystems.after(PickSystems));
+    app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishMotionSystems)));
 }
 
 /// The scenes of a game, composed and clickable while a match of it is open. Needs [`BoardPlugin`] and the game's table.
@@ -198,11 +198,11 @@ impl<G> Default for ScenePlugin<G> {
 impl<G: BoardScene> Plugin for ScenePlugin<G> {
     fn build(&self, app: &mut App) {
         app.world_mut().resource_mut::<sky::Suns>().0.push((G::Rules::KEY, G::sun()));
-        app.init_resource::<update::Memory<G>>()
-            .init_resource::<Suggested<game_types::Order<G>>>()
-            .init_resource::<Spotlight<G::Spot>>()
-            .init_resource::<stage::Backdrop<G::Backdrop>>()
-            .add_message::<motion::Beats<G>>()
+        app.init_resource::<update::SceneMemory<G>>()
+            .init_resource::<SuggestedOrders<game_types::Order<G>>>()
+            .init_resource::<Spotlight<G::LogAnchor>>()
+            .init_resource::<scene_state::Backdrop<G::Backdrop>>()
+            .add_message::<motion::TimedAnnouncement<G>>()
             .add_message::<ClickRefused<G>>()
             .add_systems(PreUpdate, pick::click::<G>.in_set(PickSystems).after(pick::press))
             .add_systems(

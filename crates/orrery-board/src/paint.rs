@@ -6,30 +6,30 @@ use bevy::color::Srgba;
 use bevy::math::Vec2;
 
 /// A colour with opacity that can be compared by value.
-pub type Ink = Srgba;
+pub type PaintColour = Srgba;
 
 /// A rounded rectangle, with sizes in units.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Plate {
+pub struct RoundedRect {
     /// Width and height.
     pub size: Vec2,
     /// Radius of the corners.
     pub radius: f32,
     /// Fill colours from top to bottom, evenly spaced. Empty for no fill.
-    pub fill: Vec<Ink>,
+    pub fill: Vec<PaintColour>,
     /// Rim colours from the upper left to the lower right. Empty for no rim.
-    pub rim: Vec<Ink>,
+    pub rim: Vec<PaintColour>,
     /// Width of the rim.
     pub rim_width: f32,
     /// The colour of a glow around and over the rim, and its extent.
-    pub glow: Option<(Ink, f32)>,
+    pub glow: Option<(PaintColour, f32)>,
     /// The colour of a soft shadow, and its extent beyond the plate.
-    pub shadow: Option<(Ink, f32)>,
+    pub shadow: Option<(PaintColour, f32)>,
     /// True if the rim is dashed.
     pub dashed: bool,
 }
 
-impl Plate {
+impl RoundedRect {
     /// Creates a plate without fill or rim.
     #[must_use]
     pub fn new(size: Vec2, radius: f32) -> Self {
@@ -54,14 +54,14 @@ impl Plate {
 
     /// Sets the fill colours, from top to bottom.
     #[must_use]
-    pub fn fill(mut self, colours: &[Ink]) -> Self {
+    pub fn fill(mut self, colours: &[PaintColour]) -> Self {
         self.fill = colours.to_vec();
         self
     }
 
     /// Sets the rim, with colours from the upper left to the lower right.
     #[must_use]
-    pub fn rim(mut self, width: f32, colours: &[Ink]) -> Self {
+    pub fn rim(mut self, width: f32, colours: &[PaintColour]) -> Self {
         self.rim = colours.to_vec();
         self.rim_width = width;
         self
@@ -69,14 +69,14 @@ impl Plate {
 
     /// Sets the glow.
     #[must_use]
-    pub fn glow(mut self, colour: Ink, reach: f32) -> Self {
+    pub fn glow(mut self, colour: PaintColour, reach: f32) -> Self {
         self.glow = Some((colour, reach));
         self
     }
 
     /// Sets the soft shadow.
     #[must_use]
-    pub fn shadow(mut self, colour: Ink, reach: f32) -> Self {
+    pub fn shadow(mut self, colour: PaintColour, reach: f32) -> Self {
         self.shadow = Some((colour, reach));
         self
     }
@@ -94,7 +94,7 @@ impl Plate {
         glow.max(shadow)
     }
 
-    fn colour_at(&self, from_middle: Vec2, pixel: f32) -> Ink {
+    fn colour_at(&self, from_middle: Vec2, pixel: f32) -> PaintColour {
         let distance = self.distance(from_middle);
         let cover = |d: f32| (0.5 - d / pixel).clamp(0.0, 1.0);
         let mut out = Srgba::NONE;
@@ -132,14 +132,14 @@ impl Plate {
 
 /// A line through points, in units from the drawing's upper left corner.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Stroke {
+pub struct Polyline {
     /// The points.
     pub points: Vec<Vec2>,
     /// The layers, lowest first, each with width and colour.
-    pub layers: Vec<(f32, Ink)>,
+    pub layers: Vec<(f32, PaintColour)>,
 }
 
-impl Stroke {
+impl Polyline {
     /// Returns the upper left corner of the points' bounding box.
     #[must_use]
     pub fn corner(&self) -> Vec2 {
@@ -155,7 +155,7 @@ impl Stroke {
         far + Vec2::splat(self.margin()) - self.corner()
     }
 
-    fn colour_at(&self, place: Vec2, pixel: f32) -> Ink {
+    fn colour_at(&self, place: Vec2, pixel: f32) -> PaintColour {
         let distance = self
             .points
             .windows(2)
@@ -174,15 +174,15 @@ impl Stroke {
 
 /// A shape drawn here rather than taken from the art.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Drawing {
+pub enum VectorShape {
     /// A rounded rectangle.
-    Plate(Plate),
+    Plate(RoundedRect),
     /// A line.
-    Stroke(Stroke),
+    Stroke(Polyline),
 }
 
 /// Rendered pixels.
-pub struct Pixels {
+pub struct PixelBuffer {
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
@@ -191,19 +191,19 @@ pub struct Pixels {
     pub bytes: Vec<u8>,
 }
 
-impl Drawing {
+impl VectorShape {
     /// Returns the covered size in units, including margins.
     #[must_use]
     pub fn extent(&self) -> Vec2 {
         match self {
-            Drawing::Plate(plate) => plate.size + Vec2::splat(plate.margin() * 2.0),
-            Drawing::Stroke(stroke) => stroke.size(),
+            VectorShape::Plate(plate) => plate.size + Vec2::splat(plate.margin() * 2.0),
+            VectorShape::Stroke(stroke) => stroke.size(),
         }
     }
 
     /// Renders the shape at `density` pixels per unit.
     #[must_use]
-    pub fn drawn(&self, density: f32) -> Pixels {
+    pub fn drawn(&self, density: f32) -> PixelBuffer {
         let extent = self.extent();
         let pixels = (extent * density).ceil().max(Vec2::ONE);
         let (width, height) = (pixels.x as u32, pixels.y as u32);
@@ -213,23 +213,23 @@ impl Drawing {
             for x in 0..width {
                 let place = (Vec2::new(x as f32, y as f32) + 0.5) * extent / pixels;
                 let colour = match self {
-                    Drawing::Plate(plate) => plate.colour_at(place - extent / 2.0, pixel),
-                    Drawing::Stroke(stroke) => stroke.colour_at(place + stroke.corner(), pixel),
+                    VectorShape::Plate(plate) => plate.colour_at(place - extent / 2.0, pixel),
+                    VectorShape::Stroke(stroke) => stroke.colour_at(place + stroke.corner(), pixel),
                 };
                 let channels = [colour.red, colour.green, colour.blue, colour.alpha];
                 bytes.extend(channels.map(|channel| (channel.clamp(0.0, 1.0) * 255.0).round() as u8));
             }
         }
-        Pixels { width, height, bytes }
+        PixelBuffer { width, height, bytes }
     }
 }
 
-fn faded(colour: Ink, by: f32) -> Ink {
+fn faded(colour: PaintColour, by: f32) -> PaintColour {
     Srgba { alpha: colour.alpha * by, ..colour }
 }
 
 /// Returns the colour at `t` (0 to 1) of an evenly spaced gradient.
-fn between(colours: &[Ink], t: f32) -> Ink {
+fn between(colours: &[PaintColour], t: f32) -> PaintColour {
     let last = colours.len() - 1;
     let at = t.clamp(0.0, 1.0) * last as f32;
     let index = (at as usize).min(last);
@@ -241,7 +241,7 @@ fn between(colours: &[Ink], t: f32) -> Ink {
 }
 
 /// Blends one colour over another.
-fn over(below: Ink, above: Ink) -> Ink {
+fn over(below: PaintColour, above: PaintColour) -> PaintColour {
     let alpha = above.alpha + below.alpha * (1.0 - above.alpha);
     if alpha <= 0.0 {
         return Srgba::NONE;
@@ -254,14 +254,14 @@ fn over(below: Ink, above: Ink) -> Ink {
 mod tests {
     use super::*;
 
-    fn alpha(pixels: &Pixels, x: u32, y: u32) -> u8 {
+    fn alpha(pixels: &PixelBuffer, x: u32, y: u32) -> u8 {
         pixels.bytes[((y * pixels.width + x) * 4 + 3) as usize]
     }
 
     #[test]
     fn plate_is_opaque_inside_and_transparent_at_its_corners() {
-        let plate = Plate::new(Vec2::new(40.0, 20.0), 10.0).fill(&[Srgba::WHITE]);
-        let pixels = Drawing::Plate(plate).drawn(2.0);
+        let plate = RoundedRect::new(Vec2::new(40.0, 20.0), 10.0).fill(&[Srgba::WHITE]);
+        let pixels = VectorShape::Plate(plate).drawn(2.0);
         assert_eq!((pixels.width, pixels.height), (80, 40));
         assert_eq!(alpha(&pixels, 40, 20), 255);
         assert_eq!(alpha(&pixels, 0, 0), 0);
@@ -269,8 +269,8 @@ mod tests {
 
     #[test]
     fn rim_leaves_the_inside_empty_and_glow_extends_outward() {
-        let plate = Plate::disc(20.0).rim(2.0, &[Srgba::RED]).glow(Srgba::GREEN, 10.0);
-        let drawing = Drawing::Plate(plate);
+        let plate = RoundedRect::disc(20.0).rim(2.0, &[Srgba::RED]).glow(Srgba::GREEN, 10.0);
+        let drawing = VectorShape::Plate(plate);
         assert_eq!(drawing.extent(), Vec2::splat(60.0));
         let pixels = drawing.drawn(1.0);
         assert_eq!(alpha(&pixels, 30, 30), 0);
@@ -280,12 +280,12 @@ mod tests {
 
     #[test]
     fn stroke_is_drawn_along_its_points() {
-        let stroke = Stroke {
+        let stroke = Polyline {
             points: vec![Vec2::new(5.0, 5.0), Vec2::new(5.0, 25.0), Vec2::new(25.0, 25.0)],
             layers: vec![(4.0, Srgba::BLACK), (2.0, Srgba::WHITE)],
         };
         let corner = stroke.corner();
-        let pixels = Drawing::Stroke(stroke).drawn(1.0);
+        let pixels = VectorShape::Stroke(stroke).drawn(1.0);
         let at = |x: f32, y: f32| alpha(&pixels, (x - corner.x) as u32, (y - corner.y) as u32);
         assert!(at(5.0, 15.0) > 200 && at(15.0, 25.0) > 200);
         assert_eq!(at(15.0, 10.0), 0);

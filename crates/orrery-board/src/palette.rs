@@ -7,22 +7,22 @@ use serde::Deserialize;
 
 use orrery_core::Colour;
 use orrery_core::ron;
-use orrery_settings::palette::{PaletteName, Worn};
+use orrery_settings::palette::{PaletteName, PerPalette};
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Hex(pub Srgba);
+pub struct HexColour(pub Srgba);
 
-impl TryFrom<String> for Hex {
+impl TryFrom<String> for HexColour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Srgba::hex(&text).map(Hex).map_err(|error| format!("{text}: {error}"))
+        Srgba::hex(&text).map(HexColour).map_err(|error| format!("{text}: {error}"))
     }
 }
 
-impl Hex {
+impl HexColour {
     /// Returns the colour at this opacity (0 to 1).
     #[must_use]
     pub fn at(self, alpha: f32) -> Srgba {
@@ -38,26 +38,26 @@ impl Hex {
 
 /// The colours for "you can act here".
 #[derive(Debug, Clone, Deserialize)]
-pub struct Act {
+pub struct ActionColours {
     /// The outline.
-    pub line: Hex,
+    pub line: HexColour,
     /// Floor of a usable berth, top to bottom.
-    pub floor: Vec<Hex>,
+    pub floor: Vec<HexColour>,
     /// A label, top to bottom.
-    pub tag: Vec<Hex>,
+    pub tag: Vec<HexColour>,
 }
 
 /// The colours of a seat.
 #[derive(Debug, Clone, Deserialize)]
 pub struct SeatColours {
     /// The base colour.
-    pub colour: Hex,
+    pub colour: HexColour,
     /// A lighter shade.
-    pub light: Hex,
+    pub light: HexColour,
     /// A darker shade.
-    pub dark: Hex,
+    pub dark: HexColour,
     /// The darkest shade.
-    pub deep: Hex,
+    pub deep: HexColour,
     /// The tint of the ground under a seat's control: the strength of the hue, and of the base colour over it (0 to 1).
     pub tint: (f32, f32),
 }
@@ -66,47 +66,47 @@ pub struct SeatColours {
 #[derive(Debug, Clone, Deserialize)]
 pub struct Palette {
     /// Space, darkest to lightest.
-    pub space: Vec<Hex>,
+    pub space: Vec<HexColour>,
     /// Glass panels, top to bottom.
-    pub panel: Vec<Hex>,
+    pub panel: Vec<HexColour>,
     /// Price bars, top to bottom.
-    pub strip: Vec<Hex>,
+    pub strip: Vec<HexColour>,
     /// Buttons, top to bottom.
-    pub key: Vec<Hex>,
+    pub key: Vec<HexColour>,
     /// The floor of a berth that cannot be used now.
-    pub berth: Vec<Hex>,
+    pub berth: Vec<HexColour>,
     /// The plate under a group of berths.
-    pub plate: Hex,
+    pub plate: HexColour,
     /// Lines of instruments.
-    pub line: Hex,
+    pub line: HexColour,
     /// Brass: plain, light, dark.
-    pub brass: Vec<Hex>,
+    pub brass: Vec<HexColour>,
     /// A panel's rim, from its lit corner to its shaded one.
-    pub rim: Vec<Hex>,
+    pub rim: Vec<HexColour>,
     /// Headings and numbers.
-    pub ivory: Hex,
+    pub ivory: HexColour,
     /// Normal text.
-    pub text: Hex,
+    pub text: HexColour,
     /// Secondary text.
-    pub dim: Hex,
+    pub dim: HexColour,
     /// Dark ink.
-    pub ink: Hex,
+    pub ink: HexColour,
     /// The colours for "you can act here".
-    pub act: Act,
+    pub act: ActionColours,
     /// A move that cannot be undone.
-    pub warning: Hex,
+    pub warning: HexColour,
     /// A move that is refused.
-    pub refused: Hex,
+    pub refused: HexColour,
     /// Fuel, light to dark.
-    pub fuel: Vec<Hex>,
+    pub fuel: Vec<HexColour>,
     /// Input fields.
-    pub field: Vec<Hex>,
+    pub field: Vec<HexColour>,
     /// The colour of shadows.
-    pub shadow: Hex,
+    pub shadow: HexColour,
     /// The colours of the seats.
     pub seats: BTreeMap<Colour, SeatColours>,
     /// The light rim around marks.
-    pub mark_rim: Hex,
+    pub mark_rim: HexColour,
 }
 
 impl Palette {
@@ -146,7 +146,7 @@ impl Palette {
 }
 
 /// The colours of the match screen in the active palette.
-pub static PALETTE: Worn<Palette> = Worn::new(|| {
+pub static PALETTE: PerPalette<Palette> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
         name.read(Palette::read).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))
     })

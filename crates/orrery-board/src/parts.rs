@@ -3,14 +3,14 @@
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
-use super::paint::Plate;
+use super::paint::RoundedRect;
 use super::palette::PALETTE;
-use super::scene::{Align, Id, Item, Motion, RowStyle, Scene, Words, id, row_width};
+use super::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TextLine, TransitionKind, id, row_width};
 use super::text_metrics;
 
 /// The state of a click target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum State {
+pub enum TargetState {
     /// It cannot be clicked.
     Rest,
     /// It can be clicked.
@@ -19,17 +19,17 @@ pub enum State {
     Aimed,
 }
 
-impl State {
+impl TargetState {
     /// Reports whether it can be clicked.
     #[must_use]
     pub fn is_usable(self) -> bool {
-        self != State::Rest
+        self != TargetState::Rest
     }
 }
 
 /// The style of text on the board.
 #[derive(Debug, Clone, Copy)]
-pub struct Hand {
+pub struct BoardTextStyle {
     /// Size in units.
     pub size: f32,
     /// True for the bold font.
@@ -40,35 +40,35 @@ pub struct Hand {
     pub z: f32,
 }
 
-impl Hand {
+impl BoardTextStyle {
     /// Creates a bold style in ivory.
     #[must_use]
     pub fn bold(size: f32, z: f32) -> Self {
-        Hand { size, bold: true, colour: PALETTE.ivory.0, z }
+        BoardTextStyle { size, bold: true, colour: PALETTE.ivory.0, z }
     }
 
     /// Creates a regular style in a muted colour.
     #[must_use]
     pub fn dim(size: f32, z: f32) -> Self {
-        Hand { size, bold: false, colour: PALETTE.dim.0, z }
+        BoardTextStyle { size, bold: false, colour: PALETTE.dim.0, z }
     }
 
     /// Creates a regular style in the normal text colour.
     #[must_use]
     pub fn plain(size: f32, z: f32) -> Self {
-        Hand { size, bold: false, colour: PALETTE.text.0, z }
+        BoardTextStyle { size, bold: false, colour: PALETTE.text.0, z }
     }
 
     /// Reduces the opacity.
     #[must_use]
     pub fn faded(self, alpha: f32) -> Self {
-        Hand { colour: Srgba { alpha: self.colour.alpha * alpha, ..self.colour }, ..self }
+        BoardTextStyle { colour: Srgba { alpha: self.colour.alpha * alpha, ..self.colour }, ..self }
     }
 
     /// Sets the colour.
     #[must_use]
     pub fn in_colour(self, colour: Srgba) -> Self {
-        Hand { colour, ..self }
+        BoardTextStyle { colour, ..self }
     }
 
     /// Returns the width of text in units.
@@ -82,15 +82,30 @@ impl Hand {
 pub const SMALLEST: f32 = 15.0;
 
 /// Adds a line of text on the baseline `at`.
-pub fn words(scene: &mut Scene, name: Id, text: impl Into<String>, hand: Hand, align: Align, at: Vec2) {
-    let words = Words { text: text.into(), size: hand.size, bold: hand.bold, spacing: 0.0, colour: hand.colour };
+pub fn words(
+    scene: &mut Scene,
+    name: SceneNodeId,
+    text: impl Into<String>,
+    hand: BoardTextStyle,
+    align: RowAlign,
+    at: Vec2,
+) {
+    let words = TextLine { text: text.into(), size: hand.size, bold: hand.bold, spacing: 0.0, colour: hand.colour };
     scene.words(name, words, align, at, hand.z);
 }
 
 /// Adds a line of text that fits into `room`, in a smaller size if necessary, and otherwise cut off with an ellipsis.
-pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align, at: Vec2, room: f32) {
+pub fn fitted(
+    scene: &mut Scene,
+    name: SceneNodeId,
+    text: &str,
+    hand: BoardTextStyle,
+    align: RowAlign,
+    at: Vec2,
+    room: f32,
+) {
     let size = (hand.size * room / hand.width(text).max(1.0)).clamp(SMALLEST, hand.size);
-    let hand = Hand { size, ..hand };
+    let hand = BoardTextStyle { size, ..hand };
     let mut shown = text.to_owned();
     while hand.width(&shown) > room + 0.5 && shown.chars().count() > 2 {
         let kept = shown.chars().count() - if shown.ends_with('…') { 2 } else { 1 };
@@ -101,7 +116,7 @@ pub fn fitted(scene: &mut Scene, name: Id, text: &str, hand: Hand, align: Align,
 
 /// The look of a bar with icons and numbers.
 #[derive(Debug, Clone, Copy)]
-pub struct Strip {
+pub struct IconBarStyle {
     /// Height in units.
     pub height: f32,
     /// The padding at both ends, in units.
@@ -116,24 +131,24 @@ pub struct Strip {
     pub z: f32,
 }
 
-impl Strip {
+impl IconBarStyle {
     /// Creates the usual look.
     #[must_use]
     pub fn plain(height: f32, z: f32) -> Self {
         let rim = PALETTE.rim[1].at(0.75);
-        Strip { height, pad: 9.0, size: 15.5, icons: 0.9, rim, z }
+        IconBarStyle { height, pad: 9.0, size: 15.5, icons: 0.9, rim, z }
     }
 
     /// Sets the sizes of numbers and icons.
     #[must_use]
     pub fn sized(self, size: f32, icons: f32) -> Self {
-        Strip { size, icons, ..self }
+        IconBarStyle { size, icons, ..self }
     }
 
     /// Sets the colour of the rim.
     #[must_use]
     pub fn rimmed(self, rim: Srgba) -> Self {
-        Strip { rim, ..self }
+        IconBarStyle { rim, ..self }
     }
 
     /// Returns the style of its row.
@@ -144,22 +159,29 @@ impl Strip {
 
     /// Returns the width with these items, in units.
     #[must_use]
-    pub fn width(self, items: &[Item]) -> f32 {
+    pub fn width(self, items: &[RowItem]) -> f32 {
         // Rounded up in steps, so that images of plates can be shared.
         ((row_width(items, self.row()) + 2.0 * self.pad) / 4.0).ceil() * 4.0
     }
 }
 
 /// Adds a bar on the middle line `at`. Returns its area.
-pub fn strip(scene: &mut Scene, name: Id, items: &[Item], look: Strip, align: Align, at: Vec2) -> Rect {
+pub fn strip(
+    scene: &mut Scene,
+    name: SceneNodeId,
+    items: &[RowItem],
+    look: IconBarStyle,
+    align: RowAlign,
+    at: Vec2,
+) -> Rect {
     let size = Vec2::new(look.width(items), look.height);
     let middle = Vec2::new(at.x - align.back(size.x) + size.x / 2.0, at.y);
-    let plate = Plate::new(size, size.y / 2.0)
+    let plate = RoundedRect::new(size, size.y / 2.0)
         .fill(&[PALETTE.strip[0].at(0.9), PALETTE.strip[1].at(0.9)])
         .rim(1.0, &[look.rim]);
-    scene.plate(id("strip", name), plate, middle, look.z).motion(Motion::Fade);
-    scene.row(name, items, look.row(), Align::Middle, middle, |node| {
-        node.motion(Motion::Fade);
+    scene.plate(id("strip", name), plate, middle, look.z).motion(TransitionKind::Fade);
+    scene.row(name, items, look.row(), RowAlign::Middle, middle, |node| {
+        node.motion(TransitionKind::Fade);
     });
     Rect::from_center_size(middle, size)
 }

@@ -10,14 +10,14 @@ use orrery_core::interaction::Interaction as _;
 use orrery_table::CurrentPendingOrder;
 
 use super::contract::BoardScene;
-use super::draw::Drawn;
-use super::frame::Frame;
+use super::draw::DrawnNode;
+use super::hit_area::{HitArea, hit_at};
 use super::motion::FinishMotion;
-use super::scene::Motion;
-use super::stage::{Held, Hits, Hovered};
+use super::panel_areas::PanelAreas;
+use super::scene::TransitionKind;
+use super::scene_state::{DraggedTarget, HitAreas, HoveredTargets};
 use super::target::TargetId;
 use super::view::BoardView;
-use super::zone::{Hit, hit_at};
 use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
 
 /// Seconds for which the mouse must rest before a thing is explained.
@@ -30,15 +30,15 @@ const AIM: f32 = 20.0;
 
 /// The state of the mouse.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Mouse<'w, 's> {
+pub struct MousePicking<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
     view: Res<'w, BoardView>,
     egui: Option<Res<'w, EguiWantsInput>>,
-    hits: Res<'w, Hits>,
-    frame: Res<'w, Frame>,
+    hits: Res<'w, HitAreas>,
+    frame: Res<'w, PanelAreas>,
 }
 
-impl Mouse<'_, '_> {
+impl MousePicking<'_, '_> {
     /// Returns its place in units, or `None` while it is outside of the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
@@ -57,9 +57,9 @@ const STILL: f32 = 6.0;
 
 /// The mouse's place and target at its last click.
 #[derive(Default)]
-pub struct Clicked(Option<(Vec2, Option<TargetId>)>);
+pub struct LastClick(Option<(Vec2, Option<TargetId>)>);
 
-impl Clicked {
+impl LastClick {
     /// Reports whether explanations still wait after a click: the mouse, at `at` on `target`, has not moved from the place of the
     /// click, or is still on the clicked target. `clicked` is true if it clicked and has not been elsewhere since.
     fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
@@ -74,10 +74,10 @@ impl Clicked {
 
 /// Tracks the mouse's target.
 pub fn point(
-    mouse: Mouse,
+    mouse: MousePicking,
     time: Res<Time<Real>>,
-    mut hovered: ResMut<Hovered>,
-    mut last: Local<Clicked>,
+    mut hovered: ResMut<HoveredTargets>,
+    mut last: Local<LastClick>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let target = mouse.target();
@@ -86,7 +86,7 @@ pub fn point(
     let holds = last.holds(hovered.clicked && !hovered.keys_first, at, hovered.mouse, target);
     let by_keys = hovered.keys_first && (hovered.rested || hovered.clicked);
     if hovered.mouse != target || by_keys || (hovered.clicked && !holds) {
-        *hovered = Hovered { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
+        *hovered = HoveredTargets { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
     }
     if hovered.keys_first {
         // The rest starts when the mouse is used again.
@@ -107,13 +107,13 @@ pub fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
     mut finish: MessageWriter<FinishMotion>,
-    mut hovered: ResMut<Hovered>,
+    mut hovered: ResMut<HoveredTargets>,
 ) {
     if buttons.get_just_pressed().next().is_some() || keys.get_just_pressed().next().is_some() {
         finish.write(FinishMotion);
     }
     if buttons.just_pressed(MouseButton::Left) {
-        *hovered = Hovered { rested: false, clicked: true, ..*hovered };
+        *hovered = HoveredTargets { rested: false, clicked: true, ..*hovered };
     }
 }
 
@@ -128,7 +128,7 @@ pub struct ClickRefused<G: WindowGame> {
 
 /// Picks `target` for the mover at this screen, as a click on the board does. For keys, panels and screen readers.
 pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
-    let mut state = SystemState::<Hands<G>>::new(world);
+    let mut state = SystemState::<ClickParams<G>>::new(world);
     if let Ok(mut hands) = state.get_mut(world) {
         hands.pick_id(target);
     }
@@ -136,10 +136,10 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
 
 /// The state that a click changes.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Hands<'w, G: BoardScene> {
+pub struct ClickParams<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
     plan: ResMut<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
-    held: ResMut<'w, Held>,
+    held: ResMut<'w, DraggedTarget>,
     orders: MessageWriter<'w, SubmitOrder<<G as WindowGame>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
     curb: Option<Res<'w, OrderFilter<<G as WindowGame>::Rules>>>,
@@ -147,7 +147,7 @@ pub struct Hands<'w, G: BoardScene> {
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
-impl<G: BoardScene> Hands<'_, G> {
+impl<G: BoardScene> ClickParams<'_, G> {
     /// Applies a click to the plan, and sends the order if that completes one.
     fn pick(&mut self, target: game_types::Target<G>) {
         let Some(table) = &self.table else { return };
@@ -199,9 +199,9 @@ const UNCOVERED: f32 = 0.35;
 pub fn click<G: BoardScene>(
     buttons: Res<ButtonInput<MouseButton>>,
     time: Res<Time<Real>>,
-    mouse: Mouse,
-    flying: Query<&Drawn>,
-    mut hands: Hands<G>,
+    mouse: MousePicking,
+    flying: Query<&DrawnNode>,
+    mut hands: ClickParams<G>,
     mut covered: Local<Option<f32>>,
 ) {
     let now = time.elapsed_secs();
@@ -241,14 +241,14 @@ pub fn click<G: BoardScene>(
 fn meant(
     target: Option<TargetId>,
     place: Vec2,
-    flying: &Query<&Drawn>,
-    hits: &[Hit],
+    flying: &Query<&DrawnNode>,
+    hits: &[HitArea],
     drags: impl Fn(TargetId) -> bool,
 ) -> Option<TargetId> {
     let near = |at: Vec2, scale: f32| at.distance(place) < AIM * scale;
     let caught = flying.iter().filter_map(|thing| {
         let (node, tween) = (thing.node.as_ref()?, thing.tween.as_ref()?);
-        let moves = node.motion == Motion::Token && tween.from.at.distance(tween.to.at) > AIM;
+        let moves = node.motion == TransitionKind::Token && tween.from.at.distance(tween.to.at) > AIM;
         (moves && near(thing.pose.at, thing.pose.scale) && !near(node.at, node.scale)).then_some(node.at)
     });
     match caught.min_by(|a, b| a.distance(place).total_cmp(&b.distance(place))) {
@@ -262,28 +262,28 @@ fn drag<G: BoardScene>(
     buttons: &ButtonInput<MouseButton>,
     place: Option<Vec2>,
     target: Option<TargetId>,
-    hands: &mut Hands<G>,
+    hands: &mut ClickParams<G>,
 ) {
     let Some((thing, from, before)) = hands.held.thing else { return };
     if buttons.just_released(MouseButton::Left) {
         let dragged = hands.held.at.is_some();
-        hands.held.set_if_neq(Held::default());
+        hands.held.set_if_neq(DraggedTarget::default());
         match target.and_then(G::target) {
             Some(goal) if dragged && G::takes_dragged(goal) => hands.pick(goal),
             _ if !dragged && before => hands.pick_id(thing),
             _ => {}
         }
     } else if !buttons.pressed(MouseButton::Left) {
-        hands.held.set_if_neq(Held::default());
+        hands.held.set_if_neq(DraggedTarget::default());
     } else if let Some(at) = place.filter(|at| hands.held.at.is_some() || at.distance(from) > DRAGGED)
         && hands.picked(thing)
     {
-        hands.held.set_if_neq(Held { at: Some(at), ..*hands.held });
+        hands.held.set_if_neq(DraggedTarget { at: Some(at), ..*hands.held });
     }
 }
 
 /// Handles a right click: takes the draft one step back, or clears it.
-fn put_back<G: BoardScene>(hands: &mut Hands<G>) {
+fn put_back<G: BoardScene>(hands: &mut ClickParams<G>) {
     match G::back(&hands.plan) {
         None => {
             hands.plan.set_if_neq(CurrentPendingOrder::default());

@@ -11,9 +11,9 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::layout::LAYOUT;
-use super::paint::Drawing;
+use super::paint::VectorShape;
 use super::view::BoardView;
-use crate::art::{self, Fineness};
+use crate::art::{self, ArtResolution};
 use orrery_core::GameKey;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::MatchStatus;
@@ -30,20 +30,20 @@ pub struct PieceImage {
 }
 
 /// A piece with its image, or `None` if it cannot be read.
-type Decoded = (&'static art::Piece, Option<Image>);
+type DecodedPiece = (&'static art::ArtPiece, Option<Image>);
 
 /// All images of the board.
 #[derive(Resource, Default)]
-pub struct Pieces {
+pub struct PieceImages {
     ready: BTreeMap<&'static str, PieceImage>,
     drawings: BTreeMap<String, Handle<Image>>,
-    decoding: Vec<Task<Vec<Decoded>>>,
+    decoding: Vec<Task<Vec<DecodedPiece>>>,
     /// Decoded images that have not been passed to the GPU driver.
-    decoded: VecDeque<Decoded>,
+    decoded: VecDeque<DecodedPiece>,
     /// The palette of the decoded pieces.
     palette: PaletteName,
     /// The resolution of the decoded pieces.
-    fineness: Fineness,
+    fineness: ArtResolution,
     /// The games whose pieces are needed in addition to the title's.
     games: BTreeSet<&'static str>,
     /// The pieces that cannot be read.
@@ -57,12 +57,12 @@ pub struct Pieces {
 /// as long as it is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
-/// The key of the title's pieces in [`Pieces::complete`].
+/// The key of the title's pieces in [`PieceImages::complete`].
 const TITLE: &str = "";
 
 /// Reports whether the title shows a piece: all shared pieces, the games' emblems, and the stations of the title orrery.
 #[must_use]
-pub fn is_of_title(piece: &art::Piece) -> bool {
+pub fn is_of_title(piece: &art::ArtPiece) -> bool {
     let carried = || piece.name.strip_prefix("station-");
     let carries = |name: &str| LAYOUT.title.stations().any(|station| station.to_string() == name);
     piece.owner == HOUSE || piece.name.starts_with("title-") || carried().is_some_and(carries)
@@ -71,7 +71,7 @@ pub fn is_of_title(piece: &art::Piece) -> bool {
 /// The owner of the shared pieces.
 const HOUSE: &str = "house";
 
-impl Pieces {
+impl PieceImages {
     /// Reports whether every piece of the title can be shown, perhaps still in the colours of the previous palette.
     #[must_use]
     pub fn title_ready(&self) -> bool {
@@ -114,19 +114,22 @@ impl Pieces {
         }
     }
 
-    fn is_missing(&self, piece: &art::Piece) -> bool {
+    fn is_missing(&self, piece: &art::ArtPiece) -> bool {
         !self.ready.contains_key(piece.name) && !self.broken.contains(piece.name)
     }
 
     /// Returns every needed piece.
-    fn wanted(&self) -> impl Iterator<Item = &'static art::Piece> {
+    fn wanted(&self) -> impl Iterator<Item = &'static art::ArtPiece> {
         art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
     /// Reports whether every piece is decoded for the active palette and for a window with `density` pixels per unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
-        self.all_ready() && !self.is_decoding() && self.palette == current() && self.fineness == Fineness::at(density)
+        self.all_ready()
+            && !self.is_decoding()
+            && self.palette == current()
+            && self.fineness == ArtResolution::at(density)
     }
 
     /// Returns a piece by name, or `None` while it is decoded and for a name that the art does not have.
@@ -136,7 +139,7 @@ impl Pieces {
     }
 
     /// Returns the image of a drawing at `density` pixels per unit. It is rendered once and kept until the size changes.
-    pub fn drawing(&mut self, drawing: &Drawing, density: f32, images: &mut Assets<Image>) -> Handle<Image> {
+    pub fn drawing(&mut self, drawing: &VectorShape, density: f32, images: &mut Assets<Image>) -> Handle<Image> {
         let key = format!("{density} {drawing:?}");
         self.drawings
             .entry(key)
@@ -152,13 +155,13 @@ impl Pieces {
         self.drawings.clear();
     }
 
-    fn decode(&mut self, mut all: Vec<&'static art::Piece>) {
+    fn decode(&mut self, mut all: Vec<&'static art::ArtPiece>) {
         let pool = AsyncComputeTaskPool::get();
         let (palette, fineness) = (self.palette, self.fineness);
         all.sort_by_key(|piece| std::cmp::Reverse(piece.png(palette, fineness).len()));
         let workers = 4;
         for worker in 0..workers {
-            let share: Vec<&'static art::Piece> = all.iter().copied().skip(worker).step_by(workers).collect();
+            let share: Vec<&'static art::ArtPiece> = all.iter().copied().skip(worker).step_by(workers).collect();
             let work = async move { share.into_iter().map(|p| (p, decoded(p, palette, fineness))).collect() };
             self.decoding.push(pool.spawn(work));
         }
@@ -180,7 +183,7 @@ impl Pieces {
         }
     }
 
-    fn put(&mut self, piece: &'static art::Piece, image: Image, images: &mut Assets<Image>) {
+    fn put(&mut self, piece: &'static art::ArtPiece, image: Image, images: &mut Assets<Image>) {
         if let Some(known) = self.ready.get(piece.name) {
             if let Err(error) = images.insert(&known.image, image) {
                 warn!("the picture {} cannot take another palette: {error}", piece.name);
@@ -193,14 +196,14 @@ impl Pieces {
 }
 
 /// Starts to decode the art of the title and of requested games, the largest pieces first.
-pub fn start_decoding(mut pieces: ResMut<Pieces>) {
+pub fn start_decoding(mut pieces: ResMut<PieceImages>) {
     pieces.palette = current();
     let all = pieces.wanted().collect();
     pieces.decode(all);
 }
 
 /// Requests the pieces of the game whose match is open.
-pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<Pieces>) {
+pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<PieceImages>) {
     if let Some(now) = now
         && !pieces.games.contains(now.key.word())
     {
@@ -210,9 +213,9 @@ pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<Pieces>) {
 
 /// Starts to decode the pieces that differ in a newly chosen palette, or everything for a window that has become much larger or
 /// smaller. One change runs at a time, and a second one waits for the first.
-pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
+pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, current());
-    let fineness = Fineness::at(view.density());
+    let fineness = ArtResolution::at(view.density());
     let finer = pieces.fineness != fineness;
     if (before == now && !finer) || !pieces.title_ready() || pieces.is_decoding() {
         return;
@@ -228,7 +231,7 @@ pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
 /// Collects decoded images. An image in another palette replaces the old one, so that only one of them is kept and everything that
 /// shows it changes with it.
 pub fn take_decoded(
-    mut pieces: ResMut<Pieces>,
+    mut pieces: ResMut<PieceImages>,
     mut images: ResMut<Assets<Image>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -252,7 +255,7 @@ pub fn take_decoded(
 }
 
 /// Decodes a piece with all its mip levels. Their edges stay clean when the image is filtered.
-fn decoded(piece: &art::Piece, palette: PaletteName, fineness: Fineness) -> Option<Image> {
+fn decoded(piece: &art::ArtPiece, palette: PaletteName, fineness: ArtResolution) -> Option<Image> {
     let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());
     let mut rest = image.data.as_deref_mut()?;

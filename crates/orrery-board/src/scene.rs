@@ -6,30 +6,30 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
-use super::frame::Frame;
-use super::life::Life;
-use super::paint::{Drawing, Plate, Stroke};
+use super::hit_area::{HitArea, HitShape};
+use super::idle_kinds::IdleMotionKind;
+use super::paint::{Polyline, RoundedRect, VectorShape};
 use super::palette::PALETTE;
+use super::panel_areas::PanelAreas;
 use super::target::TargetId;
 use super::text_metrics;
-use super::zone::{Hit, Zone};
 
 /// The identity of a thing across scenes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Id(pub u64);
+pub struct SceneNodeId(pub u64);
 
 /// Returns the identity of a thing from its kind and its index or key.
 #[must_use]
-pub fn id(what: &str, which: impl Hash) -> Id {
+pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     let mut hasher = DefaultHasher::new();
     what.hash(&mut hasher);
     which.hash(&mut hasher);
-    Id(hasher.finish())
+    SceneNodeId(hasher.finish())
 }
 
 /// Returns the identity of the label's plate. There is one label, for the pointed target.
 #[must_use]
-pub fn tag_id() -> Id {
+pub fn tag_id() -> SceneNodeId {
     id("tag", 0)
 }
 
@@ -43,7 +43,7 @@ pub mod z {
 
 /// A line of text.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Words {
+pub struct TextLine {
     /// The text.
     pub text: String,
     /// Size in units.
@@ -58,18 +58,18 @@ pub struct Words {
 
 /// The look of a thing.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Look {
+pub enum NodeLook {
     /// A piece of the art, by name. Its place is the piece's origin.
     Piece(String),
     /// A rendered shape. A plate's place is its middle. A stroke's is added to its points.
-    Drawn(Drawing),
+    Drawn(VectorShape),
     /// Text. Its place is the left end of the baseline.
-    Words(Words),
+    Words(TextLine),
 }
 
 /// The way in which a thing appears, disappears and moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Motion {
+pub enum TransitionKind {
     /// Without any transition.
     Still,
     /// By fading in and out.
@@ -80,11 +80,11 @@ pub enum Motion {
 
 /// A thing on the board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Node {
+pub struct SceneNode {
     /// Its identity.
-    pub id: Id,
+    pub id: SceneNodeId,
     /// Its look.
-    pub look: Look,
+    pub look: NodeLook,
     /// Its place, in units.
     pub at: Vec2,
     /// Its height.
@@ -96,16 +96,16 @@ pub struct Node {
     /// Its opacity.
     pub alpha: f32,
     /// The way in which it appears, disappears and moves.
-    pub motion: Motion,
+    pub motion: TransitionKind,
     /// The middle of the larger thing that it belongs to. Cards turn and shrink around it.
     pub pivot: Option<Vec2>,
     /// The thing whose cue it follows, if not its own.
-    pub cue: Option<Id>,
+    pub cue: Option<SceneNodeId>,
     /// Its idle motion.
-    pub life: Option<Life>,
+    pub life: Option<IdleMotionKind>,
 }
 
-impl Node {
+impl SceneNode {
     /// Sets the scale.
     pub fn scale(&mut self, scale: f32) -> &mut Self {
         self.scale = scale;
@@ -119,20 +119,20 @@ impl Node {
     }
 
     /// Sets the way in which it appears, disappears and moves.
-    pub fn motion(&mut self, motion: Motion) -> &mut Self {
+    pub fn motion(&mut self, motion: TransitionKind) -> &mut Self {
         self.motion = motion;
         self
     }
 
     /// Sets the idle motion.
-    pub fn life(&mut self, life: Life) -> &mut Self {
+    pub fn life(&mut self, life: IdleMotionKind) -> &mut Self {
         self.life = Some(life);
         self
     }
 
     /// Makes it part of a thing with the middle `pivot`, which moves by the cue of `cue`.
-    pub fn part_of(&mut self, cue: Id, pivot: Vec2) -> &mut Self {
-        self.motion = Motion::Token;
+    pub fn part_of(&mut self, cue: SceneNodeId, pivot: Vec2) -> &mut Self {
+        self.motion = TransitionKind::Token;
         self.cue = Some(cue);
         self.pivot = Some(pivot);
         self
@@ -142,15 +142,18 @@ impl Node {
 impl Scene {
     /// Makes all things fade that would change instantly, so that the text of a fading panel fades with it.
     pub fn fade_all(&mut self) {
-        self.nodes.iter_mut().filter(|node| node.motion == Motion::Still).for_each(|node| node.motion = Motion::Fade);
+        self.nodes
+            .iter_mut()
+            .filter(|node| node.motion == TransitionKind::Still)
+            .for_each(|node| node.motion = TransitionKind::Fade);
     }
 
     /// Makes all nodes from `first` that have no motion of their own part of a thing that may turn over around `pivot` by the cue
     /// of `cue`. As long as it does not turn, they stay in place, without fading or gliding.
-    pub fn turn_with(&mut self, first: usize, cue: Id, pivot: Vec2) {
+    pub fn turn_with(&mut self, first: usize, cue: SceneNodeId, pivot: Vec2) {
         for node in self.nodes.iter_mut().skip(first).filter(|node| node.cue.is_none()) {
             node.pivot = Some(pivot);
-            if node.motion == Motion::Still {
+            if node.motion == TransitionKind::Still {
                 node.cue = Some(cue);
             }
         }
@@ -159,7 +162,7 @@ impl Scene {
 
 /// The alignment of a row of text and icons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Align {
+pub enum RowAlign {
     /// It starts at its place.
     Left,
     /// It is centred on its place.
@@ -168,21 +171,21 @@ pub enum Align {
     Right,
 }
 
-impl Align {
+impl RowAlign {
     /// Returns the distance from the start of a row of this width to its place.
     #[must_use]
     pub fn back(self, width: f32) -> f32 {
         match self {
-            Align::Left => 0.0,
-            Align::Middle => width / 2.0,
-            Align::Right => width,
+            RowAlign::Left => 0.0,
+            RowAlign::Middle => width / 2.0,
+            RowAlign::Right => width,
         }
     }
 }
 
 /// An item of a row.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Item {
+pub enum RowItem {
     /// An icon.
     Icon(&'static str),
     /// Text or a number.
@@ -194,31 +197,31 @@ pub enum Item {
 }
 
 /// Creates an item of text or a number.
-pub fn t(text: impl ToString) -> Item {
-    Item::Text(text.to_string())
+pub fn t(text: impl ToString) -> RowItem {
+    RowItem::Text(text.to_string())
 }
 
 /// Creates a number, marked if a bonus lowered it.
-pub fn number(value: u8, full: u8) -> Item {
-    if value < full { Item::Lowered(value.to_string()) } else { t(value) }
+pub fn number(value: u8, full: u8) -> RowItem {
+    if value < full { RowItem::Lowered(value.to_string()) } else { t(value) }
 }
 
 /// Everything that is visible, and everything that can be pointed at.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Scene {
     /// The nodes. Of equal heights, later ones are on top.
-    pub nodes: Vec<Node>,
+    pub nodes: Vec<SceneNode>,
     /// The areas that the mouse can point at.
-    pub hits: Vec<Hit>,
+    pub hits: Vec<HitArea>,
     /// The areas under panels.
-    pub frame: Frame,
+    pub frame: PanelAreas,
 }
 
 impl Scene {
-    fn push(&mut self, id: Id, look: Look, at: Vec2, z: f32) -> &mut Node {
+    fn push(&mut self, id: SceneNodeId, look: NodeLook, at: Vec2, z: f32) -> &mut SceneNode {
         // Of equal heights, later things are on top.
         let z = z + self.nodes.len() as f32 * 1e-3;
-        self.nodes.push(Node {
+        self.nodes.push(SceneNode {
             id,
             look,
             at,
@@ -226,7 +229,7 @@ impl Scene {
             scale: 1.0,
             turn: 0.0,
             alpha: 1.0,
-            motion: Motion::Still,
+            motion: TransitionKind::Still,
             pivot: None,
             cue: None,
             life: None,
@@ -236,69 +239,69 @@ impl Scene {
     }
 
     /// Adds a piece of the art.
-    pub fn piece(&mut self, id: Id, name: impl Into<String>, at: Vec2, z: f32) -> &mut Node {
-        self.push(id, Look::Piece(name.into()), at, z)
+    pub fn piece(&mut self, id: SceneNodeId, name: impl Into<String>, at: Vec2, z: f32) -> &mut SceneNode {
+        self.push(id, NodeLook::Piece(name.into()), at, z)
     }
 
     /// Adds a plate with its middle at `at`.
-    pub fn plate(&mut self, id: Id, plate: Plate, at: Vec2, z: f32) -> &mut Node {
-        self.push(id, Look::Drawn(Drawing::Plate(plate)), at, z)
+    pub fn plate(&mut self, id: SceneNodeId, plate: RoundedRect, at: Vec2, z: f32) -> &mut SceneNode {
+        self.push(id, NodeLook::Drawn(VectorShape::Plate(plate)), at, z)
     }
 
     /// Adds a stroke.
-    pub fn stroke(&mut self, id: Id, stroke: Stroke, z: f32) -> &mut Node {
-        self.push(id, Look::Drawn(Drawing::Stroke(stroke)), Vec2::ZERO, z)
+    pub fn stroke(&mut self, id: SceneNodeId, stroke: Polyline, z: f32) -> &mut SceneNode {
+        self.push(id, NodeLook::Drawn(VectorShape::Stroke(stroke)), Vec2::ZERO, z)
     }
 
     /// Adds a line of text. `at` is on the baseline.
-    pub fn words(&mut self, id: Id, words: Words, align: Align, at: Vec2, z: f32) -> &mut Node {
+    pub fn words(&mut self, id: SceneNodeId, words: TextLine, align: RowAlign, at: Vec2, z: f32) -> &mut SceneNode {
         let width = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
         let at = at - Vec2::new(align.back(width), 0.0);
-        self.push(id, Look::Words(words), at, z)
+        self.push(id, NodeLook::Words(words), at, z)
     }
 
     /// Adds a click area.
-    pub fn hit(&mut self, target: impl Into<TargetId>, zone: Zone, z: f32) {
-        self.hits.push(Hit { target: target.into(), zone, z });
+    pub fn hit(&mut self, target: impl Into<TargetId>, zone: HitShape, z: f32) {
+        self.hits.push(HitArea { target: target.into(), zone, z });
     }
 
     /// Adds a row of icons and text on the middle line `at` and returns its width. `change` is applied to every node of it.
     pub fn row(
         &mut self,
-        id_: Id,
-        items: &[Item],
+        id_: SceneNodeId,
+        items: &[RowItem],
         style: RowStyle,
-        align: Align,
+        align: RowAlign,
         at: Vec2,
-        mut change: impl FnMut(&mut Node),
+        mut change: impl FnMut(&mut SceneNode),
     ) -> f32 {
         let width = row_width(items, style);
         let mut x = at.x - align.back(width);
         for (index, item) in items.iter().enumerate() {
             // Text and icons have separate identities, because they are different kinds of entities.
-            let part = id("row", (id_, index, matches!(item, Item::Icon(_))));
+            let part = id("row", (id_, index, matches!(item, RowItem::Icon(_))));
             let wide = item_width(item, style);
             match item {
-                Item::Icon(name) => {
+                RowItem::Icon(name) => {
                     let middle = Vec2::new(x + wide / 2.0, at.y);
                     let node = self.piece(part, format!("icon-{name}"), middle, style.z);
                     change(node.scale(style.icons));
                 }
-                Item::Text(text) | Item::Lowered(text) => {
-                    let lowered = matches!(item, Item::Lowered(_));
+                RowItem::Text(text) | RowItem::Lowered(text) => {
+                    let lowered = matches!(item, RowItem::Lowered(_));
                     let start = if lowered { x + LOWERED } else { x };
                     let colour = if lowered { PALETTE.brass[1].0 } else { style.colour };
-                    let words = Words { text: text.clone(), size: style.size, bold: true, spacing: 0.0, colour };
+                    let words = TextLine { text: text.clone(), size: style.size, bold: true, spacing: 0.0, colour };
                     let baseline = Vec2::new(start, at.y + style.size * 0.355);
-                    change(self.words(part, words, Align::Left, baseline, style.z));
+                    change(self.words(part, words, RowAlign::Left, baseline, style.z));
                     if lowered {
                         let middle = Vec2::new(x + LOWERED / 2.0 - 1.0, at.y + 0.5);
                         change(self.piece(id("lowered", part), "icon-lowered", middle, style.z));
                     }
                 }
-                Item::Gap => {}
+                RowItem::Gap => {}
             }
-            x += wide + if matches!(item, Item::Gap) { 0.0 } else { style.gap(item) };
+            x += wide + if matches!(item, RowItem::Gap) { 0.0 } else { style.gap(item) };
         }
         width
     }
@@ -333,14 +336,14 @@ impl RowStyle {
         Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
     }
 
-    fn gap(self, item: &Item) -> f32 {
-        if matches!(item, Item::Icon(_)) { 5.0 } else { 4.0 }
+    fn gap(self, item: &RowItem) -> f32 {
+        if matches!(item, RowItem::Icon(_)) { 5.0 } else { 4.0 }
     }
 }
 
-fn item_width(item: &Item, style: RowStyle) -> f32 {
+fn item_width(item: &RowItem, style: RowStyle) -> f32 {
     match item {
-        Item::Icon(name) => {
+        RowItem::Icon(name) => {
             style.icons
                 * match *name {
                     "arrow" | "step" => 15.0,
@@ -354,9 +357,9 @@ fn item_width(item: &Item, style: RowStyle) -> f32 {
                     _ => drawn_width(name),
                 }
         }
-        Item::Text(text) => text_metrics::width(text, style.size, true, 0.0),
-        Item::Lowered(text) => text_metrics::width(text, style.size, true, 0.0) + LOWERED,
-        Item::Gap => 5.0,
+        RowItem::Text(text) => text_metrics::width(text, style.size, true, 0.0),
+        RowItem::Lowered(text) => text_metrics::width(text, style.size, true, 0.0) + LOWERED,
+        RowItem::Gap => 5.0,
     }
 }
 
@@ -373,11 +376,11 @@ fn drawn_width(name: &str) -> f32 {
 
 /// Returns the width of a row in units.
 #[must_use]
-pub fn row_width(items: &[Item], style: RowStyle) -> f32 {
+pub fn row_width(items: &[RowItem], style: RowStyle) -> f32 {
     let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();
-    let members = items.iter().filter(|item| !matches!(item, Item::Gap));
+    let members = items.iter().filter(|item| !matches!(item, RowItem::Gap));
     let gaps: f32 = members.map(|item| style.gap(item)).sum();
-    let last = items.iter().rev().find(|item| !matches!(item, Item::Gap)).map_or(0.0, |item| style.gap(item));
+    let last = items.iter().rev().find(|item| !matches!(item, RowItem::Gap)).map_or(0.0, |item| style.gap(item));
     wide + gaps - last
 }
 
@@ -389,14 +392,14 @@ mod tests {
     fn row_width_is_the_sum_of_its_items_and_gaps() {
         let style = RowStyle::plain(0.0);
         let one = row_width(&[t(1)], style);
-        let two = row_width(&[t(1), Item::Icon("fuel")], style);
+        let two = row_width(&[t(1), RowItem::Icon("fuel")], style);
         assert!((two - one - 4.0 - 18.0).abs() < 1e-3);
         assert!((row_width(&[number(0, 1)], style) - one - LOWERED).abs() < 1e-3);
     }
 
     #[test]
     fn wide_icons_get_the_row_width_they_need() {
-        let wide = |name| item_width(&Item::Icon(name), RowStyle::plain(0.0));
+        let wide = |name| item_width(&RowItem::Icon(name), RowStyle::plain(0.0));
         for name in crate::art::names().filter_map(|name| name.strip_prefix("icon-")) {
             let drawn = crate::art::get(&format!("icon-{name}")).map_or(0.0, |piece| piece.width);
             assert!(wide(name) >= (drawn - CANVAS + 10.0).min(drawn), "{name}: {} for {drawn}", wide(name));
@@ -408,19 +411,19 @@ mod tests {
     fn fade_all_affects_still_nodes_but_not_tokens() {
         let mut scene = Scene::default();
         scene.piece(id("still", 0), "icon-fuel", Vec2::ZERO, 0.0);
-        scene.piece(id("token", 0), "icon-fuel", Vec2::ZERO, 0.0).motion(Motion::Token);
+        scene.piece(id("token", 0), "icon-fuel", Vec2::ZERO, 0.0).motion(TransitionKind::Token);
         scene.fade_all();
         scene.piece(id("later", 0), "icon-fuel", Vec2::ZERO, 0.0);
-        let motions: Vec<Motion> = scene.nodes.iter().map(|node| node.motion).collect();
-        assert_eq!(motions, [Motion::Fade, Motion::Token, Motion::Still]);
+        let motions: Vec<TransitionKind> = scene.nodes.iter().map(|node| node.motion).collect();
+        assert_eq!(motions, [TransitionKind::Fade, TransitionKind::Token, TransitionKind::Still]);
     }
 
     #[test]
     fn middle_aligned_row_is_centred_on_its_position() {
         let mut scene = Scene::default();
         let style = RowStyle::plain(5.0);
-        let items = [Item::Icon("fuel"), t("12")];
-        let width = scene.row(id("test", 0), &items, style, Align::Middle, Vec2::new(100.0, 50.0), |_| {});
+        let items = [RowItem::Icon("fuel"), t("12")];
+        let width = scene.row(id("test", 0), &items, style, RowAlign::Middle, Vec2::new(100.0, 50.0), |_| {});
         let icon = scene.nodes[0].at;
         assert!((icon.x - (100.0 - width / 2.0 + 9.0)).abs() < 1e-3);
         assert_eq!(icon.y, 50.0);

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::motion::Animating;
-use orrery_settings::Sky;
+use super::motion::MotionActive;
+use orrery_settings::SkyQuality;
 
 /// The level of detail of the sky.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Detail {
+pub enum DetailLevel {
     /// Coarser ground, no clouds, no noise computed per frame.
     Plain,
     /// All details.
@@ -15,44 +15,44 @@ pub enum Detail {
     Full,
 }
 
-impl Detail {
+impl DetailLevel {
     /// Returns the quality of the bakes' shaders, 0 (sketch) to 3.
     pub const fn fine(self) -> u32 {
         match self {
-            Detail::Plain => 1,
-            Detail::Full => 3,
+            DetailLevel::Plain => 1,
+            DetailLevel::Full => 3,
         }
     }
 
     /// Returns the quality of the shaders that run in every frame.
     pub const fn frame(self) -> u32 {
         match self {
-            Detail::Plain => 0,
-            Detail::Full => 1,
+            DetailLevel::Plain => 0,
+            DetailLevel::Full => 1,
         }
     }
 
     /// Returns the texels of the ground per pixel of the screen.
     pub const fn bake_scale(self) -> f32 {
         match self {
-            Detail::Plain => 0.6,
-            Detail::Full => 1.0,
+            DetailLevel::Plain => 0.6,
+            DetailLevel::Full => 1.0,
         }
     }
 
     /// Reports whether there are clouds.
     pub const fn has_clouds(self) -> bool {
-        matches!(self, Detail::Full)
+        matches!(self, DetailLevel::Full)
     }
 }
 
 /// The current level of detail of the sky.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SkyDetail(pub Detail);
+pub struct SkyDetail(pub DetailLevel);
 
 /// The player's choice.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct SkyChoice(pub Sky);
+pub struct SkyChoice(pub SkyQuality);
 
 /// The number of frames measured before a decision.
 const FRAMES: usize = 90;
@@ -91,7 +91,7 @@ impl FrameTimes {
 pub fn choose(
     choice: Res<SkyChoice>,
     time: Res<Time<Real>>,
-    animating: Res<Animating>,
+    animating: Res<MotionActive>,
     ready: Res<SkyReady>,
     mut times: ResMut<FrameTimes>,
     mut detail: ResMut<SkyDetail>,
@@ -102,13 +102,13 @@ pub fn choose(
     }
     let in_a_row = std::mem::replace(&mut *counts, animating.0 && ready.0);
     if in_a_row
-        && choice.0 == Sky::Auto
+        && choice.0 == SkyQuality::Auto
         && let Some(median) = times.take(time.delta_secs())
     {
         info!("frames take {:.0} ms: planet and space are drawn plainly from now on", median * 1e3);
     }
-    let plain = choice.0 == Sky::Plain || (choice.0 == Sky::Auto && times.slow);
-    detail.set_if_neq(SkyDetail(if plain { Detail::Plain } else { Detail::Full }));
+    let plain = choice.0 == SkyQuality::Plain || (choice.0 == SkyQuality::Auto && times.slow);
+    detail.set_if_neq(SkyDetail(if plain { DetailLevel::Plain } else { DetailLevel::Full }));
 }
 
 /// The readiness of the scenery: true once it is drawn for the window's current size. Written by the systems that draw it.
@@ -137,12 +137,12 @@ mod tests {
         let mut app = App::new();
         app.init_resource::<SkyChoice>()
             .init_resource::<Time<Real>>()
-            .insert_resource(Animating(true))
+            .insert_resource(MotionActive(true))
             .insert_resource(SkyReady(true))
             .init_resource::<FrameTimes>()
             .init_resource::<SkyDetail>()
             .add_systems(Update, choose);
-        let mut pass = |frames: usize, choice: Sky| {
+        let mut pass = |frames: usize, choice: SkyQuality| {
             app.world_mut().resource_mut::<SkyChoice>().set_if_neq(SkyChoice(choice));
             for _ in 0..frames {
                 app.world_mut().resource_mut::<Time<Real>>().advance_by(std::time::Duration::from_millis(50));
@@ -150,11 +150,11 @@ mod tests {
             }
             app.world().resource::<SkyDetail>().0
         };
-        assert_eq!(pass(2, Sky::Full), Detail::Full);
-        assert_eq!(pass(2, Sky::Plain), Detail::Plain);
-        assert_eq!(pass(FRAMES / 2, Sky::Auto), Detail::Full, "too few frames to judge");
-        assert_eq!(pass(FRAMES, Sky::Auto), Detail::Plain);
-        assert_eq!(pass(1, Sky::Full), Detail::Full);
-        assert_eq!(pass(1, Sky::Auto), Detail::Full, "chosen anew, measured anew");
+        assert_eq!(pass(2, SkyQuality::Full), DetailLevel::Full);
+        assert_eq!(pass(2, SkyQuality::Plain), DetailLevel::Plain);
+        assert_eq!(pass(FRAMES / 2, SkyQuality::Auto), DetailLevel::Full, "too few frames to judge");
+        assert_eq!(pass(FRAMES, SkyQuality::Auto), DetailLevel::Plain);
+        assert_eq!(pass(1, SkyQuality::Full), DetailLevel::Full);
+        assert_eq!(pass(1, SkyQuality::Auto), DetailLevel::Full, "chosen anew, measured anew");
     }
 }

@@ -3,14 +3,14 @@
 use bevy::prelude::*;
 use bevy::sprite::Text2d;
 
-use super::draw::Drawn;
-use super::paint::Drawing;
-use super::scene::{Look, Motion, tag_id};
+use super::draw::DrawnNode;
+use super::paint::VectorShape;
+use super::scene::{NodeLook, TransitionKind, tag_id};
 use super::text_metrics;
 
 /// A piece of the game as currently shown.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Seen {
+pub struct DrawnPiece {
     /// Its identity across frames.
     pub id: u64,
     /// Its place, in units.
@@ -26,8 +26,8 @@ pub struct Seen {
 }
 
 /// Returns the pieces of the game that are shown, and the number of transient objects.
-pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
-    let mut all = world.query::<&Drawn>();
+pub fn shown_now(world: &mut World) -> (Vec<DrawnPiece>, usize) {
+    let mut all = world.query::<&DrawnNode>();
     let mut passing = 0;
     let mut pieces = Vec::new();
     for thing in all.iter(world) {
@@ -35,10 +35,17 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
             passing += 1;
             continue;
         };
-        if node.motion == Motion::Token {
+        if node.motion == TransitionKind::Token {
             let way = thing.tween.as_ref().map(|tween| (tween.cue.duration, tween.from.at.distance(tween.to.at)));
             let pose = thing.pose;
-            pieces.push(Seen { id: node.id.0, at: pose.at, goal: node.at, alpha: pose.alpha, turn: pose.turn, way });
+            pieces.push(DrawnPiece {
+                id: node.id.0,
+                at: pose.at,
+                goal: node.at,
+                alpha: pose.alpha,
+                turn: pose.turn,
+                way,
+            });
         }
     }
     (pieces, passing)
@@ -46,15 +53,15 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
 
 /// Returns the area of the pointed target's label, in units, if there is one.
 pub fn tag_now(world: &mut World) -> Option<Rect> {
-    let mut all = world.query::<&Drawn>();
+    let mut all = world.query::<&DrawnNode>();
     let tag = all.iter(world).find(|thing| thing.node.as_ref().is_some_and(|node| node.id == tag_id()))?;
-    let Look::Drawn(Drawing::Plate(plate)) = &tag.look else { return None };
+    let NodeLook::Drawn(VectorShape::Plate(plate)) = &tag.look else { return None };
     Some(Rect::from_center_size(tag.pose.at, plate.size))
 }
 
 /// A line of text as currently shown on the board.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Line {
+pub struct DrawnText {
     /// The text.
     pub text: String,
     /// Font size in units.
@@ -66,17 +73,17 @@ pub struct Line {
 }
 
 /// Returns the lines of text on the board, without the dark copies that only outline others.
-pub fn lines_now(world: &mut World) -> Vec<Line> {
+pub fn lines_now(world: &mut World) -> Vec<DrawnText> {
     // The text component is what is painted, whatever the node contains.
-    let mut all = world.query::<(&Drawn, &Text2d)>();
+    let mut all = world.query::<(&DrawnNode, &Text2d)>();
     let lines = all.iter(world).filter_map(|(thing, painted)| {
-        let Look::Words(words) = &thing.look else { return None };
+        let NodeLook::Words(words) = &thing.look else { return None };
         let size = words.size * thing.pose.scale;
         let wide = text_metrics::width(painted, words.size, words.bold, words.spacing) * thing.pose.scale;
         let at = thing.pose.at;
         let area = Rect::from_corners(at - Vec2::new(0.0, size * CAPITAL), at + Vec2::new(wide, 0.0));
         let seen = words.colour.alpha * thing.pose.alpha > 0.55;
-        seen.then(|| Line { text: painted.0.clone(), size, area, z: thing.z })
+        seen.then(|| DrawnText { text: painted.0.clone(), size, area, z: thing.z })
     });
     lines.collect()
 }

@@ -27,13 +27,13 @@ pub fn line_height(size: f32) -> f32 {
 }
 
 /// The advance widths of a font's letters.
-pub struct Widths {
+pub struct GlyphWidths {
     /// The code of each letter with its advance width, in the order of codes.
     letters: Vec<(u32, f32)>,
     fallback: f32,
 }
 
-impl Widths {
+impl GlyphWidths {
     /// Reads the widths of a TrueType font. Returns `None` if it has no basic character map.
     #[must_use]
     pub fn read(data: &[u8]) -> Option<Self> {
@@ -61,8 +61,8 @@ impl Widths {
     }
 }
 
-static REGULAR: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::REGULAR_TTF));
-static BOLD: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::BOLD_TTF));
+static REGULAR: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::read(notosans::REGULAR_TTF));
+static BOLD: LazyLock<Option<GlyphWidths>> = LazyLock::new(|| GlyphWidths::read(notosans::BOLD_TTF));
 
 /// Returns the width of a line of text in units, with `spacing` after each letter.
 #[must_use]
@@ -193,6 +193,6 @@ mod tests {
 
     #[test]
     fn invalid_font_bytes_are_rejected() {
-        assert!(Widths::read(b"not a font at all").is_none());
+        assert!(GlyphWidths::read(b"not a font at all").is_none());
     }
 }

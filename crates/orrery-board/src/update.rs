@@ -7,16 +7,16 @@ use orrery_core::WindowGame;
 use orrery_core::game_types;
 use orrery_table::CurrentPendingOrder;
 
-use super::contract::{BoardScene, Ctx, Pointed};
-use super::label_placement::Covered;
-use super::motion::{Beats, Counters, Cue, Cues, MotionSettings, Timeline};
-use super::outlook::Outlook;
-use super::pieces::Pieces;
+use super::backdrop_screen::BackdropScreen;
+use super::contract::{BoardScene, PointedTarget, SceneContext};
+use super::label_placement::CoveredAreas;
+use super::log_anchor::{Caption, Spotlight, SuggestedOrders};
+use super::motion::{Counters, MotionCue, MotionCues, MotionSettings, TimedAnnouncement, Timeline};
+use super::pieces::PieceImages;
 use super::scene::Scene;
-use super::spot::{Caption, Spotlight, Suggested};
-use super::stage::{Backdrop, Held, Hovered, NewScene};
+use super::scene_state::{Backdrop, DraggedTarget, HoveredTargets, NewScene};
 use super::view::BoardView;
-use orrery_locale::{self as locale, Names};
+use orrery_locale::{self as locale, PlayerNames};
 use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::{ChangeCause, MatchStatus, OrderGate, Table, TableChange};
@@ -49,13 +49,13 @@ impl Appearance {
 
 /// The state of the board for a match of `G`, kept between frames.
 #[derive(Resource)]
-pub struct Memory<G: BoardScene> {
+pub struct SceneMemory<G: BoardScene> {
     /// The pieces of the last scene.
-    seen: G::Seen,
+    seen: G::BoardPieces,
     /// The announcements since then.
     heard: Vec<TableChange<G::Rules>>,
     /// The caption of the current opponent's last order.
-    caption: Option<Caption<G::Spot>>,
+    caption: Option<Caption<G::LogAnchor>>,
     /// True if a match was open.
     open: bool,
     /// True if the board's question was shown.
@@ -63,23 +63,23 @@ pub struct Memory<G: BoardScene> {
     dress: Appearance,
 }
 
-impl<G: BoardScene> Default for Memory<G> {
+impl<G: BoardScene> Default for SceneMemory<G> {
     fn default() -> Self {
-        let (seen, dress) = (G::Seen::default(), Appearance::default());
-        Memory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
+        let (seen, dress) = (G::BoardPieces::default(), Appearance::default());
+        SceneMemory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
     }
 }
 
 /// Collects the table's announcements.
-pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>, mut memory: ResMut<Memory<G>>) {
+pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>, mut memory: ResMut<SceneMemory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
 /// Clears the board while no match is open. The title does not belong to it.
 pub fn clear_when_closed(
     now: Option<Res<MatchStatus>>,
-    pieces: Res<Pieces>,
-    outlook: Res<Outlook>,
+    pieces: Res<PieceImages>,
+    outlook: Res<BackdropScreen>,
     view: Res<BoardView>,
     mut was_open: Local<bool>,
     mut dress: Local<Appearance>,
@@ -94,27 +94,27 @@ pub fn clear_when_closed(
     }
     if std::mem::take(&mut *was_open) || outlook.is_changed() || view.is_changed() || dress.changed() {
         dress.renew();
-        new.0 = Some((Scene::default(), Cues::default()));
+        new.0 = Some((Scene::default(), MotionCues::default()));
     }
 }
 
 /// The input of a scene apart from the pieces.
 #[derive(SystemParam)]
-pub struct Surroundings<'w, G: BoardScene> {
+pub struct SceneInputs<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
     plan: Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
-    hovered: Res<'w, Hovered>,
-    held: Res<'w, Held>,
+    hovered: Res<'w, HoveredTargets>,
+    held: Res<'w, DraggedTarget>,
     view: Res<'w, BoardView>,
-    covered: Res<'w, Covered>,
-    pieces: Res<'w, Pieces>,
+    covered: Res<'w, CoveredAreas>,
+    pieces: Res<'w, PieceImages>,
     settings: Res<'w, MotionSettings>,
     keys: Res<'w, KeyMap>,
-    outlook: Res<'w, Outlook>,
+    outlook: Res<'w, BackdropScreen>,
 }
 
-impl<G: BoardScene> Surroundings<'_, G> {
-    fn changed(&self, memory: &Memory<G>) -> bool {
+impl<G: BoardScene> SceneInputs<'_, G> {
+    fn changed(&self, memory: &SceneMemory<G>) -> bool {
         self.plan.is_changed()
             || self.hovered.is_changed()
             || self.held.is_changed()
@@ -129,10 +129,10 @@ impl<G: BoardScene> Surroundings<'_, G> {
             || memory.dress.changed()
     }
 
-    fn pointed(&self) -> Option<Pointed<game_types::Target<G>>> {
+    fn pointed(&self) -> Option<PointedTarget<game_types::Target<G>>> {
         let target = self.hovered.target().and_then(G::target)?;
         let by_keys = self.hovered.by_keys();
-        Some(Pointed { target, explain: self.hovered.rested || by_keys, by_keys })
+        Some(PointedTarget { target, explain: self.hovered.rested || by_keys, by_keys })
     }
 }
 
@@ -145,18 +145,18 @@ fn hold_gate(gate: Option<ResMut<OrderGate>>, seconds: f32, speed: f32) {
 
 /// Composes the scene of a match of `G` again if any of its input has changed.
 pub fn compose_when_changed<G: BoardScene>(
-    around: Surroundings<G>,
-    (suggested, spotlight): (Res<Suggested<game_types::Order<G>>>, Res<Spotlight<G::Spot>>),
-    pieces: StaticSystemParam<G::Pieces>,
-    mut memory: ResMut<Memory<G>>,
+    around: SceneInputs<G>,
+    (suggested, spotlight): (Res<SuggestedOrders<game_types::Order<G>>>, Res<Spotlight<G::LogAnchor>>),
+    pieces: StaticSystemParam<G::PieceQueries>,
+    mut memory: ResMut<SceneMemory<G>>,
     (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
     gate: Option<ResMut<OrderGate>>,
-    mut beats: MessageWriter<Beats<G>>,
+    mut beats: MessageWriter<TimedAnnouncement<G>>,
     mut counters: ResMut<Counters>,
 ) {
     let Some(table) = &around.table else {
         if memory.open {
-            *memory = Memory { dress: std::mem::take(&mut memory.dress), ..Memory::default() };
+            *memory = SceneMemory { dress: std::mem::take(&mut memory.dress), ..SceneMemory::default() };
             backdrop.0 = None;
         }
         return;
@@ -166,7 +166,7 @@ pub fn compose_when_changed<G: BoardScene>(
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
     // A match is opened a frame before the title is left, and its text would cover the title orrery.
-    let too_early = !memory.open && *around.outlook == Outlook::Title;
+    let too_early = !memory.open && *around.outlook == BackdropScreen::Title;
     if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }
@@ -179,12 +179,12 @@ pub fn compose_when_changed<G: BoardScene>(
     for one in &heard {
         caption::<G>(one, table, &mut memory.caption);
     }
-    let seen = G::seen(&pieces);
+    let seen = G::read_pieces(&pieces);
     let (local, view) = (table.local_turn(), table.seen());
     let mut targets = if local { around.plan.targets(view) } else { Vec::new() };
     targets.retain(|&target| table.shows(target));
-    let names = Names::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
-    let ctx = Ctx {
+    let names = PlayerNames::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let ctx = SceneContext {
         view,
         plan: &around.plan,
         seen: &seen,
@@ -244,13 +244,13 @@ fn count<G: BoardScene>(
 fn moves<G: BoardScene>(
     heard: &[TableChange<G::Rules>],
     timeline: &Timeline<G>,
-    before: &G::Seen,
-    ctx: &Ctx<G>,
-) -> Cues {
-    if opened(heard) || *before == G::Seen::default() {
-        Cues::default()
+    before: &G::BoardPieces,
+    ctx: &SceneContext<G>,
+) -> MotionCues {
+    if opened(heard) || *before == G::BoardPieces::default() {
+        MotionCues::default()
     } else if heard.is_empty() {
-        Cues { other: Cue { duration: 0.14, ..default() }, ..default() }
+        MotionCues { other: MotionCue { duration: 0.14, ..default() }, ..default() }
     } else {
         G::moves(timeline, before, ctx)
     }
@@ -260,7 +260,7 @@ fn moves<G: BoardScene>(
 fn caption<G: BoardScene>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
-    caption: &mut Option<Caption<G::Spot>>,
+    caption: &mut Option<Caption<G::LogAnchor>>,
 ) {
     let Some(order) = one.cause.order() else {
         *caption = None;

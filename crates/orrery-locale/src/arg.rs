@@ -6,7 +6,7 @@ use fluent_bundle::FluentValue;
 
 /// The value of one argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Arg {
+pub enum MessageValue {
     /// A number, which selects plural forms.
     Number(i64),
     /// Words that are inserted unchanged.
@@ -14,38 +14,38 @@ pub enum Arg {
 }
 
 macro_rules! number_arguments {
-    ($($kind:ty),+) => { $(impl From<$kind> for Arg {
+    ($($kind:ty),+) => { $(impl From<$kind> for MessageValue {
         fn from(value: $kind) -> Self {
-            Arg::Number(i64::from(value))
+            MessageValue::Number(i64::from(value))
         }
     })+ };
 }
 
 number_arguments!(u8, u16, u32, i8, i32, i64);
 
-impl From<usize> for Arg {
+impl From<usize> for MessageValue {
     fn from(value: usize) -> Self {
-        Arg::Number(i64::try_from(value).unwrap_or(i64::MAX))
+        MessageValue::Number(i64::try_from(value).unwrap_or(i64::MAX))
     }
 }
 
-impl From<&str> for Arg {
+impl From<&str> for MessageValue {
     fn from(value: &str) -> Self {
-        Arg::Words(value.to_owned())
+        MessageValue::Words(value.to_owned())
     }
 }
 
-impl From<String> for Arg {
+impl From<String> for MessageValue {
     fn from(value: String) -> Self {
-        Arg::Words(value)
+        MessageValue::Words(value)
     }
 }
 
-impl From<&Arg> for FluentValue<'static> {
-    fn from(arg: &Arg) -> Self {
+impl From<&MessageValue> for FluentValue<'static> {
+    fn from(arg: &MessageValue) -> Self {
         match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            Arg::Words(words) => FluentValue::String(Cow::Owned(words.clone())),
+            MessageValue::Number(number) => FluentValue::from(*number),
+            MessageValue::Words(words) => FluentValue::String(Cow::Owned(words.clone())),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The trait that a game implements to describe its orders and events in words.
 
-use super::{Arg, Names, has_of, text_args_of, text_of};
+use super::{MessageValue, PlayerNames, has_of, text_args_of, text_of};
 use orrery_ai::Opponents;
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -11,14 +11,14 @@ use orrery_learn::game_types;
 /// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, there by their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
     /// Returns an order of a plan in a few words, without its player: `5 to the Solar Converter`.
-    fn order_brief(order: &game_types::Order<Self>, names: &Names) -> String;
+    fn order_brief(order: &game_types::Order<Self>, names: &PlayerNames) -> String;
 
     /// Returns the log's line for an order that `mover` gave and that caused `events`.
     fn order_text(
         mover: Colour,
         order: &game_types::Order<Self>,
         events: &[game_types::Event<Self>],
-        names: &Names,
+        names: &PlayerNames,
     ) -> String;
 
     /// Returns the description of an order that `mover` gave: its line or, if the order is hidden from the viewer, its events.
@@ -26,14 +26,14 @@ pub trait Wording: WindowGame<Rules: Opponents> {
         mover: Colour,
         order: Option<&game_types::Order<Self>>,
         events: &[game_types::Event<Self>],
-        names: &Names,
+        names: &PlayerNames,
     ) -> String {
         let came = || events.iter().map(|event| Self::event_text(event, names)).collect::<Vec<_>>().join(" ");
         order.map_or_else(came, |order| Self::order_text(mover, order, events, names))
     }
 
     /// Returns the log's line for an event.
-    fn event_text(event: &game_types::Event<Self>, names: &Names) -> String;
+    fn event_text(event: &game_types::Event<Self>, names: &PlayerNames) -> String;
 
     /// Returns an event as it is described when several people share a screen during a match: without information that is shown to
     /// one of them while the others look away. By default, nothing is removed.
@@ -43,7 +43,7 @@ pub trait Wording: WindowGame<Rules: Opponents> {
     }
 
     /// Returns the sentence with the reason for a refusal.
-    fn refusal_text(refusal: &game_types::Refusal<Self>, names: &Names) -> String;
+    fn refusal_text(refusal: &game_types::Refusal<Self>, names: &PlayerNames) -> String;
 
     /// The importance of an order in the description of a plan, if only some orders fit. By default, all are equally important.
     fn weight(order: &game_types::Order<Self>) -> u8 {
@@ -79,7 +79,7 @@ pub trait Wording: WindowGame<Rules: Opponents> {
     /// Returns the message with this key and these arguments, the game's own or else a shared one, or the key itself if there is
     /// none.
     #[must_use]
-    fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+    fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
         text_args_of(Self::Rules::KEY, key, args)
     }
 }

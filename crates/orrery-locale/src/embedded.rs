@@ -6,26 +6,26 @@ use std::sync::LazyLock;
 pub const HOUSE: &str = "house";
 
 /// The texts of an owner: the names and texts of the files, by the code of the language.
-type Languages = &'static [(&'static str, &'static [(&'static str, &'static str)])];
+type LanguageFiles = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
 /// The texts in `assets/OWNER/locale` of an owner, which is `house` for the shared texts or the key of a game. They are embedded,
 /// so that the program needs no other file. `carry_words!` registers them.
 #[derive(Debug)]
-pub struct Words {
+pub struct EmbeddedTexts {
     /// The owner of the texts.
     pub owner: &'static str,
     /// The texts.
-    pub languages: Languages,
+    pub languages: LanguageFiles,
 }
 
-inventory::collect!(Words);
+inventory::collect!(EmbeddedTexts);
 
 /// Registers the texts of an owner, which were baked when its crate was built: `carry_words!("house");`.
 #[macro_export]
 macro_rules! carry_words {
     ($owner:literal) => {
         $crate::inventory::submit! {
-            $crate::Words {
+            $crate::EmbeddedTexts {
                 owner: $owner,
                 languages: include!(concat!(env!("OUT_DIR"), "/", $owner, "/words.rs")),
             }
@@ -36,8 +36,8 @@ macro_rules! carry_words {
 carry_words!("house");
 
 /// All texts, sorted by owner, because the order of registration is arbitrary.
-static EMBEDDED: LazyLock<Vec<&Words>> = LazyLock::new(|| {
-    let mut all: Vec<&Words> = inventory::iter::<Words>().collect();
+static EMBEDDED: LazyLock<Vec<&EmbeddedTexts>> = LazyLock::new(|| {
+    let mut all: Vec<&EmbeddedTexts> = inventory::iter::<EmbeddedTexts>().collect();
     all.sort_by_key(|words| words.owner);
     all
 });
@@ -65,6 +65,6 @@ pub fn files(owner: &str, code: &str) -> &'static [(&'static str, &'static str)]
     languages(owner).iter().find(|(known, _)| *known == code).map_or(&[], |(_, files)| *files)
 }
 
-fn languages(owner: &str) -> Languages {
+fn languages(owner: &str) -> LanguageFiles {
     EMBEDDED.iter().find(|words| words.owner == owner).map_or(&[], |words| words.languages)
 }

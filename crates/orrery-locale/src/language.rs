@@ -8,37 +8,37 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
+use super::custom_languages::{self, OwnerTexts};
 use super::embedded::{HOUSE, carried, files, games};
-use super::own::{self, Texts};
-use super::{Arg, ENGLISH, pseudo};
+use super::{ENGLISH, MessageValue, pseudo};
 use orrery_core::GameKey;
 
 /// The code of the pseudo-language for tests of layouts: English made longer, with accents, in brackets.
 pub const PSEUDO: &str = "en-XA";
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
+type MessageBundle = FluentBundle<Arc<FluentResource>>;
 
 /// A language with its texts.
 struct Language {
     code: String,
     /// The shared texts, as the base for those of games.
     spoken: Vec<Arc<FluentResource>>,
-    house: Bundle,
+    house: MessageBundle,
     /// The texts of games by key, each on top of the shared ones.
-    games: Vec<(&'static str, Words)>,
+    games: Vec<(&'static str, GameTexts)>,
 }
 
 /// The texts of a game, parsed on first use: in most runs only one game is played.
-struct Words {
+struct GameTexts {
     /// The texts from the player's own folder.
     own: Vec<String>,
-    read: OnceLock<Bundle>,
+    read: OnceLock<MessageBundle>,
 }
 
 impl Language {
     /// Returns the language with this code, including the player's own texts for it, or `None` if there is no such language.
     fn of(code: &str) -> Option<Arc<Self>> {
-        let own = own::texts(code);
+        let own = custom_languages::texts(code);
         if code == ENGLISH && own.is_empty() {
             return Some(FIRST.clone());
         }
@@ -46,21 +46,21 @@ impl Language {
     }
 
     /// Returns the language with this code, with the texts `own` on top of the embedded ones.
-    fn with(code: &str, mut own: Texts) -> Option<Self> {
+    fn with(code: &str, mut own: OwnerTexts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
             return None;
         }
         let house = read(HOUSE, code, own.get(HOUSE).map_or(&[], Vec::as_slice));
         let words =
-            |game: &'static str| (game, Words { own: own.remove(game).unwrap_or_default(), read: OnceLock::new() });
+            |game: &'static str| (game, GameTexts { own: own.remove(game).unwrap_or_default(), read: OnceLock::new() });
         let games = games().map(words).collect();
         let spoken = house.clone();
         Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
     /// Returns the texts of a game on top of the shared ones or, without a game, the shared ones alone.
-    fn bundle(&self, game: Option<GameKey>) -> &Bundle {
+    fn bundle(&self, game: Option<GameKey>) -> &MessageBundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
         found.map_or(&self.house, |(game, words)| {
             let own = || read(game, &self.code, &words.own);
@@ -74,7 +74,7 @@ impl Language {
     }
 
     /// Returns the message with this key, if there is one.
-    fn say(&self, game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+    fn say(&self, game: Option<GameKey>, key: &str, args: &[(&str, MessageValue)]) -> Option<String> {
         let bundle = self.bundle(game);
         let pattern = bundle.get_message(key)?.value()?;
         let args: FluentArgs = args.iter().map(|(name, arg)| ((*name).to_owned(), FluentValue::from(arg))).collect();
@@ -97,7 +97,7 @@ fn read(owner: &str, code: &str, own: &[String]) -> Vec<Arc<FluentResource>> {
 }
 
 /// Makes a bundle of these texts for a language. Later texts override earlier ones.
-fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
+fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> MessageBundle {
     let identifier: LanguageIdentifier = spelled(code).parse().unwrap_or_else(|_| langid!("en"));
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Fonts without the direction isolates around arguments show them as boxes.
@@ -110,7 +110,7 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundl
 }
 
 static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
-    Arc::new(Language::with(ENGLISH, Texts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
+    Arc::new(Language::with(ENGLISH, OwnerTexts::new()).unwrap_or_else(|| unreachable!("the build carries English")))
 });
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
@@ -135,7 +135,7 @@ pub(super) fn has(game: Option<GameKey>, key: &str) -> bool {
 }
 
 /// Returns the message with this key in the current language or else in the embedded English, or the key itself if there is none.
-pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> String {
+pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, MessageValue)]) -> String {
     let said = in_use().say(game, key, args).or_else(|| FIRST.say(game, key, args));
     said.unwrap_or_else(|| key.to_owned())
 }
@@ -186,7 +186,7 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
 
 /// Returns a message in each of the embedded languages: the game's, or without a game the shared one.
 pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
-    let carried = carried().filter_map(|code| Language::with(code, Texts::new()));
+    let carried = carried().filter_map(|code| Language::with(code, OwnerTexts::new()));
     carried.filter_map(|language| language.say(game, key, &[])).collect()
 }
 
@@ -199,7 +199,7 @@ pub fn knows(code: &str) -> bool {
 /// Returns the codes of all languages: English, the other embedded ones, then those in the player's own folder.
 #[must_use]
 pub fn codes() -> Vec<String> {
-    let mut all: Vec<String> = carried().map(str::to_owned).chain(own::codes()).collect();
+    let mut all: Vec<String> = carried().map(str::to_owned).chain(custom_languages::codes()).collect();
     all.sort_by_key(|code| (code != ENGLISH, !carried().any(|known| known == code), code.clone()));
     all.dedup();
     all

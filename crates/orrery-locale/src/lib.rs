@@ -7,11 +7,12 @@
 //!
 //! - [`Wording`]: the trait that a game implements to describe its orders and events.
 //! - [`speak`] and [`languages`]: the current language and all others.
-//! - [`Names`]: the names of players.
+//! - [`PlayerNames`]: the names of players.
 //! - [`fonts`]: the embedded fonts.
 
 mod arg;
 mod contract;
+mod custom_languages;
 mod embedded;
 pub mod fonts;
 mod keys;
@@ -20,26 +21,25 @@ mod names;
 mod numbers;
 mod opponents;
 pub mod option_words;
-mod own;
 mod pseudo;
 mod puzzles;
 
 // The macros that register a game's assets refer to it.
-pub use arg::Arg;
+pub use arg::MessageValue;
 pub use contract::Wording;
-pub use embedded::{ENGLISH, HOUSE, Words, carried, files as carried_words, owners};
+pub use custom_languages::{LanguageFileFault, load_own};
+pub use embedded::{ENGLISH, EmbeddedTexts, HOUSE, carried, files as carried_words, owners};
 #[doc(hidden)]
 pub use inventory;
 pub use keys::{in_a_key, message_key};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
-pub use names::{Names, colour_name, name_by_shape, unnamed};
+pub use names::{PlayerNames, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};
 pub use opponents::{
-    Thought, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
-    plan_short, remark, rival_name, thought_text, why_text,
+    ThinkingState, character_about, character_name, character_word, level_about, level_name, opponent_about,
+    opponent_name, plan_short, remark, rival_name, thought_text, why_text,
 };
 pub use orrery_texts::{charmap, check};
-pub use own::{Trouble, load_own};
 pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};
 
 use orrery_core::GameKey;
@@ -58,7 +58,7 @@ pub fn text(key: &str) -> String {
 
 /// Returns the shared message with this key and these arguments, or the key itself if there is none.
 #[must_use]
-pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     language::say(None, key, args)
 }
 
@@ -77,7 +77,7 @@ pub fn text_of(game: GameKey, key: &str) -> String {
 
 /// Returns a game's message with this key and these arguments, its own or else a shared one, or the key itself if there is none.
 #[must_use]
-pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, MessageValue)]) -> String {
     language::say(Some(game), key, args)
 }
 

@@ -43,10 +43,10 @@ pub fn unnamed(game: GameKey, colour: Colour) -> String {
 const UNNAMED: &str = "unnamed";
 
 /// Lower-case words by colour.
-type ByColour = [Vec<String>; Colour::COUNT];
+type WordsByColour = [Vec<String>; Colour::COUNT];
 
 /// Returns the message of this kind in every language, in lower case, by colour.
-fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
+fn in_small_letters(game: Option<GameKey>, kind: &str) -> WordsByColour {
     std::array::from_fn(|index| {
         let names = in_every(game, &message_key(kind, Colour::ALL[index].word(), ""));
         names.into_iter().map(|name| name.to_lowercase()).collect()
@@ -54,29 +54,29 @@ fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
 }
 
 /// The names of each colour in every language, by colour or shape.
-static COLOURS: LazyLock<ByColour> = LazyLock::new(|| {
+static COLOURS: LazyLock<WordsByColour> = LazyLock::new(|| {
     let mut all = in_small_letters(None, COLOUR);
     all.iter_mut().zip(in_small_letters(None, SHAPE)).for_each(|(names, shapes)| names.extend(shapes));
     all
 });
 
 /// The names of players without one in every language, by the games that have messages for them.
-static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =
+static SIDES: LazyLock<Vec<(GameKey, WordsByColour)>> =
     LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
 
 /// The prefix of the keys for the names of games' characters.
 pub(super) const RIVAL: &str = "rival-";
 
 /// The names of the characters of a game: the key of each, and its name in every language in lower case.
-type Rivals = Vec<(&'static str, Vec<String>)>;
+type CharacterNames = Vec<(&'static str, Vec<String>)>;
 
 /// The names of characters by game. They are read directly from the files, because a few names do not justify loading whole
 /// languages.
-static RIVALS: LazyLock<Vec<(GameKey, Rivals)>> =
+static RIVALS: LazyLock<Vec<(GameKey, CharacterNames)>> =
     LazyLock::new(|| games().map(|game| (GameKey::new(game), rivals(game))).collect());
 
-fn rivals(game: &'static str) -> Rivals {
-    let mut all = Rivals::new();
+fn rivals(game: &'static str) -> CharacterNames {
+    let mut all = CharacterNames::new();
     let texts = carried().flat_map(|code| files(game, code));
     let named = texts.flat_map(|(_, text)| text.lines()).filter(|line| line.starts_with(RIVAL));
     for (key, name) in named.filter_map(|line| line.split_once('=')) {
@@ -91,14 +91,14 @@ fn rivals(game: &'static str) -> Rivals {
 
 /// The players' names by colour. A player without a name is called by the colour, or by the side in the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Names {
+pub struct PlayerNames {
     own: [Option<String>; Colour::COUNT],
     /// The keys of the names that are those of the game's characters. They are shown in the current language.
     rivals: [Option<&'static str>; Colour::COUNT],
     game: Option<GameKey>,
 }
 
-impl Names {
+impl PlayerNames {
     /// Returns these names, for no particular game. Empty names count as none, and so does the colour's own name in any language:
     /// saved matches keep the names they had, and a player called by the colour is shown in the current language.
     #[must_use]
@@ -118,7 +118,7 @@ impl Names {
         let rivals = game.and_then(|game| RIVALS.iter().find(|(known, _)| *known == game)).map(|(_, names)| names);
         for (colour, name) in names {
             let (name, index) = (name.trim(), colour.index());
-            let is_word = |words: &ByColour| words[index].contains(&name.to_lowercase());
+            let is_word = |words: &WordsByColour| words[index].contains(&name.to_lowercase());
             let own = !name.is_empty() && !is_word(&COLOURS) && !sides.is_some_and(is_word);
             all.own[index] = own.then(|| name.to_owned());
             let rival = rivals.into_iter().flatten().find(|(_, names)| names.contains(&name.to_lowercase()));
@@ -150,8 +150,11 @@ mod tests {
 
     #[test]
     fn unnamed_player_is_called_by_seat_colour() {
-        let names = Names::in_game(orrery_core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
+        let names = PlayerNames::in_game(orrery_core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
         assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
-        assert_eq!(names, Names { game: Some(orrery_core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });
+        assert_eq!(
+            names,
+            PlayerNames { game: Some(orrery_core::FIRST_GAME), ..PlayerNames::new([(Colour::Green, "Moon")]) }
+        );
     }
 }

@@ -2,7 +2,7 @@
 
 use super::contract::Wording;
 use super::names::RIVAL;
-use super::{Names, grouped, has_of, text};
+use super::{PlayerNames, grouped, has_of, text};
 use orrery_ai::SearchPhase;
 use orrery_ai::coach::TurningPointCause;
 use orrery_core::Rules as _;
@@ -42,17 +42,17 @@ pub fn character_about<G: Wording>(character: Character) -> String {
 /// Returns the name of a character as a person at the table, or `None` if the game does not name its characters.
 #[must_use]
 pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
-    said::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
+    character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
 /// Returns a character's remark on an occasion, in one sentence, or `None` if the game has none.
 #[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
-    said::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
+    character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
 }
 
 /// Returns the message with this key, if the game has one.
-fn said<G: Wording>(key: &str) -> Option<String> {
+fn character_text<G: Wording>(key: &str) -> Option<String> {
     has_of(G::Rules::KEY, key).then(|| G::text(key))
 }
 
@@ -83,7 +83,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
 
 /// Returns the most important orders of a plan, at most `most`, in the plan's order. It is empty for an empty plan.
 #[must_use]
-pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &Names) -> String {
+pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
     by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
     by_weight.truncate(most);
@@ -94,7 +94,7 @@ pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, name
 
 /// The current state of an opponent's thinking.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Thought<G: Wording> {
+pub struct ThinkingState<G: Wording> {
     /// The current phase.
     pub busy: SearchPhase,
     /// The number of leaves found so far.
@@ -107,7 +107,7 @@ pub struct Thought<G: Wording> {
 
 /// Returns the description of the current thinking of the opponent called `name`, with its best plan so far.
 #[must_use]
-pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names) -> String {
+pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &PlayerNames) -> String {
     let args = [
         ("name", name.into()),
         ("count", thought.ends.into()),

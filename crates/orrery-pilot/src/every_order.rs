@@ -7,8 +7,8 @@ use orrery_core::interaction::Interaction as _;
 use orrery_core::{Opponent, Rules as _};
 use orrery_record::Match;
 
-use crate::program::{Program, settle_settings};
-use crate::{Hands, Order, Pilot, Player, RulesOf};
+use crate::program::{TestProgram, settle_settings};
+use crate::{InputDevice, Order, Pilot, RulesOf, SimulatedPlayer};
 
 /// The maximum number of random matches searched for orders.
 const MATCHES: u64 = 400;
@@ -46,15 +46,15 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
 }
 
 /// Gives every kind of order with `hands`, each in a match of its own.
-pub fn give_all<P: Pilot, H: Hands<P>>(hands: impl Fn() -> H) {
+pub fn give_all<P: Pilot, H: InputDevice<P>>(hands: impl Fn() -> H) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::<P>::start(folder.path(), None, None);
+    let mut program = TestProgram::<P>::start(folder.path(), None, None);
     program.connect_pad();
     let mut failed = Vec::new();
     for (kind, (game, order)) in examples::<P>() {
         program.open(game);
-        let mut player = Player::new(hands());
+        let mut player = SimulatedPlayer::new(hands());
         let given = catch_unwind(AssertUnwindSafe(|| {
             assert!(player.wait(&mut program), "the match goes on");
             player.order(&mut program, order);

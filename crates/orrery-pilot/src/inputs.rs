@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
 use orrery_board::BoardView;
 
-use crate::Cast;
-use crate::program::{Program, SETTLE};
+use crate::TestedGames;
+use crate::program::{SETTLE, TestProgram};
 
-impl<P: Cast> Program<P> {
+impl<P: TestedGames> TestProgram<P> {
     /// Sends an input as the window system would: as its own message, and in the batch of all window events.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();

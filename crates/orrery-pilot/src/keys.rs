@@ -3,56 +3,56 @@
 use bevy::input::keyboard::{Key, KeyCode};
 
 use crate::player::agreed;
-use crate::program::Program;
-use crate::{Cast, Hands, Order, Pilot, Target, Widget};
+use crate::program::TestProgram;
+use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 
 /// The maximum number of presses of one key to reach a widget or target.
 const FAR: usize = 160;
 
-/// The [`Hands`] of a player with a keyboard.
-pub struct Keys;
+/// The [`InputDevice`] of a player with a keyboard.
+pub struct KeyboardDevice;
 
-impl Keys {
+impl KeyboardDevice {
     /// Presses the key that types `letter`.
-    pub fn letter<P: Cast>(program: &mut Program<P>, letter: char) {
+    pub fn letter<P: TestedGames>(program: &mut TestProgram<P>, letter: char) {
         let (code, text) = code_of(letter);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
     }
 
     /// Presses the key of `letter` while Control is held.
-    fn control<P: Cast>(program: &mut Program<P>, letter: char) {
+    fn control<P: TestedGames>(program: &mut TestProgram<P>, letter: char) {
         let (code, text) = code_of(letter);
         let control = (KeyCode::ControlLeft, Key::Control);
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[control]);
     }
 
     /// Presses Enter.
-    pub fn enter<P: Cast>(program: &mut Program<P>) {
+    pub fn enter<P: TestedGames>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Enter, &Key::Enter, &[]);
     }
 
     /// Presses Tab.
-    pub fn tab<P: Cast>(program: &mut Program<P>) {
+    pub fn tab<P: TestedGames>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Tab, &Key::Tab, &[]);
     }
 
     /// Presses the down arrow.
-    pub fn down<P: Cast>(program: &mut Program<P>) {
+    pub fn down<P: TestedGames>(program: &mut TestProgram<P>) {
         program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
     }
 
     /// Presses the space bar.
-    pub fn space<P: Cast>(program: &mut Program<P>) {
+    pub fn space<P: TestedGames>(program: &mut TestProgram<P>) {
         program.press(KeyCode::Space, &Key::Space, &[]);
     }
 
     /// Types `words` into the field that has the focus.
-    pub fn write<P: Cast>(program: &mut Program<P>, words: &str) {
+    pub fn write<P: TestedGames>(program: &mut TestProgram<P>, words: &str) {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
     /// Moves the focus through the panels until it reaches the wanted widget.
-    pub fn focus<P: Cast>(program: &mut Program<P>, what: &str, wanted: impl Fn(&Widget) -> bool) {
+    pub fn focus<P: TestedGames>(program: &mut TestProgram<P>, what: &str, wanted: impl Fn(&AccessibleWidget) -> bool) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
                 return;
@@ -63,13 +63,13 @@ impl Keys {
     }
 
     /// Focuses the widget labelled `label` and presses Enter.
-    pub fn choose<P: Cast>(program: &mut Program<P>, label: &str) {
+    pub fn choose<P: TestedGames>(program: &mut TestProgram<P>, label: &str) {
         Self::focus(program, label, |widget| widget.label == label);
         Self::enter(program);
     }
 
     /// Cycles through the targets of the match until `target` is marked.
-    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+    pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -80,7 +80,7 @@ impl Keys {
     }
 
     /// Marks `target` and chooses it. The turn's end has a key of its own.
-    pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
+    pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return Self::letter(program, 'e');
         }
@@ -89,23 +89,23 @@ impl Keys {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: Cast>(program: &mut Program<P>) {
+    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         Self::choose(program, &action);
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
         Self::space(program);
     }
 
     /// Undoes the last order.
-    pub fn undo<P: Cast>(program: &mut Program<P>) {
+    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
         Self::control(program, 'z');
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: Cast>(program: &mut Program<P>) {
+    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
         Self::control(program, 'y');
     }
 }
@@ -159,28 +159,28 @@ fn code_of(letter: char) -> (KeyCode, char) {
     (code, letter)
 }
 
-impl<P: Pilot> Hands<P> for Keys {
-    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+impl<P: Pilot> InputDevice<P> for KeyboardDevice {
+    fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_keys(program, order);
     }
 
-    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
         Self::take(program, target);
     }
 
-    fn agree(&mut self, program: &mut Program<P>) {
+    fn agree(&mut self, program: &mut TestProgram<P>) {
         Self::agree(program);
     }
 
-    fn take_over(&mut self, program: &mut Program<P>) {
+    fn take_over(&mut self, program: &mut TestProgram<P>) {
         Self::take_over(program);
     }
 
-    fn undo(&mut self, program: &mut Program<P>) {
+    fn undo(&mut self, program: &mut TestProgram<P>) {
         Self::undo(program);
     }
 
-    fn redo(&mut self, program: &mut Program<P>) {
+    fn redo(&mut self, program: &mut TestProgram<P>) {
         Self::redo(program);
     }
 }

@@ -3,8 +3,8 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery_app::title::TitleCards;
-use orrery_app::{ActiveLesson, GameAtHand, LessonProgress, MenuState};
-use orrery_board::{BoardScene as _, Hits};
+use orrery_app::{ActiveGame, ActiveLesson, LessonProgress, MenuState};
+use orrery_board::{BoardScene as _, HitAreas};
 use orrery_core::Rules;
 use orrery_learn::academy::{LessonAction, LessonId, LookTarget};
 use orrery_learn::codex::CodexPages;
@@ -12,34 +12,34 @@ use orrery_learn::puzzle::ladder;
 use orrery_locale::{Wording as _, puzzle_title, speaking, text};
 use orrery_table::Table;
 use orrery_ui::{
-    CodexAsk, CodexWords as _, Frame, GameView, LessonGuide as _, LessonWish, Overlay, PuzzleWish, TitleTurn, UiIntent,
-    codex_page,
+    CodexIntent, CodexTexts as _, GameView, HighlightFrame, LessonGuide as _, LessonIntent, Overlay, PuzzleIntent,
+    TitleTurn, UiIntent, codex_page,
 };
 
-use crate::program::{LANGUAGES, Program, settle_settings};
-use crate::{Order, Pilot, RulesOf, Target, View, alone};
+use crate::program::{LANGUAGES, TestProgram, settle_settings};
+use crate::{Order, Pilot, RulesOf, Target, View, in_own_process};
 
 /// A game whose panels can be laid out in tests without the program.
-pub trait LaidOut: Pilot {
+pub trait PanelTestGame: Pilot {
     /// Calls `look` with the match as the panels show it to a viewer who knows `view`.
-    fn shown<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
+    fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
 }
 
 /// Starts the program with the title turned to this game.
-pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
+pub fn program<P: Pilot>() -> (tempfile::TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::start(folder.path(), None, None);
+    let mut program = TestProgram::start(folder.path(), None, None);
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
     program.frames(3);
     program.ask(UiIntent::Turn(TitleTurn::To(RulesOf::<P>::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<P::Game>());
+    program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<P::Game>());
     (folder, program)
 }
 
 /// Returns all texts on the screen: names of widgets, and text without a widget.
-pub fn labels<P: Pilot>(program: &mut Program<P>) -> Vec<String> {
+pub fn labels<P: Pilot>(program: &mut TestProgram<P>) -> Vec<String> {
     program.frames(4);
     program.widgets().into_iter().flat_map(|widget| [widget.label, widget.value]).collect()
 }
@@ -60,33 +60,33 @@ pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
 }
 
 /// Returns the open lesson and its step.
-pub fn place<P: Pilot>(program: &Program<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
+pub fn place<P: Pilot>(program: &TestProgram<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<ActiveLesson<P::Game>>().map(|course| (course.id, course.at()))
 }
 
 /// Returns the open lesson.
-pub fn course<P: Pilot>(program: &Program<P>) -> &ActiveLesson<P::Game> {
+pub fn course<P: Pilot>(program: &TestProgram<P>) -> &ActiveLesson<P::Game> {
     program.world().resource::<ActiveLesson<P::Game>>()
 }
 
 /// Returns the table of the match.
-pub fn table<P: Pilot>(program: &Program<P>) -> &Table<RulesOf<P>> {
+pub fn table<P: Pilot>(program: &TestProgram<P>) -> &Table<RulesOf<P>> {
     program.world().resource::<Table<RulesOf<P>>>()
 }
 
 /// Opens a lesson at its first step.
-pub fn practise<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
+pub fn practise<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     program.ask(UiIntent::Practise(id.number()));
     program.until("the lesson", |program| place::<P>(program) == Some((id, 0)));
 }
 
-fn pick<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
+fn pick<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
     assert!(table::<P>(program).shows(target), "{target:?} is not offered in {:?}", place::<P>(program));
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
 /// Gives an order in the same way as clicks do.
-fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
+fn give<P: Pilot>(program: &mut TestProgram<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {
         pick(program, target);
@@ -107,7 +107,7 @@ fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
 }
 
 /// Performs one action of a lesson.
-fn act<P: Pilot>(program: &mut Program<P>, line: &LessonAction<RulesOf<P>>) {
+fn act<P: Pilot>(program: &mut TestProgram<P>, line: &LessonAction<RulesOf<P>>) {
     match line {
         LessonAction::Give(order) => give::<P>(program, order),
         LessonAction::Refuse(order) => {
@@ -125,7 +125,7 @@ fn act<P: Pilot>(program: &mut Program<P>, line: &LessonAction<RulesOf<P>>) {
 }
 
 /// Checks that the result stays on the table until the learner continues, if the next step has another board.
-fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) {
+fn see<P: Pilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
         program.until("what was done to be seen", |program| course::<P>(program).reads());
@@ -133,12 +133,12 @@ fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) 
         assert_eq!(place::<P>(program), Some(here), "the next table waits");
         let told = text("academy-done-see");
         assert!(program.said().contains(&told) || labels(program).contains(&told), "{told} in {}", program.report());
-        program.ask(UiIntent::Lesson(LessonWish::Next));
+        program.ask(UiIntent::Lesson(LessonIntent::Next));
     }
 }
 
 /// Plays the open lesson to its end.
-fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
+fn complete<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
         let named = format!("{} {}", id.word(), step.say);
         program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
@@ -149,7 +149,7 @@ fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
         }
         assert!(said_of::<P>(program, &id.lesson().message(&step.say)), "{named} is not said");
         if course::<P>(program).reads() {
-            program.ask(UiIntent::Lesson(LessonWish::Next));
+            program.ask(UiIntent::Lesson(LessonIntent::Next));
         } else {
             let rivals = step.rival.iter().filter(|line| matches!(line, LessonAction::Give(_))).count();
             let before = id.lesson().step_start(at).orders.len() + rivals;
@@ -167,7 +167,7 @@ fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
 }
 
 /// Reports whether the bubble shows a message. Only the beginning is compared, because keys are inserted into the text.
-pub fn said_of<P: Pilot>(program: &mut Program<P>, message: &str) -> bool {
+pub fn said_of<P: Pilot>(program: &mut TestProgram<P>, message: &str) -> bool {
     let whole = P::Game::text(message);
     let begins = whole.split(['{', ':']).next().unwrap_or_default().trim().to_owned();
     assert!(!begins.is_empty(), "{message}");
@@ -177,7 +177,7 @@ pub fn said_of<P: Pilot>(program: &mut Program<P>, message: &str) -> bool {
 
 /// Plays the whole course in a process with this language. `test` is the path of the calling test.
 pub fn course_in<P: Pilot>(code: &str, test: &str) {
-    if !alone(test) {
+    if !in_own_process(test) {
         return;
     }
     let (folder, mut program) = program::<P>();
@@ -194,24 +194,24 @@ pub fn course_in<P: Pilot>(code: &str, test: &str) {
         complete(&mut program, id);
         assert_eq!(raw(&labels(&mut program), &["lesson-", "academy-"]), None, "{code}");
         program.ask(UiIntent::Close);
-        program.ask(UiIntent::Lesson(LessonWish::Leave));
+        program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
     let kept = std::fs::read_to_string(folder.path().join("academy.ron")).expect("progress is kept");
     assert!(lessons::<P>().all(|id| kept.contains(id.word())), "{kept}");
 }
 
 /// Checks that the first match, the lesson `id`, is announced, and that the coach falls silent once the announcement was read.
-pub fn first_match<P: Pilot>(program: &mut Program<P>, id: &str) {
+pub fn first_match<P: Pilot>(program: &mut TestProgram<P>, id: &str) {
     let id = lesson::<P>(id);
     practise(program, id);
     program.frames(3);
     assert!(said_of::<P>(program, &id.lesson().message("go")));
-    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Lesson(LessonIntent::Next));
     assert!(!course::<P>(program).reads(), "the coach falls silent");
 }
 
 /// Checks that everything highlighted in a step is on the screen, and so is everything that a bubble must not hide.
-pub fn glows_are_seen<P: LaidOut>() {
+pub fn glows_are_seen<P: PanelTestGame>() {
     let (_folder, mut program) = program::<P>();
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0)).expand(30.0);
     for id in lessons::<P>() {
@@ -219,24 +219,25 @@ pub fn glows_are_seen<P: LaidOut>() {
         for (at, step) in id.lesson().steps.iter().enumerate() {
             program.until("the step", |program| place::<P>(program) == Some((id, at)));
             // Show the step from its own beginning, in whatever state the previous one was left.
-            program.ask(UiIntent::Lesson(LessonWish::Reset));
+            program.ask(UiIntent::Lesson(LessonIntent::Reset));
             program.until("what others do", |program| !step.watches() || course::<P>(program).reads());
-            program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+            program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());
             program.frames(3);
-            let (view, hits) = (*table::<P>(&program).view(), program.world().resource::<Hits>());
+            let (view, hits) = (*table::<P>(&program).view(), program.world().resource::<HitAreas>());
             for glow in &step.glow {
-                let frames = P::shown(&view, |shown| P::Game::glowing(std::slice::from_ref(glow), shown, hits));
-                let seen = |frame: &Frame| frame.area.is_positive() && screen.contains_rect(frame.area);
+                let frames =
+                    P::with_game_view(&view, |shown| P::Game::glowing(std::slice::from_ref(glow), shown, hits));
+                let seen = |frame: &HighlightFrame| frame.area.is_positive() && screen.contains_rect(frame.area);
                 let all = !frames.is_empty() && frames.iter().all(seen);
                 assert!(all, "{} {}: {glow:?} is at {frames:?}", id.word(), step.say);
             }
-            let keep = P::shown(&view, |shown| P::Game::kept_in_sight(None, shown, hits));
+            let keep = P::with_game_view(&view, |shown| P::Game::kept_in_sight(None, shown, hits));
             assert!(keep.iter().all(Rect::is_positive), "{} {}", id.word(), step.say);
             if at + 1 < id.lesson().steps.len() {
-                program.ask(UiIntent::Lesson(LessonWish::Next));
+                program.ask(UiIntent::Lesson(LessonIntent::Next));
             }
         }
-        program.ask(UiIntent::Lesson(LessonWish::Leave));
+        program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
 }
 
@@ -259,7 +260,7 @@ pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     program.ask(UiIntent::Open(Overlay::Codex));
     for &topic in of {
         let number = RulesOf::<P>::topics().iter().position(|page| *page == topic).expect("a page");
-        program.ask(UiIntent::Codex(CodexAsk::Open(number)));
+        program.ask(UiIntent::Codex(CodexIntent::Open(number)));
         let told = labels(&mut program);
         for words in std::iter::once(P::Game::title(topic))
             .chain(P::Game::gist(topic, &<RulesOf<P> as Rules>::Options::default()).into_iter().map(|gist| gist.words))
@@ -285,7 +286,7 @@ pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
     practise(&mut program, id);
     program.ask(UiIntent::Open(Overlay::Codex));
     for (number, topic) in RulesOf::<P>::topics().into_iter().enumerate() {
-        program.ask(UiIntent::Codex(CodexAsk::Open(number)));
+        program.ask(UiIntent::Codex(CodexIntent::Open(number)));
         let told = labels(&mut program);
         assert!(told.contains(&P::Game::title(topic)), "{topic:?} in {told:?}");
         assert_eq!(raw(&told, &["codex-"]), None, "{topic:?}");
@@ -308,7 +309,7 @@ pub fn ladder_opens<P: Pilot>(puzzles: usize) {
         assert!(told.contains(&row), "{row} in {told:?}");
     }
     for (nth, rung) in ladder::<RulesOf<P>>().iter().enumerate() {
-        program.ask(UiIntent::Puzzle(PuzzleWish::Open(nth)));
+        program.ask(UiIntent::Puzzle(PuzzleIntent::Open(nth)));
         program.until("the puzzle", |program| program.world().contains_resource::<Table<RulesOf<P>>>());
         assert_eq!(raw(&labels(&mut program), &["goal-"]), None, "{}", rung.name);
         let hint = P::Game::text("puzzles-hint");

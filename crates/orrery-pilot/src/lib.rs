@@ -4,33 +4,33 @@
 //! [`game_tests!`] then runs the same tests for every game: whole matches by mouse, by keys and by gamepad, every kind of order,
 //! and every puzzle in every language.
 
-mod alone;
 pub mod every_order;
+pub mod hot_seat;
 mod inputs;
 pub mod keys;
 pub mod learning;
 pub mod matches;
 pub mod mouse;
+pub mod offscreen;
+mod own_process;
 pub mod pad;
-pub mod painter;
 pub mod panels;
-pub mod people;
-pub mod pictures;
 mod pilot;
 mod player;
 pub mod program;
 pub mod puzzles;
+pub mod reference_pictures;
 mod table;
-mod tests_of;
+mod test_macros;
 pub mod visitor;
 mod widget;
 
-pub use alone::alone;
-pub use pilot::{Cast, Clicking, Draft, Hand, Order, Pilot, RulesOf, Target, View, key_map};
-pub use player::{Hands, Player};
-pub use program::{Program, settle_settings};
+pub use own_process::in_own_process;
+pub use pilot::{ClickCollector, ClickContext, Draft, Order, Pilot, RulesOf, Target, TestedGames, View, key_map};
+pub use player::{InputDevice, SimulatedPlayer};
+pub use program::{TestProgram, settle_settings};
 pub use table::{below, mirror_matches, table_app};
-pub use widget::Widget;
+pub use widget::AccessibleWidget;
 
 #[doc(hidden)]
 pub use {orrery_app as app, orrery_cli as cli, orrery_settings as settings};

@@ -13,11 +13,11 @@ use orrery_record::{Match, SeatControl};
 use orrery_settings::Folders;
 use orrery_ui::player_name;
 
-use crate::keys::Keys;
-use crate::mouse::Mouse;
-use crate::pad::Pad;
-use crate::program::{Program, settle_settings};
-use crate::{Hands, Order, Pilot, Player, RulesOf, View, Widget};
+use crate::keys::KeyboardDevice;
+use crate::mouse::MouseDevice;
+use crate::pad::GamepadDevice;
+use crate::program::{TestProgram, settle_settings};
+use crate::{AccessibleWidget, InputDevice, Order, Pilot, RulesOf, SimulatedPlayer, View};
 
 /// Returns the saves of a program.
 fn store<P: Pilot>(folder: &Path) -> SaveStore {
@@ -30,9 +30,9 @@ fn last<P: Pilot>(store: &SaveStore) -> Option<Match<RulesOf<P>>> {
 }
 
 /// The state that must survive closing and restarting the program.
-type Moment<P> = (Vec<Option<Order<P>>>, View<P>, usize, (bool, bool), String);
+type RestartState<P> = (Vec<Option<Order<P>>>, View<P>, usize, (bool, bool), String);
 
-fn moment<P: Pilot>(program: &Program<P>) -> Moment<P> {
+fn moment<P: Pilot>(program: &TestProgram<P>) -> RestartState<P> {
     let table = program.table().expect("a match is open");
     let orders = (0..table.orders_given()).map(|entry| table.order(entry)).collect();
     let back = (table.can_undo(), table.can_redo());
@@ -40,7 +40,7 @@ fn moment<P: Pilot>(program: &Program<P>) -> Moment<P> {
 }
 
 /// Checks a finished match: the points are shown, every order by people came from `given`, and the record reproduces the match.
-fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
+fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);
     let rematch = text("ui-rematch");
@@ -77,31 +77,31 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
 pub fn by_mouse<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::<P>::start(folder.path(), Some(P::SEEDS[0]), None);
+    let mut program = TestProgram::<P>::start(folder.path(), Some(P::SEEDS[0]), None);
     assert_eq!(program.screen(), Screen::Title);
-    Mouse::click_label(&mut program, &text("ui-new-match"));
+    MouseDevice::click_label(&mut program, &text("ui-new-match"));
     assert_eq!(program.screen(), Screen::Setup);
     let set_up = P::set_up_by_mouse(&mut program);
-    Mouse::click_label(&mut program, &text("ui-start"));
+    MouseDevice::click_label(&mut program, &text("ui-start"));
     assert_eq!(program.screen(), Screen::Match);
     let words: Vec<String> = program.now().seats.iter().map(|seat| seat.control.word()).collect();
     assert_eq!(as_set_up::<P, _>(words), as_set_up::<P, _>(set_up.clone()));
-    let mut player = Player::new(Mouse);
+    let mut player = SimulatedPlayer::new(MouseDevice);
     player.play(&mut program, |given| given > 20);
-    Hands::<P>::undo(&mut player.hands, &mut program);
+    InputDevice::<P>::undo(&mut player.hands, &mut program);
     let left_at = moment(&program);
     assert!(program.now().can_redo, "something was taken back");
-    Mouse::click_label(&mut program, &text("ui-menu"));
-    Mouse::click_label(&mut program, &text("ui-quit"));
+    MouseDevice::click_label(&mut program, &text("ui-menu"));
+    MouseDevice::click_label(&mut program, &text("ui-quit"));
     assert!(program.left(), "Quit leaves");
     drop(program);
 
-    let mut program = Program::<P>::start(folder.path(), None, None);
-    Mouse::click_label(&mut program, &text("ui-continue"));
+    let mut program = TestProgram::<P>::start(folder.path(), None, None);
+    MouseDevice::click_label(&mut program, &text("ui-continue"));
     go_on(program, player, &left_at, folder.path(), |program| {
-        Mouse::click_label(program, &text("ui-rematch"));
+        MouseDevice::click_label(program, &text("ui-rematch"));
         assert_eq!(program.screen(), Screen::End, "first it is asked");
-        Mouse::click_label(program, &text("ui-rematch-begin"));
+        MouseDevice::click_label(program, &text("ui-rematch-begin"));
         assert_eq!((program.screen(), program.now().seats.len()), (Screen::Match, set_up.len()));
     });
 }
@@ -115,12 +115,12 @@ fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
 }
 
 /// Continues the match after a restart and plays it to the end, then runs `after`.
-fn go_on<P: Pilot, H: Hands<P>>(
-    mut program: Program<P>,
-    mut player: Player<P, H>,
-    left_at: &Moment<P>,
+fn go_on<P: Pilot, H: InputDevice<P>>(
+    mut program: TestProgram<P>,
+    mut player: SimulatedPlayer<P, H>,
+    left_at: &RestartState<P>,
     folder: &Path,
-    after: impl FnOnce(&mut Program<P>),
+    after: impl FnOnce(&mut TestProgram<P>),
 ) {
     assert!(player.wait(&mut program), "it goes on");
     assert_eq!(moment(&program), *left_at, "Continue lands in the same place");
@@ -136,19 +136,19 @@ fn go_on<P: Pilot, H: Hands<P>>(
 pub fn by_keys<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::<P>::start(folder.path(), None, None);
-    Keys::down(&mut program);
+    let mut program = TestProgram::<P>::start(folder.path(), None, None);
+    KeyboardDevice::down(&mut program);
     assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-new-match")), "an arrow begins at the top");
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Setup);
     set_up_two(&mut program);
     let seats: Vec<_> = program.now().seats.iter().map(|seat| (seat.name.clone(), seat.control)).collect();
     let people = seats.iter().all(|(_, control)| *control == SeatControl::Human);
     let names: Vec<String> = seats.into_iter().map(|(name, _)| name).collect();
     assert!(people && as_set_up::<P, _>(names.clone()) == ["Ada", "Bo"], "{names:?}");
-    let mut player = Player::new(Keys);
+    let mut player = SimulatedPlayer::new(KeyboardDevice);
     player.play(&mut program, |given| given > 20);
-    Hands::<P>::undo(&mut player.hands, &mut program);
+    InputDevice::<P>::undo(&mut player.hands, &mut program);
     let left_at = moment(&program);
     let store = store::<P>(folder.path());
     let entries = program.entries();
@@ -158,8 +158,8 @@ pub fn by_keys<P: Pilot>() {
     assert_eq!(last::<P>(&store).map(|game| game.info().seed), Some(P::SEEDS[1]));
     drop(program);
 
-    let mut program = Program::<P>::start(folder.path(), None, None);
-    Keys::choose(&mut program, &text("ui-continue"));
+    let mut program = TestProgram::<P>::start(folder.path(), None, None);
+    KeyboardDevice::choose(&mut program, &text("ui-continue"));
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
@@ -167,7 +167,7 @@ pub fn by_keys<P: Pilot>() {
 pub fn by_pad<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::<P>::start(folder.path(), Some(P::SEEDS[2]), None);
+    let mut program = TestProgram::<P>::start(folder.path(), Some(P::SEEDS[2]), None);
     program.connect_pad();
     program.pad(GamepadButton::DPadDown);
     assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-new-match")), "the cross begins at the top");
@@ -185,28 +185,28 @@ pub fn by_pad<P: Pilot>() {
     assert!(!program.overlays().is_empty(), "Start opens the menu");
     program.pad(GamepadButton::East);
     assert!(program.overlays().is_empty(), "B closes it");
-    let mut player = Player::new(Pad);
+    let mut player = SimulatedPlayer::new(GamepadDevice);
     player.play(&mut program, |given| given > P::BY_PAD);
     let enough = player.given.len() > P::BY_PAD || program.screen() == Screen::End;
     assert!(enough && player.undone > 1, "{} orders", player.given.len());
 }
 
 /// Returns the widgets with a role, starting from the top left.
-fn all_of<P: Pilot>(program: &mut Program<P>, role: Role) -> Vec<Widget> {
+fn all_of<P: Pilot>(program: &mut TestProgram<P>, role: Role) -> Vec<AccessibleWidget> {
     let mut all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.role == role).collect();
     all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
     all
 }
 
 /// Moves the focus by keys to the widget with this node.
-fn go<P: Pilot>(program: &mut Program<P>, what: &str, node: NodeId) {
-    Keys::focus(program, what, |widget| widget.node == node);
+fn go<P: Pilot>(program: &mut TestProgram<P>, what: &str, node: NodeId) {
+    KeyboardDevice::focus(program, what, |widget| widget.node == node);
 }
 
 /// Fills in the set-up screen by keys: two people called Ada and Bo, and the seed.
-fn set_up_two<P: Pilot>(program: &mut Program<P>) {
+fn set_up_two<P: Pilot>(program: &mut TestProgram<P>) {
     let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
-    let seats = |program: &mut Program<P>| {
+    let seats = |program: &mut TestProgram<P>| {
         let mut seats = program.widgets();
         seats.retain(|widget| widget.label.starts_with(&remove) && widget.enabled);
         seats.into_iter().max_by_key(|widget| widget.at.y as i32)
@@ -214,23 +214,23 @@ fn set_up_two<P: Pilot>(program: &mut Program<P>) {
     while all_of(program, Role::TextInput).len() > 2 {
         let last = seats(program).expect("a seat can be removed").node;
         go(program, "the last seat", last);
-        Keys::enter(program);
+        KeyboardDevice::enter(program);
     }
     for (index, name) in ["Ada", "Bo"].into_iter().enumerate() {
         let field = all_of(program, Role::TextInput)[index].node;
         go(program, "a name", field);
-        Keys::write(program, name);
+        KeyboardDevice::write(program, name);
     }
     let simple = P::simple();
     let list = all_of(program, Role::ComboBox).into_iter().find(|list| list.value == simple || list.label == simple);
     let list = list.unwrap_or_else(|| panic!("nobody is {simple}; {}", program.report())).node;
     go(program, "the second player", list);
-    Keys::enter(program);
-    Keys::choose(program, &player_name::<P::Game>(None));
-    Keys::choose(program, &P::Game::text("ui-setup-customise"));
+    KeyboardDevice::enter(program);
+    KeyboardDevice::choose(program, &player_name::<P::Game>(None));
+    KeyboardDevice::choose(program, &P::Game::text("ui-setup-customise"));
     let field = all_of(program, Role::TextInput)[2].node;
     go(program, "the seed", field);
-    Keys::write(program, &P::SEEDS[1].to_string());
-    Keys::choose(program, &text("ui-start"));
+    KeyboardDevice::write(program, &P::SEEDS[1].to_string());
+    KeyboardDevice::choose(program, &text("ui-start"));
     assert_eq!(program.screen(), Screen::Match, "{}", program.report());
 }

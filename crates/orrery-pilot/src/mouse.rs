@@ -5,33 +5,33 @@ use orrery_board::BoardScene as _;
 use orrery_locale::text;
 
 use crate::player::agreed;
-use crate::program::Program;
-use crate::{Cast, Hands, Order, Pilot, Target, Widget};
+use crate::program::TestProgram;
+use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 
-/// The [`Hands`] of a player with a mouse.
-pub struct Mouse;
+/// The [`InputDevice`] of a player with a mouse.
+pub struct MouseDevice;
 
 /// The number of frames after which a second click no longer counts as part of the first.
 const APART: usize = 40;
 
-impl Mouse {
+impl MouseDevice {
     /// Points at `widget` and clicks.
-    pub fn click_widget<P: Cast>(program: &mut Program<P>, widget: &Widget) {
+    pub fn click_widget<P: TestedGames>(program: &mut TestProgram<P>, widget: &AccessibleWidget) {
         assert!(widget.enabled, "{:?} can be clicked; {}", widget.label, program.report());
         program.move_mouse(widget.at);
         program.click();
     }
 
     /// Clicks the widget labelled `label`.
-    pub fn click_label<P: Cast>(program: &mut Program<P>, label: &str) {
+    pub fn click_label<P: TestedGames>(program: &mut TestProgram<P>, label: &str) {
         let found = program.widgets().into_iter().find(|widget| widget.label == label && !widget.covered);
         let Some(widget) = found else { panic!("nothing is called {label:?}; {}", program.report()) };
         Self::click_widget(program, &widget);
     }
 
     /// Opens the `index`-th list from the top left and chooses `label`.
-    pub fn choose<P: Cast>(program: &mut Program<P>, index: usize, label: &str) {
-        let mut lists: Vec<Widget> =
+    pub fn choose<P: TestedGames>(program: &mut TestProgram<P>, index: usize, label: &str) {
+        let mut lists: Vec<AccessibleWidget> =
             program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();
         lists.sort_by_key(|list| (list.at.y.round() as i32, list.at.x.round() as i32));
         Self::click_widget(program, &lists[index]);
@@ -39,7 +39,7 @@ impl Mouse {
     }
 
     /// Moves over the board until `target` is pointed at. Returns false if it is nowhere on the board.
-    fn reach<P: Cast>(program: &mut Program<P>, target: Target<P>) -> bool {
+    fn reach<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) -> bool {
         program.places(target).into_iter().any(|place| {
             program.move_mouse(place);
             program.mouse_on() == Some(target)
@@ -47,12 +47,12 @@ impl Mouse {
     }
 
     /// Moves over the board until `target` is pointed at.
-    pub fn point<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+    pub fn point<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         assert!(Self::reach(program, target), "{target:?} cannot be pointed at; {}", program.report());
     }
 
     /// Points at `target`, on the board or in the panels, and clicks.
-    pub fn click_target<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+    pub fn click_target<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         if Self::reach(program, target) {
             return program.click();
         }
@@ -63,13 +63,13 @@ impl Mouse {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: Cast>(program: &mut Program<P>) {
+    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         Self::click_label(program, &action);
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
         let covered = program.now().covered;
         let pause = if covered { APART } else { 0 };
         program.frames(pause);
@@ -82,38 +82,38 @@ impl Mouse {
     }
 
     /// Undoes the last order.
-    pub fn undo<P: Cast>(program: &mut Program<P>) {
+    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
         Self::click_label(program, &text("ui-undo"));
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: Cast>(program: &mut Program<P>) {
+    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
         Self::click_label(program, &text("ui-redo"));
     }
 }
 
-impl<P: Pilot> Hands<P> for Mouse {
-    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+impl<P: Pilot> InputDevice<P> for MouseDevice {
+    fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_mouse(program, order);
     }
 
-    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
         Self::click_target(program, target);
     }
 
-    fn agree(&mut self, program: &mut Program<P>) {
+    fn agree(&mut self, program: &mut TestProgram<P>) {
         Self::agree(program);
     }
 
-    fn take_over(&mut self, program: &mut Program<P>) {
+    fn take_over(&mut self, program: &mut TestProgram<P>) {
         Self::take_over(program);
     }
 
-    fn undo(&mut self, program: &mut Program<P>) {
+    fn undo(&mut self, program: &mut TestProgram<P>) {
         Self::undo(program);
     }
 
-    fn redo(&mut self, program: &mut Program<P>) {
+    fn redo(&mut self, program: &mut TestProgram<P>) {
         Self::redo(program);
     }
 }

@@ -3,18 +3,18 @@
 use bevy::prelude::GamepadButton;
 
 use crate::player::agreed;
-use crate::program::Program;
-use crate::{Cast, Hands, Order, Pilot, Target};
+use crate::program::TestProgram;
+use crate::{InputDevice, Order, Pilot, Target, TestedGames};
 
 /// The maximum number of stick pushes to reach a target or button.
 const FAR: usize = 160;
 
-/// The [`Hands`] of a player with a gamepad.
-pub struct Pad;
+/// The [`InputDevice`] of a player with a gamepad.
+pub struct GamepadDevice;
 
-impl Pad {
+impl GamepadDevice {
     /// Moves from place to place by the stick until `target` is marked.
-    pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
+    pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
                 return;
@@ -25,7 +25,7 @@ impl Pad {
     }
 
     /// Moves to `target` by the stick and presses. The turn's end has a button of its own.
-    pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
+    pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);
         }
@@ -34,7 +34,7 @@ impl Pad {
     }
 
     /// Confirms the question before an order.
-    pub fn agree<P: Cast>(program: &mut Program<P>) {
+    pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
         let action = agreed(program);
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| widget.label == action) {
@@ -46,43 +46,43 @@ impl Pad {
     }
 
     /// Takes over the screen from the other person.
-    pub fn take_over<P: Cast>(program: &mut Program<P>) {
+    pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::South);
     }
 
     /// Undoes the last order.
-    pub fn undo<P: Cast>(program: &mut Program<P>) {
+    pub fn undo<P: TestedGames>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::LeftTrigger2);
     }
 
     /// Redoes the last undone order.
-    pub fn redo<P: Cast>(program: &mut Program<P>) {
+    pub fn redo<P: TestedGames>(program: &mut TestProgram<P>) {
         program.pad(GamepadButton::LeftThumb);
     }
 }
 
-impl<P: Pilot> Hands<P> for Pad {
-    fn give(&mut self, program: &mut Program<P>, order: &Order<P>) {
+impl<P: Pilot> InputDevice<P> for GamepadDevice {
+    fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>) {
         P::by_pad(program, order);
     }
 
-    fn choose(&mut self, program: &mut Program<P>, target: Target<P>) {
+    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>) {
         Self::take(program, target);
     }
 
-    fn agree(&mut self, program: &mut Program<P>) {
+    fn agree(&mut self, program: &mut TestProgram<P>) {
         Self::agree(program);
     }
 
-    fn take_over(&mut self, program: &mut Program<P>) {
+    fn take_over(&mut self, program: &mut TestProgram<P>) {
         Self::take_over(program);
     }
 
-    fn undo(&mut self, program: &mut Program<P>) {
+    fn undo(&mut self, program: &mut TestProgram<P>) {
         Self::undo(program);
     }
 
-    fn redo(&mut self, program: &mut Program<P>) {
+    fn redo(&mut self, program: &mut TestProgram<P>) {
         Self::redo(program);
     }
 }

@@ -9,19 +9,19 @@ use egui_kittest::kittest::Queryable as _;
 use orrery_ui::UiIntent;
 
 /// The requests of the panels so far.
-pub type Asked = Rc<RefCell<Vec<UiIntent>>>;
+pub type RecordedIntents = Rc<RefCell<Vec<UiIntent>>>;
 
 /// `panels` on a screen as large as the layout, dressed as in the game.
-pub fn shown(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, Asked) {
-    shown_on(vec2(1600.0, 900.0), panels)
+pub fn panel_harness(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, RecordedIntents) {
+    panel_harness_of_size(vec2(1600.0, 900.0), panels)
 }
 
 /// The same on a screen of `size` points.
-pub fn shown_on(
+pub fn panel_harness_of_size(
     size: Vec2,
     mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static,
-) -> (Harness<'static>, Asked) {
-    let asked = Asked::default();
+) -> (Harness<'static>, RecordedIntents) {
+    let asked = RecordedIntents::default();
     let heard = asked.clone();
     let mut dressed = false;
     let harness = Harness::builder().with_size(size).with_max_steps(40).build_ui(move |ui| {

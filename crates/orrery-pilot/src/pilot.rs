@@ -9,13 +9,13 @@ use orrery_settings::LastSetup;
 use orrery_settings::keys::KeyMap;
 use orrery_ui::player_name;
 
-use crate::keys::Keys;
-use crate::mouse::Mouse;
-use crate::pad::Pad;
-use crate::program::Program;
+use crate::keys::KeyboardDevice;
+use crate::mouse::MouseDevice;
+use crate::pad::GamepadDevice;
+use crate::program::TestProgram;
 
 /// The rules of the game that `P` plays.
-pub type RulesOf<P> = <<P as Cast>::Game as WindowGame>::Rules;
+pub type RulesOf<P> = <<P as TestedGames>::Game as WindowGame>::Rules;
 /// A click target of that game.
 pub type Target<P> = <RulesOf<P> as Interaction>::Target;
 /// An unfinished order of that game.
@@ -26,7 +26,7 @@ pub type View<P> = <RulesOf<P> as Rules>::View;
 pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
 /// The games of the program under test, and the game being played.
-pub trait Cast: Sized + Send + Sync + 'static {
+pub trait TestedGames: Sized + Send + Sync + 'static {
     /// The game being played.
     type Game: Game;
 
@@ -40,16 +40,16 @@ pub trait Cast: Sized + Send + Sync + 'static {
 }
 
 /// The keys and buttons of the program under test, before anybody changes them.
-pub fn key_map<P: Cast>() -> KeyMap {
+pub fn key_map<P: TestedGames>() -> KeyMap {
     KeyMap::usual(P::games().registry.keys)
 }
 
 /// Plays a game in tests. Implemented for a type of the test crate, because the game's own type belongs to another crate.
-pub trait Pilot: Cast {
+pub trait Pilot: TestedGames {
     /// Returns the clicks that complete `order` from the contents of `hand`, including the one that gives it. For an order that is
     /// given together with the next one, returns the clicks that begin it. Empty by default; then [`by_mouse`](Self::by_mouse),
     /// [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
-    fn clicks(hand: &Hand<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
         let _ = (hand, view, order);
         Vec::new()
     }
@@ -84,7 +84,7 @@ pub trait Pilot: Cast {
 
     /// Deals a match between people. Every kind of order must occur over many seeds.
     fn deal(seed: u64) -> Match<RulesOf<Self>> {
-        crate::people::deal::<RulesOf<Self>>(2, seed, |_| SeatControl::Human)
+        crate::hot_seat::deal::<RulesOf<Self>>(2, seed, |_| SeatControl::Human)
     }
 
     /// Seeds of short matches: by mouse, by two people at one keyboard, and by gamepad.
@@ -97,7 +97,7 @@ pub trait Pilot: Cast {
     const BY_PAD: usize = 45;
 
     /// Changes the set-up on the screen by mouse. Returns the resulting seats as words of the command line.
-    fn set_up_by_mouse(program: &mut Program<Self>) -> Vec<String> {
+    fn set_up_by_mouse(program: &mut TestProgram<Self>) -> Vec<String> {
         assert!(program.table().is_none(), "a match is set up");
         let mut last = LastSetup::<RulesOf<Self>>::default();
         Self::quick(&mut last);
@@ -111,7 +111,7 @@ pub trait Pilot: Cast {
     }
 
     /// Returns further state of the game that must survive closing and restarting the program.
-    fn moment(program: &Program<Self>) -> String {
+    fn moment(program: &TestProgram<Self>) -> String {
         let _ = program;
         String::new()
     }
@@ -122,28 +122,28 @@ pub trait Pilot: Cast {
     }
 
     /// Gives an order by mouse, without answering a question.
-    fn by_mouse(program: &mut Program<Self>, order: &Order<Self>) {
+    fn by_mouse(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
-            Mouse::click_target(program, target);
+            MouseDevice::click_target(program, target);
         }
     }
 
     /// Gives an order by keys, without answering a question.
-    fn by_keys(program: &mut Program<Self>, order: &Order<Self>) {
+    fn by_keys(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
-            Keys::take(program, target);
+            KeyboardDevice::take(program, target);
         }
     }
 
     /// Gives an order by gamepad, without answering a question.
-    fn by_pad(program: &mut Program<Self>, order: &Order<Self>) {
+    fn by_pad(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
-            Pad::take(program, target);
+            GamepadDevice::take(program, target);
         }
     }
 }
 
-impl<P: Pilot> Program<P> {
+impl<P: Pilot> TestProgram<P> {
     /// Returns the clicks that complete an order.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, false)
@@ -158,7 +158,7 @@ impl<P: Pilot> Program<P> {
     fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<Target<P>> {
         // Lessons and puzzles propose nothing to the learner.
         let proposes = self.table().is_some_and(|table| !table.is_practice());
-        P::clicks(&Hand { draft: self.plan(), proposes, by_name }, &self.view(), order)
+        P::clicks(&ClickContext { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
     /// Returns the targets that would give `order`, each with the orders that follow by the same click.
@@ -171,7 +171,7 @@ impl<P: Pilot> Program<P> {
 }
 
 /// The unfinished order for which clicks are requested.
-pub struct Hand<'a, P: Cast> {
+pub struct ClickContext<'a, P: TestedGames> {
     /// The picks so far.
     pub draft: &'a Draft<P>,
     /// True if the game fills in proposals after a click.
@@ -181,7 +181,7 @@ pub struct Hand<'a, P: Cast> {
 }
 
 /// Collects clicks and tracks the resulting picks.
-pub struct Clicking<'a, G: Interaction> {
+pub struct ClickCollector<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,
     /// The current picks.
@@ -190,10 +190,10 @@ pub struct Clicking<'a, G: Interaction> {
     pub clicks: Vec<G::Target>,
 }
 
-impl<'a, G: Interaction> Clicking<'a, G> {
+impl<'a, G: Interaction> ClickCollector<'a, G> {
     /// Starts from the contents of `hand`, for a seat that sees `view`.
-    pub fn new<P: Cast<Game: WindowGame<Rules = G>>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
-        Clicking { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
+    pub fn new<P: TestedGames<Game: WindowGame<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
+        ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 
     /// Adds a click.

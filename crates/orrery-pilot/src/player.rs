@@ -4,32 +4,32 @@ use orrery_app::Screen;
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_ui::MatchPanels as _;
 
-use crate::program::{Program, SETTLE};
-use crate::{Cast, Order, Pilot, Target, View};
+use crate::program::{SETTLE, TestProgram};
+use crate::{Order, Pilot, Target, TestedGames, View};
 
 /// An input device: mouse, keyboard or gamepad.
-pub trait Hands<P: Pilot> {
+pub trait InputDevice<P: Pilot> {
     /// Gives `order`, without answering a question.
-    fn give(&mut self, program: &mut Program<P>, order: &Order<P>);
+    fn give(&mut self, program: &mut TestProgram<P>, order: &Order<P>);
     /// Clicks one target.
-    fn choose(&mut self, program: &mut Program<P>, target: Target<P>);
+    fn choose(&mut self, program: &mut TestProgram<P>, target: Target<P>);
     /// Confirms the question before an order.
-    fn agree(&mut self, program: &mut Program<P>);
+    fn agree(&mut self, program: &mut TestProgram<P>);
     /// Takes over the screen from another player.
-    fn take_over(&mut self, program: &mut Program<P>);
+    fn take_over(&mut self, program: &mut TestProgram<P>);
     /// Undoes the last order.
-    fn undo(&mut self, program: &mut Program<P>);
+    fn undo(&mut self, program: &mut TestProgram<P>);
     /// Redoes the last undone order.
-    fn redo(&mut self, program: &mut Program<P>);
+    fn redo(&mut self, program: &mut TestProgram<P>);
 }
 
 /// Returns the label of the button that confirms a question.
-pub(crate) fn agreed<P: Cast>(program: &Program<P>) -> String {
+pub(crate) fn agreed<P: TestedGames>(program: &TestProgram<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
 /// A simulated player that records its orders.
-pub struct Player<P: Pilot, H> {
+pub struct SimulatedPlayer<P: Pilot, H> {
     /// Their input device.
     pub hands: H,
     /// Their orders so far.
@@ -38,42 +38,42 @@ pub struct Player<P: Pilot, H> {
     pub undone: usize,
     whims: RandomGenerator,
     /// The view before the last order.
-    before: Option<Known<P>>,
+    before: Option<KnownState<P>>,
 }
 
 /// The number of orders given, and the view of the viewer.
-type Known<P> = (usize, View<P>);
+type KnownState<P> = (usize, View<P>);
 
-fn known<P: Pilot>(program: &Program<P>) -> Known<P> {
+fn known<P: Pilot>(program: &TestProgram<P>) -> KnownState<P> {
     (program.entries(), program.view())
 }
 
 /// Reports whether a banner or a hot-seat curtain waits for a player to take the screen.
-fn handed_over<P: Pilot>(program: &Program<P>) -> bool {
+fn handed_over<P: Pilot>(program: &TestProgram<P>) -> bool {
     let play = program.play();
     play.covered || play.recap.as_ref().is_some_and(|recap| recap.hand_over)
 }
 
 /// Reports whether the screen is under the hot-seat curtain, or is about to be.
-fn covered<P: Pilot>(program: &Program<P>) -> bool {
+fn covered<P: Pilot>(program: &TestProgram<P>) -> bool {
     program.screen() == Screen::Match && program.now().covered
 }
 
-impl<P: Pilot, H: Hands<P>> Player<P, H> {
+impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
     /// Creates a player that has given no order yet.
     pub fn new(hands: H) -> Self {
-        Player { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
+        SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
     }
 
     /// Decides on the next order: usually a sensible one, sometimes a random one, so that everything is tried.
-    fn decide(&mut self, program: &Program<P>) -> Order<P> {
+    fn decide(&mut self, program: &TestProgram<P>) -> Order<P> {
         let whim = self.whims.below(4) == 0;
         let opponent = if whim { Opponent::Random } else { Opponent::Simple };
         P::decide(&program.view(), opponent, u64::from(self.whims.below(1 << 30)))
     }
 
     /// Waits until it is a person's turn with nothing in the way. Returns false if the match is over.
-    pub fn wait(&mut self, program: &mut Program<P>) -> bool {
+    pub fn wait(&mut self, program: &mut TestProgram<P>) -> bool {
         loop {
             program.until("a person's turn or the end", |program| {
                 let covered = covered(program) && handed_over(program);
@@ -98,13 +98,13 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
     }
 
     /// Gives `order` and checks that it was given.
-    pub fn order(&mut self, program: &mut Program<P>, order: Order<P>) {
+    pub fn order(&mut self, program: &mut TestProgram<P>, order: Order<P>) {
         self.orders(program, &[order]);
     }
 
     /// Gives the first of `orders` by hand, together with the orders that must follow by the same click, whether in `orders` or
     /// not. Checks that they were given and returns their number.
-    pub fn orders(&mut self, program: &mut Program<P>, orders: &[Order<P>]) -> usize {
+    pub fn orders(&mut self, program: &mut TestProgram<P>, orders: &[Order<P>]) -> usize {
         let (before, first) = (program.entries(), orders[0]);
         self.before = Some(known(program));
         self.hands.give(program, &first);
@@ -132,7 +132,7 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
     }
 
     /// Undoes and redoes the orders of the last click, and checks that each step restores the state.
-    pub fn undo_and_redo(&mut self, program: &mut Program<P>) {
+    pub fn undo_and_redo(&mut self, program: &mut TestProgram<P>) {
         let (before, after) = (self.before.expect("something was ordered"), known(program));
         // Orders given by one click are undone one by one.
         for left in (before.0..after.0).rev() {
@@ -149,7 +149,7 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
     }
 
     /// Plays until the end, or until `enough` holds after one of the player's orders that can be undone.
-    pub fn play(&mut self, program: &mut Program<P>, enough: impl Fn(usize) -> bool) {
+    pub fn play(&mut self, program: &mut TestProgram<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {
             let order = self.decide(program);

@@ -14,18 +14,20 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
-use orrery_app::{MatchUiState, MenuState, Pending, Screen, UiRequest, assemble};
-use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
+use orrery_app::{MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest, assemble};
+use orrery_board::{
+    BoardScene as _, BoardView, DrawnPiece, HitAreas, HoveredTargets, PieceImages, lines_now, places_of, shown_now,
+};
 use orrery_cli::{GameValue, LookFlags, WindowArgs};
 use orrery_core::interaction::{OpenInformation, PendingOrder};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
-use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
+use orrery_settings::{self as settings, Animation, Folders, InterruptionPause, OpponentPace, Settings};
 use orrery_table::{ConfirmLoss, CurrentPendingOrder, Engine, MatchStatus, OrderGate, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent};
 
-use crate::widget::{Widget, widget};
-use crate::{Cast, Order, RulesOf, Target, View};
+use crate::widget::{AccessibleWidget, widget};
+use crate::{Order, RulesOf, Target, TestedGames, View};
 
 /// The window's size in pixels.
 const SIZE: (u32, u32) = (1280, 720);
@@ -43,7 +45,7 @@ pub const SETTLE: usize = 3;
 pub const PATIENCE: usize = 4000;
 
 /// The running program.
-pub struct Program<P> {
+pub struct TestProgram<P> {
     pub(crate) app: App,
     pub(crate) window: Entity,
     left: bool,
@@ -52,11 +54,11 @@ pub struct Program<P> {
 }
 
 /// Writes settings that disable animation and opponents' pauses, with two simple opponents at first.
-pub fn settle_settings<P: Cast>(folder: &Path) {
+pub fn settle_settings<P: TestedGames>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
         pace: OpponentPace::Instant,
-        moments: Moments::Off,
+        moments: InterruptionPause::Off,
         ..Settings::default()
     };
     let mut last = quick.setups.of::<RulesOf<P>>();
@@ -68,7 +70,7 @@ pub fn settle_settings<P: Cast>(folder: &Path) {
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
 }
 
-impl<P: Cast> Program<P> {
+impl<P: TestedGames> TestProgram<P> {
     /// Starts the program with its files below `folder`, as the command line would, with an optional `seed` and open match.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
@@ -125,7 +127,7 @@ impl<P: Cast> Program<P> {
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).expect("one window");
-        let mut program = Program { app, window, left: false, pad: None, pilot: PhantomData };
+        let mut program = TestProgram { app, window, left: false, pad: None, pilot: PhantomData };
         program.frames(2);
         let mut contexts = program.app.world_mut().query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(program.app.world_mut()).expect("one context");
@@ -137,7 +139,7 @@ impl<P: Cast> Program<P> {
     /// Starts the program and stops at the moment when its title is first visible.
     pub fn start_at_once(folder: &Path) -> Self {
         let mut program = Self::build(folder, None, None, |_| ());
-        while !program.app.world().resource::<Pieces>().title_ready() {
+        while !program.app.world().resource::<PieceImages>().title_ready() {
             std::thread::yield_now();
             program.frames(1);
         }
@@ -146,8 +148,8 @@ impl<P: Cast> Program<P> {
 
     /// Waits until the board's art is decoded and can be clicked. Decoding takes real time, in any number of frames.
     fn wait_for_art(&mut self) {
-        self.app.world_mut().resource_mut::<Pieces>().want(RulesOf::<P>::KEY);
-        while !self.app.world().resource::<Pieces>().all_ready() {
+        self.app.world_mut().resource_mut::<PieceImages>().want(RulesOf::<P>::KEY);
+        while !self.app.world().resource::<PieceImages>().all_ready() {
             std::thread::yield_now();
             self.frames(1);
         }
@@ -205,14 +207,14 @@ impl<P: Cast> Program<P> {
     /// Describes the state of the program, for a failure's message.
     pub fn report(&mut self) -> String {
         let named = self.widgets().into_iter().filter(|widget| !widget.label.is_empty());
-        let sign = |widget: &Widget| match (widget.enabled, widget.covered) {
+        let sign = |widget: &AccessibleWidget| match (widget.enabled, widget.covered) {
             (false, _) => "off",
             (true, true) => "covered",
             (true, false) => "on",
         };
         let labels: Vec<String> =
             named.map(|widget| format!("{} {} {}", widget.label, sign(&widget), widget.at.round())).collect();
-        let hovered = *self.app.world().resource::<Hovered>();
+        let hovered = *self.app.world().resource::<HoveredTargets>();
         let play = self.app.world().resource::<MatchUiState>();
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
@@ -296,7 +298,7 @@ impl<P: Cast> Program<P> {
 
     /// Returns the open question before an order.
     pub fn confirm(&self) -> Option<ConfirmLoss<RulesOf<P>>> {
-        self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
+        self.world().resource::<PendingConfirmation<P::Game>>().0.filter(|_| self.play().asked)
     }
 
     /// Returns the state of the match panels.
@@ -310,8 +312,8 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the targets that the mouse points at and the keys have marked.
-    pub fn hovered(&self) -> Hovered {
-        *self.app.world().resource::<Hovered>()
+    pub fn hovered(&self) -> HoveredTargets {
+        *self.app.world().resource::<HoveredTargets>()
     }
 
     /// Returns the target that the keys have marked, while it is explained.
@@ -327,12 +329,12 @@ impl<P: Cast> Program<P> {
     /// Returns places in the window where a click could mean `target`, the most likely first.
     pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
         let view = self.app.world().resource::<BoardView>();
-        let places = places_of(&self.app.world().resource::<Hits>().0, P::Game::id(target));
+        let places = places_of(&self.app.world().resource::<HitAreas>().0, P::Game::id(target));
         places.into_iter().map(|place| view.to_screen(place)).collect()
     }
 
     /// Returns all reachable widgets of the panels that have a name.
-    pub fn widgets(&mut self) -> Vec<Widget> {
+    pub fn widgets(&mut self) -> Vec<AccessibleWidget> {
         let mut contexts =
             self.app.world_mut().query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
         let Ok((mut context, output)) = contexts.single_mut(self.app.world_mut()) else { return Vec::new() };
@@ -343,7 +345,7 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the widget with the keyboard focus.
-    pub fn focused(&mut self) -> Option<Widget> {
+    pub fn focused(&mut self) -> Option<AccessibleWidget> {
         let mut outputs = self.app.world_mut().query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(self.app.world()).ok()?;
         let focus = output.platform_output.accesskit_update.as_ref()?.focus;
@@ -386,7 +388,7 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the pieces shown, and the number of transient objects in flight.
-    pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
+    pub fn shown_now(&mut self) -> (Vec<DrawnPiece>, usize) {
         shown_now(self.app.world_mut())
     }
 
@@ -403,7 +405,7 @@ impl<P: Cast> Program<P> {
     }
 }
 
-impl<P: Cast> Program<P>
+impl<P: TestedGames> TestProgram<P>
 where
     RulesOf<P>: OpenInformation,
 {

@@ -8,13 +8,13 @@ use orrery_learn::stats::{Profile, PuzzleProgress, profile_path};
 use orrery_locale::{Wording as _, puzzle_title};
 use orrery_ui::Overlay;
 
-use crate::keys::Keys;
-use crate::program::{LANGUAGES, Program, settle_settings};
-use crate::{Order, Pilot, Player, RulesOf, alone};
+use crate::keys::KeyboardDevice;
+use crate::program::{LANGUAGES, TestProgram, settle_settings};
+use crate::{Order, Pilot, RulesOf, SimulatedPlayer, in_own_process};
 
 /// Solves the open puzzle, which begins at `start`, with the orders of its solution.
-pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[Order<P>]) {
-    let mut player = Player::new(Keys);
+pub fn solve<P: Pilot>(program: &mut TestProgram<P>, start: &Position<P>, orders: &[Order<P>]) {
+    let mut player = SimulatedPlayer::new(KeyboardDevice);
     let (mut position, mut left) = (*start, orders);
     while let Some(first) = left.first() {
         let then = RulesOf::<P>::view(&position, RulesOf::<P>::to_act(&position));
@@ -34,7 +34,7 @@ type Position<P> = <RulesOf<P> as Rules>::Position;
 
 /// Solves every puzzle by keys alone in every language. `test` is the path of the calling test.
 pub fn solve_all<P: Pilot>(test: &str) {
-    if !alone(test) {
+    if !in_own_process(test) {
         return;
     }
     // Finding the solutions takes longer than playing them.
@@ -49,9 +49,9 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
     let text = <P::Game as orrery_locale::Wording>::text;
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
-    let mut program = Program::<P>::start(folder.path(), None, None);
+    let mut program = TestProgram::<P>::start(folder.path(), None, None);
     program.speak(language);
-    Keys::choose(&mut program, &text("puzzles"));
+    KeyboardDevice::choose(&mut program, &text("puzzles"));
     assert_eq!(program.overlays(), [Overlay::Puzzles]);
     let first = P::Game::text_args(
         "puzzles-row",
@@ -61,7 +61,7 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
             ("state", text("puzzles-state-new").into()),
         ],
     );
-    Keys::choose(&mut program, &first);
+    KeyboardDevice::choose(&mut program, &first);
     for (rung, solution) in ladder::<RulesOf<P>>().iter().zip(solutions) {
         let start = rung.puzzle.start().expect("a position");
         program.until("the person's turn", |program| program.human_may_order());
@@ -72,7 +72,7 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
         assert!(program.widgets().iter().any(|widget| widget.label == next), "{}", program.report());
         let kept = Profile::<RulesOf<P>>::read(&profile_path(folder.path())).expect("a profile");
         assert_eq!(kept.puzzle(rung.name), PuzzleProgress { solved: true, shown: false });
-        Keys::choose(&mut program, &next);
+        KeyboardDevice::choose(&mut program, &next);
     }
     assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
     assert_eq!(program.screen(), Screen::Title);

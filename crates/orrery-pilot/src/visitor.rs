@@ -9,7 +9,7 @@ use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
 use orrery_app::UiRequest;
-use orrery_app::gallery::{GalleryArgs, GalleryGames, Scene, Studio, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryGames, GalleryScene, scenes_of};
 use orrery_ui::UiIntent;
 
 /// The number of frames until all effects of an input have happened.
@@ -17,25 +17,25 @@ const SETTLE: usize = 3;
 
 /// The requests of panels and keys since they were last cleared.
 #[derive(Resource, Default)]
-struct Wishes(Vec<UiIntent>);
+struct SceneIntents(Vec<UiIntent>);
 
-fn listen(mut asked: MessageReader<UiRequest>, mut wishes: ResMut<Wishes>) {
+fn listen(mut asked: MessageReader<UiRequest>, mut wishes: ResMut<SceneIntents>) {
     wishes.0.extend(asked.read().map(|asked| asked.0.clone()));
 }
 
 /// A visitor that moves from scene to scene.
-pub struct Visitor {
-    studio: Studio,
-    scenes: Vec<Scene>,
+pub struct SceneVisitor {
+    studio: GalleryApp,
+    scenes: Vec<GalleryScene>,
     window: Entity,
 }
 
-impl Visitor {
+impl SceneVisitor {
     /// Creates the program with these games.
     pub fn new(games: GalleryGames) -> Self {
-        let mut studio = Studio::blind(games, &GalleryArgs::default()).expect("the program starts");
+        let mut studio = GalleryApp::blind(games, &GalleryArgs::default()).expect("the program starts");
         let world = studio.world();
-        world.init_resource::<Wishes>();
+        world.init_resource::<SceneIntents>();
         world.resource_mut::<Schedules>().add_systems(Last, listen);
         let window = world.query_filtered::<Entity, With<PrimaryWindow>>().single(world).expect("one window");
         let mut visitor = Self { studio, scenes: scenes_of(games, None), window };
@@ -83,12 +83,12 @@ impl Visitor {
 
     /// Clears the recorded requests.
     pub fn forget_asked(&mut self) {
-        self.world().resource_mut::<Wishes>().0.clear();
+        self.world().resource_mut::<SceneIntents>().0.clear();
     }
 
     /// Returns the requests since they were last cleared.
     pub fn asked(&mut self) -> Vec<UiIntent> {
-        self.world().resource::<Wishes>().0.clone()
+        self.world().resource::<SceneIntents>().0.clone()
     }
 
     /// Returns the egui context of the panels.
@@ -104,7 +104,7 @@ impl Visitor {
     }
 
     /// Returns the whole accessibility tree.
-    pub fn told(&mut self) -> Vec<(NodeId, Node)> {
+    pub fn accessibility_tree(&mut self) -> Vec<(NodeId, Node)> {
         let world = self.studio.world();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(world).expect("one context");

@@ -6,7 +6,7 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 
 /// A button, field or other widget of a panel, as a screen reader would describe it.
 #[derive(Debug, Clone)]
-pub struct Widget {
+pub struct AccessibleWidget {
     /// Its node in the accessibility tree.
     pub node: NodeId,
     /// Its role, such as button or list.
@@ -26,7 +26,7 @@ pub struct Widget {
 }
 
 /// Returns a widget from its accessibility node, with the place where it can be clicked.
-pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<Widget> {
+pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<AccessibleWidget> {
     let label = told.label().unwrap_or_default().to_owned();
     let value = told.value().unwrap_or_default().to_owned();
     if label.is_empty() && value.is_empty() && told.role() != Role::TextInput {
@@ -40,5 +40,5 @@ pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32)
     let covered = !rect.interact_rect.is_positive() || ctx.layer_id_at(middle) != Some(rect.layer_id);
     let at = Vec2::new(middle.x, middle.y) * scale;
     let whole = rect.interact_rect.contains_rect(rect.rect);
-    Some(Widget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered, whole })
+    Some(AccessibleWidget { node, role: told.role(), label, value, enabled: !told.is_disabled(), at, covered, whole })
 }

@@ -98,7 +98,7 @@ impl OpponentPace {
 
 choices! {
     /// The amount of search by the best opponents before each decision.
-    Think {
+    SearchAmount {
         /// Half the usual amount.
         Half = "option-think-half",
         /// The amount with which their strength was measured.
@@ -110,22 +110,22 @@ choices! {
     } default Usual
 }
 
-impl Think {
+impl SearchAmount {
     /// The amount in percent of the usual one.
     #[must_use]
     pub const fn percent(self) -> u16 {
         match self {
-            Think::Half => 50,
-            Think::Usual => 100,
-            Think::Double => 200,
-            Think::Quadruple => 400,
+            SearchAmount::Half => 50,
+            SearchAmount::Usual => 100,
+            SearchAmount::Double => 200,
+            SearchAmount::Quadruple => 400,
         }
     }
 }
 
 choices! {
     /// The rendering quality of planet, moon and space.
-    Sky {
+    SkyQuality {
         /// The best quality that this machine renders smoothly.
         Auto = "option-sky-auto",
         /// Full quality.
@@ -151,7 +151,7 @@ choices! {
 
 choices! {
     /// The pause of the match when something happens to a player at this screen.
-    Moments {
+    InterruptionPause {
         /// No pause.
         Off = "option-moments-off",
         /// A pause that is long enough to read the notice.

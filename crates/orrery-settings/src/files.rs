@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::keys::{self, KeyMap};
 use super::migrate::VERSION;
-use super::setups::KnownSetups;
+use super::setups::SetupReaders;
 use super::text::{LARGEST_FILE, settings_of, version_of};
 use super::{Folders, Settings};
 use orrery_core::ron;
@@ -19,7 +19,7 @@ const ASIDE: u32 = 99;
 
 /// The reason why a file could not be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Problem {
+pub enum FileProblem {
     /// The file cannot be read.
     Broken {
         /// The broken file.
@@ -45,7 +45,7 @@ pub enum Problem {
     },
 }
 
-impl Problem {
+impl FileProblem {
     /// The message for the player, in the chosen language.
     #[must_use]
     pub fn words(&self) -> String {
@@ -54,16 +54,16 @@ impl Problem {
             text_args("settings-line", &[("line", fault.line.into()), ("reason", in_quotes(&fault.reason).into())])
         };
         match self {
-            Problem::Broken { file, aside, fault } => {
+            FileProblem::Broken { file, aside, fault } => {
                 let key = if aside.is_some() { "settings-broken" } else { "settings-broken-there" };
                 let aside = aside.as_deref().map(path).unwrap_or_default();
                 let args = [("file", path(file).into()), ("aside", aside.into()), ("reason", places(fault).into())];
                 text_args(key, &args)
             }
-            Problem::Newer { file, version } => {
+            FileProblem::Newer { file, version } => {
                 text_args("settings-newer", &[("file", path(file).into()), ("version", (*version).into())])
             }
-            Problem::Strange { file, faults } => {
+            FileProblem::Strange { file, faults } => {
                 let reasons: Vec<String> = faults.iter().map(places).collect();
                 text_args("settings-strange", &[("file", path(file).into()), ("reasons", reasons.join("; ").into())])
             }
@@ -74,13 +74,13 @@ impl Problem {
 /// Loads the settings from `folders`, or the defaults if there is no file. An unreadable file is renamed to `.bad`, and one of a
 /// newer version is not touched.
 #[must_use]
-pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<Problem>) {
+pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
     match read_file(&file) {
         Ok(None) => (Settings::default(), None),
         Ok(Some(text)) => match settings_of(&text, known_setups) {
             Ok(Ok(settings)) => (settings.within_ranges(), None),
-            Ok(Err(version)) => (Settings::default(), Some(Problem::Newer { file, version })),
+            Ok(Err(version)) => (Settings::default(), Some(FileProblem::Newer { file, version })),
             Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
         },
         Err(fault) => (Settings::default(), Some(set_aside(file, fault))),
@@ -90,7 +90,7 @@ pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<P
 /// Loads the keys from `folders`, or the default keys if there is no file. Unusable entries are ignored and reported. An unreadable
 /// file is renamed to `.bad`, and one of a newer version is not touched.
 #[must_use]
-pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Problem>) {
+pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
     let file = folders.keymap();
     let text = match read_file(&file) {
@@ -99,10 +99,10 @@ pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Prob
         Err(fault) => return (usual(), Some(set_aside(file, fault))),
     };
     match keys::file::version(&text) {
-        Ok(version) if version > keys::file::VERSION => (usual(), Some(Problem::Newer { file, version })),
+        Ok(version) if version > keys::file::VERSION => (usual(), Some(FileProblem::Newer { file, version })),
         Ok(_) => match keys::file::read(&text, own) {
             Ok(read) if read.strange.is_empty() => (read.map, None),
-            Ok(read) => (read.map, Some(Problem::Strange { file, faults: read.strange })),
+            Ok(read) => (read.map, Some(FileProblem::Strange { file, faults: read.strange })),
             Err(fault) => (usual(), Some(set_aside(file, fault))),
         },
         Err(fault) => (usual(), Some(set_aside(file, fault))),
@@ -115,11 +115,11 @@ pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Prob
 pub fn load_file<T: Default>(
     file: &Path,
     parse: impl FnOnce(&str) -> Result<Result<T, u32>, RonFieldError>,
-) -> (T, Option<Problem>) {
+) -> (T, Option<FileProblem>) {
     let file = file.to_owned();
     match read_file(&file).and_then(|text| text.map_or_else(|| Ok(Ok(T::default())), |text| parse(&text))) {
         Ok(Ok(value)) => (value, None),
-        Ok(Err(version)) => (T::default(), Some(Problem::Newer { file, version })),
+        Ok(Err(version)) => (T::default(), Some(FileProblem::Newer { file, version })),
         Err(fault) => (T::default(), Some(set_aside(file, fault))),
     }
 }
@@ -146,7 +146,7 @@ pub fn read_file(file: &Path) -> Result<Option<String>, RonFieldError> {
 }
 
 /// Renames a broken file to the first free name, so that no earlier copy is lost.
-fn set_aside(file: PathBuf, fault: RonFieldError) -> Problem {
+fn set_aside(file: PathBuf, fault: RonFieldError) -> FileProblem {
     let named = |number: u32| {
         let mut name = file.file_name().unwrap_or_default().to_owned();
         name.push(if number == 1 { ".bad".to_owned() } else { format!(".bad-{number}") });
@@ -154,7 +154,7 @@ fn set_aside(file: PathBuf, fault: RonFieldError) -> Problem {
     };
     let free = (1..=ASIDE).map(named).find(|aside| !aside.exists());
     let aside = free.filter(|aside| fs::rename(&file, aside).is_ok());
-    Problem::Broken { file, aside, fault }
+    FileProblem::Broken { file, aside, fault }
 }
 
 /// Writes the settings atomically.
@@ -199,7 +199,7 @@ pub fn can_write(folder: &Path) -> Result<(), String> {
 fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
     let written = read_file(file).ok().flatten().and_then(|text| RonFields::read(&text).ok());
     match written.and_then(|fields| version_of(&fields).ok()) {
-        Some(version) if version > ours => Err(Problem::Newer { file: file.to_owned(), version }.words()),
+        Some(version) if version > ours => Err(FileProblem::Newer { file: file.to_owned(), version }.words()),
         _ => Ok(()),
     }
 }

@@ -1,10 +1,10 @@
 //! The player's settings: pace, motion, confirmations, the window, the last set-up of each game, the keys, and the palette.
 //!
 //! They are kept in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change. Overrides
-//! from the command line or the environment apply to one run and are never saved ([`Given`]).
+//! from the command line or the environment apply to one run and are never saved ([`SettingsOverrides`]).
 //!
 //! - [`Settings`]: the settings, with a type for the values of each.
-//! - [`Setups`]: the last values of the set-up screen, for each game.
+//! - [`LastSetups`]: the last values of the set-up screen, for each game.
 //! - [`palette`]: the current palette.
 //! - [`text`]: reading settings of any version from text.
 //! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`, the files; `Folders`, their locations.
@@ -17,10 +17,10 @@ mod files;
 #[cfg(feature = "window")]
 mod folders;
 #[cfg(feature = "window")]
-mod given;
-#[cfg(feature = "window")]
 pub mod keys;
 mod migrate;
+#[cfg(feature = "window")]
+mod overrides;
 pub mod palette;
 mod questions;
 mod setups;
@@ -28,18 +28,18 @@ pub mod text;
 
 use serde::{Deserialize, Serialize};
 
-pub use choices::{Animation, HandOver, Moments, OpponentPace, Sky, Think, WindowKind};
+pub use choices::{Animation, HandOver, InterruptionPause, OpponentPace, SearchAmount, SkyQuality, WindowKind};
 #[cfg(feature = "window")]
 pub use device::LastDevice;
 #[cfg(feature = "window")]
-pub use files::{Problem, can_write, load, load_file, load_keys, read_file, save, save_keys, write_file};
+pub use files::{FileProblem, can_write, load, load_file, load_keys, read_file, save, save_keys, write_file};
 #[cfg(feature = "window")]
 pub use folders::Folders;
-#[cfg(feature = "window")]
-pub use given::Given;
 pub use migrate::VERSION;
-pub use questions::{Question, Unasked};
-pub use setups::{HUMAN, KnownSetup, KnownSetups, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
+#[cfg(feature = "window")]
+pub use overrides::SettingsOverrides;
+pub use questions::{DismissedQuestions, QuestionId};
+pub use setups::{HUMAN, LastSetup, LastSetups, SeatChoice, SetupReader, SetupReaders, USUAL_OPPONENT};
 
 use crate::palette::PaletteName;
 pub use orrery_record::fields::RonFieldError;
@@ -47,7 +47,7 @@ pub use orrery_record::fields::RonFieldError;
 /// The volumes, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Volume {
+pub struct Volumes {
     /// The master volume.
     pub master: u8,
     /// The volume of the music.
@@ -56,9 +56,9 @@ pub struct Volume {
     pub effects: u8,
 }
 
-impl Default for Volume {
+impl Default for Volumes {
     fn default() -> Self {
-        Volume { master: 90, music: 80, effects: 80 }
+        Volumes { master: 90, music: 80, effects: 80 }
     }
 }
 
@@ -76,21 +76,21 @@ pub struct Settings {
     /// The pace of opponents' orders.
     pub pace: OpponentPace,
     /// The amount of search by the best opponents.
-    pub think: Think,
+    pub think: SearchAmount,
     /// True for no shaking, tumbling or drifting.
     pub reduced_motion: bool,
     /// The announcement that another person is to move.
     pub hand_over: HandOver,
     /// The pause of the match when something happens to a player at this screen.
-    pub moments: Moments,
+    pub moments: InterruptionPause,
     /// True if opponents with a face make a remark now and then.
     pub remarks: bool,
     /// Confirmations that the player has disabled.
-    pub unasked: Unasked,
+    pub unasked: DismissedQuestions,
     /// The colours.
     pub palette: PaletteName,
     /// The rendering quality of planet, moon and space.
-    pub sky: Sky,
+    pub sky: SkyQuality,
     /// The scale of menus and dialogues, in percent, 75 to 250.
     pub ui_scale: u16,
     /// The size of their text relative to that scale, in percent, 100 to 150.
@@ -106,12 +106,12 @@ pub struct Settings {
     /// True for no sound while another window has the focus.
     pub mute_unfocused: bool,
     /// The volumes.
-    pub volume: Volume,
+    pub volume: Volumes,
     /// The word of the game played last, which is in front on the title screen. A word that only a newer version knows is
     /// preserved.
     pub last_game: Option<String>,
     /// The last set-up of each game.
-    pub setups: Setups,
+    pub setups: LastSetups,
     /// Entries of the file that this version does not know: name and value, verbatim. They are saved again.
     #[serde(skip)]
     pub unknown: Vec<(String, String)>,
@@ -124,14 +124,14 @@ impl Default for Settings {
             language: None,
             animation: Animation::default(),
             pace: OpponentPace::default(),
-            think: Think::default(),
+            think: SearchAmount::default(),
             reduced_motion: false,
             hand_over: HandOver::default(),
-            moments: Moments::default(),
+            moments: InterruptionPause::default(),
             remarks: true,
-            unasked: Unasked::default(),
+            unasked: DismissedQuestions::default(),
             palette: PaletteName::default(),
-            sky: Sky::default(),
+            sky: SkyQuality::default(),
             ui_scale: 100,
             text_size: 100,
             window_kind: WindowKind::default(),
@@ -139,9 +139,9 @@ impl Default for Settings {
             monitor: None,
             mute: false,
             mute_unfocused: false,
-            volume: Volume::default(),
+            volume: Volumes::default(),
             last_game: None,
-            setups: Setups::default(),
+            setups: LastSetups::default(),
             unknown: Vec::new(),
         }
     }
@@ -159,15 +159,15 @@ impl Settings {
         self.ui_scale = self.ui_scale.clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end());
         self.text_size = self.text_size.clamp(*Self::TEXT_SIZES.start(), *Self::TEXT_SIZES.end());
         self.window = (self.window.0.clamp(640, 16_384), self.window.1.clamp(360, 16_384));
-        let Volume { master, music, effects } = self.volume;
-        self.volume = Volume { master: master.min(100), music: music.min(100), effects: effects.min(100) };
+        let Volumes { master, music, effects } = self.volume;
+        self.volume = Volumes { master: master.min(100), music: music.min(100), effects: effects.min(100) };
         self.version = VERSION;
         self
     }
 
     /// Returns true if `question` is asked.
     #[must_use]
-    pub fn asks(&self, question: Question) -> bool {
+    pub fn asks(&self, question: QuestionId) -> bool {
         !self.unasked.contains(question)
     }
 }

@@ -12,14 +12,14 @@ use orrery_core::{FIRST_GAME, GameKey};
 
 /// A confirmation that a game asks for before something is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Question {
+pub struct QuestionId {
     /// The key of the game.
     pub game: GameKey,
     /// The word, an identifier unique within the game.
     pub word: &'static str,
 }
 
-impl Question {
+impl QuestionId {
     /// The word in the settings file. Two games may use the same word, so those of games other than the first have the key of the
     /// game in front.
     fn written(self) -> Cow<'static, str> {
@@ -30,31 +30,31 @@ impl Question {
 /// The disabled confirmations, in the order in which the player disabled them. Unknown words are preserved.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Unasked(Vec<Written>);
+pub struct DismissedQuestions(Vec<QuestionWord>);
 
-impl Unasked {
+impl DismissedQuestions {
     /// Returns true if this confirmation is disabled.
     #[must_use]
-    pub fn contains(&self, question: Question) -> bool {
+    pub fn contains(&self, question: QuestionId) -> bool {
         self.0.iter().any(|written| written.0 == question.written())
     }
 
     /// Disables a confirmation.
-    pub fn insert(&mut self, question: Question) {
+    pub fn insert(&mut self, question: QuestionId) {
         if !self.contains(question) {
-            self.0.push(Written(question.written().into_owned()));
+            self.0.push(QuestionWord(question.written().into_owned()));
         }
     }
 
     /// Enables a confirmation again.
-    pub fn remove(&mut self, question: Question) {
+    pub fn remove(&mut self, question: QuestionId) {
         self.0.retain(|written| written.0 != question.written());
     }
 }
 
-impl FromIterator<Question> for Unasked {
-    fn from_iter<T: IntoIterator<Item = Question>>(questions: T) -> Self {
-        let mut unasked = Unasked::default();
+impl FromIterator<QuestionId> for DismissedQuestions {
+    fn from_iter<T: IntoIterator<Item = QuestionId>>(questions: T) -> Self {
+        let mut unasked = DismissedQuestions::default();
         questions.into_iter().for_each(|question| unasked.insert(question));
         unasked
     }
@@ -62,7 +62,7 @@ impl FromIterator<Question> for Unasked {
 
 /// The word of a question in the file: an identifier without quotes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-struct Written(String);
+struct QuestionWord(String);
 
 /// Returns true if the word is written as a plain identifier. Any other is written as a raw identifier.
 fn is_bare(word: &str) -> bool {
@@ -71,30 +71,30 @@ fn is_bare(word: &str) -> bool {
         && chars.all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-impl Serialize for Written {
+impl Serialize for QuestionWord {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let text = if is_bare(&self.0) { self.0.clone() } else { format!("r#{}", self.0) };
         RawValue::from_boxed_ron(text.into_boxed_str()).map_err(S::Error::custom)?.serialize(serializer)
     }
 }
 
-impl<'de> Deserialize<'de> for Written {
+impl<'de> Deserialize<'de> for QuestionWord {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Identifier;
+        struct QuestionWordVisitor;
 
-        impl Visitor<'_> for Identifier {
-            type Value = Written;
+        impl Visitor<'_> for QuestionWordVisitor {
+            type Value = QuestionWord;
 
             fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
                 formatter.write_str("the word of a question")
             }
 
-            fn visit_str<E: de::Error>(self, word: &str) -> Result<Written, E> {
-                Ok(Written(word.to_owned()))
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<QuestionWord, E> {
+                Ok(QuestionWord(word.to_owned()))
             }
         }
 
-        deserializer.deserialize_identifier(Identifier)
+        deserializer.deserialize_identifier(QuestionWordVisitor)
     }
 }
 
@@ -103,32 +103,32 @@ mod tests {
     use super::*;
     use orrery_core::ron;
 
-    const LAUNCH: Question = Question { game: FIRST_GAME, word: "Launch" };
-    const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
-    const ELSEWHERE: Question = Question { game: GameKey::new("toy-crates"), word: "Launch" };
+    const LAUNCH: QuestionId = QuestionId { game: FIRST_GAME, word: "Launch" };
+    const CLAIM: QuestionId = QuestionId { game: FIRST_GAME, word: "Claim" };
+    const ELSEWHERE: QuestionId = QuestionId { game: GameKey::new("toy-crates"), word: "Launch" };
 
-    fn written(unasked: &Unasked) -> String {
+    fn written(unasked: &DismissedQuestions) -> String {
         ron::line_strict(unasked).expect("it is written")
     }
 
     #[test]
     fn unasked_words_keep_their_text_and_order() {
         let text = "[Launch,Whatever,Claim,r#moon-base.Launch]";
-        let mut unasked: Unasked = ron::read_strict(text).expect("it reads");
+        let mut unasked: DismissedQuestions = ron::read_strict(text).expect("it reads");
         assert_eq!(written(&unasked), text);
         assert!(unasked.contains(LAUNCH) && unasked.contains(CLAIM) && !unasked.contains(ELSEWHERE));
         unasked.remove(LAUNCH);
         assert_eq!(written(&unasked), "[Whatever,Claim,r#moon-base.Launch]");
-        assert!(ron::read_strict::<Unasked>("[4]").is_err(), "a number is no word");
+        assert!(ron::read_strict::<DismissedQuestions>("[4]").is_err(), "a number is no word");
     }
 
     #[test]
     fn the_same_word_in_two_games_is_two_questions() {
-        let mut unasked: Unasked = [ELSEWHERE].into_iter().collect();
+        let mut unasked: DismissedQuestions = [ELSEWHERE].into_iter().collect();
         assert!(unasked.contains(ELSEWHERE) && !unasked.contains(LAUNCH));
         unasked.insert(LAUNCH);
         unasked.insert(LAUNCH);
         assert_eq!(written(&unasked), "[r#toy-crates.Launch,Launch]");
-        assert_eq!(ron::read_strict::<Unasked>(&written(&unasked)).as_ref(), Ok(&unasked));
+        assert_eq!(ron::read_strict::<DismissedQuestions>(&written(&unasked)).as_ref(), Ok(&unasked));
     }
 }

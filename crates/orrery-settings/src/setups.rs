@@ -88,7 +88,7 @@ const USUAL_PLAYERS: u8 = 3;
 
 /// The last values of the set-up screen for a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(bound = "", into = "Written<G>", from = "Written<G>")]
+#[serde(bound = "", into = "SetupFile<G>", from = "SetupFile<G>")]
 pub struct LastSetup<G: Rules> {
     /// The occupied seats, in turn order.
     pub seats: Vec<SeatChoice>,
@@ -108,28 +108,28 @@ impl<G: Rules> Default for LastSetup<G> {
 /// The format of a set-up in the file: preset and options by their words.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", default)]
-struct Written<G: Rules> {
+struct SetupFile<G: Rules> {
     seats: Vec<SeatChoice>,
     preset: QuotedKeyword<G::Preset>,
     options: SetupText<G>,
 }
 
-impl<G: Rules> Default for Written<G> {
+impl<G: Rules> Default for SetupFile<G> {
     fn default() -> Self {
         LastSetup::default().into()
     }
 }
 
-impl<G: Rules> From<LastSetup<G>> for Written<G> {
+impl<G: Rules> From<LastSetup<G>> for SetupFile<G> {
     fn from(setup: LastSetup<G>) -> Self {
         let LastSetup { seats, preset, options } = setup;
-        Written { seats, preset: QuotedKeyword(preset), options: SetupText::of(None, &options) }
+        SetupFile { seats, preset: QuotedKeyword(preset), options: SetupText::of(None, &options) }
     }
 }
 
-impl<G: Rules> From<Written<G>> for LastSetup<G> {
-    fn from(written: Written<G>) -> Self {
-        let Written { seats, preset, options } = written;
+impl<G: Rules> From<SetupFile<G>> for LastSetup<G> {
+    fn from(written: SetupFile<G>) -> Self {
+        let SetupFile { seats, preset, options } = written;
         LastSetup { seats, preset: preset.0, options: options.options() }
     }
 }
@@ -138,9 +138,9 @@ impl<G: Rules> From<Written<G>> for LastSetup<G> {
 /// kept verbatim.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Setups(BTreeMap<String, Box<RawValue>>);
+pub struct LastSetups(BTreeMap<String, Box<RawValue>>);
 
-impl Setups {
+impl LastSetups {
     /// Returns the last set-up of a game, or the default one.
     #[must_use]
     pub fn of<G: Rules>(&self) -> LastSetup<G> {
@@ -164,7 +164,7 @@ impl Setups {
     ///
     /// # Errors
     /// The first misplaced entry, with its line.
-    pub(super) fn read_known(&mut self, fields: &RonFields, known: KnownSetups) -> Result<(), RonFieldError> {
+    pub(super) fn read_known(&mut self, fields: &RonFields, known: SetupReaders) -> Result<(), RonFieldError> {
         for known in known {
             let key = known.game.word();
             let Some(read) = self.0.get(key).map(|written| (known.read)(written.get_ron())) else { continue };
@@ -192,20 +192,20 @@ fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
 
 /// A game whose set-ups this version reads.
 #[derive(Debug, Clone, Copy)]
-pub struct KnownSetup {
+pub struct SetupReader {
     game: GameKey,
     /// Reads a set-up and returns it in the current format.
     read: fn(&str) -> Result<Option<Box<RawValue>>, RonFieldError>,
 }
 
 /// The games whose set-ups this version reads.
-pub type KnownSetups = &'static [KnownSetup];
+pub type SetupReaders = &'static [SetupReader];
 
-impl KnownSetup {
+impl SetupReader {
     /// Returns the reader for the set-ups of a game.
     #[must_use]
     pub const fn of<G: Rules>() -> Self {
-        KnownSetup { game: G::KEY, read: read::<G> }
+        SetupReader { game: G::KEY, read: read::<G> }
     }
 }
 

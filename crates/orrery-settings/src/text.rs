@@ -2,7 +2,7 @@
 
 use super::Settings;
 use super::migrate::{VERSION, migrate};
-use super::setups::KnownSetups;
+use super::setups::SetupReaders;
 use orrery_core::ron;
 use orrery_record::fields::{RonFieldError, RonFields};
 
@@ -20,7 +20,7 @@ fn known() -> Vec<String> {
 ///
 /// # Errors
 /// The first misplaced entry, with its line.
-pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, RonFieldError> {
+pub fn settings_of(text: &str, known_setups: SetupReaders) -> Result<Result<Settings, u32>, RonFieldError> {
     let mut fields = RonFields::read(text)?;
     let version = version_of(&fields)?;
     if version > VERSION {

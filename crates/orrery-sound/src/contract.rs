@@ -1,7 +1,7 @@
 //! The sound interface of a game: its sounds, and the events they belong to.
 
-use super::cue::{Cue, Listener, When};
-use super::music::Mix;
+use super::cue::{CueTime, ListenerSeats, SoundCue};
+use super::music::LayerMix;
 use orrery_board::BoardScene;
 use orrery_core::game_types;
 use orrery_table::TableChange;
@@ -9,23 +9,23 @@ use orrery_table::TableChange;
 /// A game with sound. A game without sounds of its own uses only the shared ones.
 pub trait SoundCues: BoardScene {
     /// The game's own sounds. Each is listed in the `sounds.ron` of the game's assets folder.
-    const CUES: &'static [Cue] = &[];
+    const CUES: &'static [SoundCue] = &[];
 
     /// Returns the sounds of an event and their times. By default there are none.
-    fn cues_of(event: &game_types::Event<Self>, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &game_types::Event<Self>, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         let _ = (event, listener);
         Vec::new()
     }
 
     /// Returns the sound and the number of objects that fall on the table with an event. Each object falls at a random time and
     /// bounces. By default there are none.
-    fn thrown(event: &game_types::Event<Self>) -> Option<(Cue, usize)> {
+    fn thrown(event: &game_types::Event<Self>) -> Option<(SoundCue, usize)> {
         let _ = event;
         None
     }
 
     /// Returns sounds for changes between two positions that no single event reports. By default there are none.
-    fn counted(told: &TableChange<Self::Rules>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<Self::Rules>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let _ = (told, listener);
         Vec::new()
     }
@@ -38,8 +38,8 @@ pub trait SoundCues: BoardScene {
 
     /// Returns the minimum strength of each music layer in the current phase of the match, 0 to 1: the mood of that phase. By
     /// default no phase has a mood.
-    fn mood(view: &game_types::View<Self>) -> Mix {
+    fn mood(view: &game_types::View<Self>) -> LayerMix {
         let _ = view;
-        Mix::default()
+        LayerMix::default()
     }
 }

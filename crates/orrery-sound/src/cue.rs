@@ -10,38 +10,38 @@ pub static MANIFEST: LazyLock<SoundManifest> = LazyLock::new(SoundManifest::own)
 
 /// A sound, in any of its recorded variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Cue {
+pub struct SoundCue {
     name: &'static str,
     rank: u8,
     anywhere: bool,
     semitones: i8,
 }
 
-impl Cue {
+impl SoundCue {
     /// Creates a sound from the name of its files without their numbers, and its rank. When too many sounds compete, those with the
     /// highest rank are heard.
     #[must_use]
     pub const fn new(name: &'static str, rank: u8) -> Self {
-        Cue { name, rank, anywhere: false, semitones: 0 }
+        SoundCue { name, rank, anywhere: false, semitones: 0 }
     }
 
     /// Returns the same sound with a random position between left and right each time it plays.
     #[must_use]
     pub const fn from_anywhere(self) -> Self {
-        Cue { anywhere: true, ..self }
+        SoundCue { anywhere: true, ..self }
     }
 
     /// Returns the same sound `semitones` higher than recorded, or lower below 0. It plays faster and shorter, or slower and
     /// longer.
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
-        Cue { semitones, ..self }
+        SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord for a game whose lens has come to the front of the title: its own, or [`Cue::TITLE`] if it has none.
+    /// Returns the chord for a game whose lens has come to the front of the title: its own, or [`SoundCue::TITLE`] if it has none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
-        Cue { name: MANIFEST.chord_of(game.word()), ..Cue::TITLE }
+        SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
     }
 
     /// The name of its files, without their numbers.
@@ -70,7 +70,7 @@ impl Cue {
 
     /// Reports whether both are the same sound, at any pitch.
     #[must_use]
-    pub fn is_alike(self, other: Cue) -> bool {
+    pub fn is_alike(self, other: SoundCue) -> bool {
         self.name == other.name
     }
 
@@ -86,11 +86,11 @@ impl Cue {
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $name:literal, $rank:literal;)+) => {
-        impl Cue {
-            $($(#[$meta])* pub const $cue: Cue = Cue::new($name, $rank);)+
+        impl SoundCue {
+            $($(#[$meta])* pub const $cue: SoundCue = SoundCue::new($name, $rank);)+
 
             /// The sounds that every game shares.
-            pub const HOUSE: &[Cue] = &[$(Cue::$cue),+];
+            pub const HOUSE: &[SoundCue] = &[$(SoundCue::$cue),+];
         }
     };
 }
@@ -132,35 +132,35 @@ cues! {
 
 /// The time of a sound within its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum When {
+pub enum CueTime {
     /// When the motion starts.
     Start,
     /// When the motion takes effect.
     Lands,
     /// At this many thousandths of the way from `Start` to `Lands`.
-    Way(u16),
+    Permille(u16),
 }
 
-impl When {
+impl CueTime {
     /// Creates a time at `part` of the way from start to landing, 0 to 1.
     #[must_use]
     pub fn way(part: f32) -> Self {
-        When::Way((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
+        CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
     }
 
     /// Returns the time in seconds, for a motion with these times of start and landing.
     #[must_use]
     pub fn between(self, start: f32, lands: f32) -> f32 {
         match self {
-            When::Start => start,
-            When::Lands => lands,
-            When::Way(thousandths) => start + (lands - start) * f32::from(thousandths) / 1000.0,
+            CueTime::Start => start,
+            CueTime::Lands => lands,
+            CueTime::Permille(thousandths) => start + (lands - start) * f32::from(thousandths) / 1000.0,
         }
     }
 }
 
 /// The seats of the people who listen at this computer.
-pub trait Listener {
+pub trait ListenerSeats {
     /// Reports whether a person at this screen plays `colour`.
     fn is_person(&self, colour: Colour) -> bool;
     /// Reports whether any person plays at all.

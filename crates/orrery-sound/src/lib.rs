@@ -1,7 +1,7 @@
 //! Sound of matches: effects for events, and music that follows the state of the match.
 //!
-//! [`SoundPlugin`] and, for each game, [`CuesPlugin`] listen to the table, the board and the panels and announce each sound as it
-//! begins ([`Heard`]). [`OutputPlugin`] plays it. Without `OutputPlugin`, or without a sound device, everything else works as
+//! [`SoundPlugin`] and, for each game, [`SoundCuesPlugin`] listen to the table, the board and the panels and announce each sound as it
+//! begins ([`SoundStarted`]). [`SoundOutputPlugin`] plays it. Without `SoundOutputPlugin`, or without a sound device, everything else works as
 //! usual.
 //!
 //! | module | contents |
@@ -17,7 +17,7 @@
 mod contract;
 mod cue;
 mod files;
-mod listen;
+mod gather;
 pub mod music;
 mod output;
 mod queue;
@@ -29,23 +29,23 @@ use std::marker::PhantomData;
 
 use bevy::prelude::*;
 
-use orrery_board::{Beats, ClickRefused, FinishMotion};
+use orrery_board::{ClickRefused, FinishMotion, TimedAnnouncement};
 use orrery_table::{ConfirmLoss, OrderRefused, TableChange};
 
 pub use contract::SoundCues;
-pub use cue::{Cue, Listener, MANIFEST, When};
+pub use cue::{CueTime, ListenerSeats, MANIFEST, SoundCue};
 pub use files::{FILES, SoundFiles};
-pub use listen::{Heard, Mood, Nearness, Ring, Whim};
-pub use output::{Output, OutputPlugin, decode};
-pub use queue::{Queue, Sounded};
+pub use gather::{EndNearness, MusicMood, PlaySound, SoundRng, SoundStarted};
+pub use output::{SoundOutput, SoundOutputPlugin, decode};
+pub use queue::{SoundPlayback, SoundQueue};
 
 /// The set in `PostUpdate` that gathers the sounds to play and announces them.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Listen;
+pub struct SoundSystems;
 
-/// The order of systems within [`Listen`].
+/// The order of systems within [`SoundSystems`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
-enum ListenSystems {
+enum SoundSteps {
     Before,
     Game,
     After,
@@ -56,40 +56,40 @@ pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
     fn build(&self, app: &mut App) {
-        app.init_resource::<Queue>()
-            .init_resource::<Whim>()
-            .init_resource::<Nearness>()
-            .init_resource::<Mood>()
-            .add_message::<Ring>()
-            .add_message::<Heard>()
+        app.init_resource::<SoundQueue>()
+            .init_resource::<SoundRng>()
+            .init_resource::<EndNearness>()
+            .init_resource::<MusicMood>()
+            .add_message::<PlaySound>()
+            .add_message::<SoundStarted>()
             .add_message::<FinishMotion>()
             .configure_sets(
                 PostUpdate,
-                (ListenSystems::Before, ListenSystems::Game, ListenSystems::After).chain().in_set(Listen),
+                (SoundSteps::Before, SoundSteps::Game, SoundSteps::After).chain().in_set(SoundSystems),
             )
             .add_systems(
                 PostUpdate,
-                (listen::pass_time.in_set(ListenSystems::Before), listen::begin.in_set(ListenSystems::After)),
+                (gather::pass_time.in_set(SoundSteps::Before), gather::begin.in_set(SoundSteps::After)),
             );
     }
 }
 
 /// Announces the sounds of one game's matches. Needs [`SoundPlugin`].
-pub struct CuesPlugin<G>(PhantomData<G>);
+pub struct SoundCuesPlugin<G>(PhantomData<G>);
 
-impl<G> Default for CuesPlugin<G> {
+impl<G> Default for SoundCuesPlugin<G> {
     fn default() -> Self {
-        CuesPlugin(PhantomData)
+        SoundCuesPlugin(PhantomData)
     }
 }
 
-impl<G: SoundCues> Plugin for CuesPlugin<G> {
+impl<G: SoundCues> Plugin for SoundCuesPlugin<G> {
     fn build(&self, app: &mut App) {
         app.add_message::<TableChange<G::Rules>>()
-            .add_message::<Beats<G>>()
+            .add_message::<TimedAnnouncement<G>>()
             .add_message::<OrderRefused<G::Rules>>()
             .add_message::<ClickRefused<G>>()
             .add_message::<ConfirmLoss<G::Rules>>()
-            .add_systems(PostUpdate, listen::listen::<G>.in_set(ListenSystems::Game));
+            .add_systems(PostUpdate, gather::listen::<G>.in_set(SoundSteps::Game));
     }
 }

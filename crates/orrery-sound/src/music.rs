@@ -4,14 +4,14 @@
 pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 
 /// The strength of each of [`LAYERS`], 0 to 1.
-pub type Mix = [f32; 4];
+pub type LayerMix = [f32; 4];
 
 /// Seconds after which the plucked strings of a player's own turn fade, so as not to hurry the player.
 pub const PATIENCE: f32 = 75.0;
 
 /// The state of the program that the music follows.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Scene {
+pub enum MusicState {
     /// No match is open.
     Title,
     /// A match is in progress.
@@ -23,7 +23,7 @@ pub enum Scene {
         /// The nearness of the end, 0 to 1.
         nearness: f32,
         /// The minimum strength of each layer: the mood of the phase of the match.
-        mood: Mix,
+        mood: LayerMix,
     },
     /// The match is over.
     Over,
@@ -31,10 +31,10 @@ pub enum Scene {
 
 /// Returns the mix for a scene.
 #[must_use]
-pub fn mix(scene: Scene) -> Mix {
+pub fn mix(scene: MusicState) -> LayerMix {
     match scene {
-        Scene::Title => [0.85, 0.0, 0.0, 0.0],
-        Scene::Match { own_turn, in_turn, nearness, mood } => {
+        MusicState::Title => [0.85, 0.0, 0.0, 0.0],
+        MusicState::Match { own_turn, in_turn, nearness, mood } => {
             let plucked = match (own_turn, in_turn < PATIENCE) {
                 (true, true) => 1.0,
                 (true, false) => 0.35,
@@ -43,7 +43,7 @@ pub fn mix(scene: Scene) -> Mix {
             let heard = [1.0, plucked, nearness, 0.0];
             std::array::from_fn(|layer| heard[layer].max(mood[layer]))
         }
-        Scene::Over => [0.7, 0.0, 0.0, 1.0],
+        MusicState::Over => [0.7, 0.0, 0.0, 1.0],
     }
 }
 
@@ -62,21 +62,25 @@ mod tests {
 
     #[test]
     fn base_layer_always_plays_and_others_follow_the_match() {
-        let mood = Mix::default();
-        let at = |own_turn, in_turn, nearness| mix(Scene::Match { own_turn, in_turn, nearness, mood });
-        let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, nearness: 0.0, mood }];
+        let mood = LayerMix::default();
+        let at = |own_turn, in_turn, nearness| mix(MusicState::Match { own_turn, in_turn, nearness, mood });
+        let scenes = [
+            MusicState::Title,
+            MusicState::Over,
+            MusicState::Match { own_turn: false, in_turn: 0.0, nearness: 0.0, mood },
+        ];
         assert!(scenes.iter().all(|scene| mix(*scene)[0] > 0.5), "the other layers keep the time of the first");
         assert!(at(true, 5.0, 0.0)[1] > at(true, PATIENCE + 1.0, 0.0)[1] && at(true, PATIENCE + 1.0, 0.0)[1] > 0.0);
         assert_eq!(at(false, 5.0, 0.0), [1.0, 0.0, 0.0, 0.0]);
         let tension: Vec<f32> = [0.0, 0.35, 1.0].map(|nearness| at(false, 0.0, nearness)[2]).to_vec();
         assert!(tension.is_sorted() && tension[0] == 0.0 && tension[2] == 1.0, "{tension:?}");
-        assert!(mix(Scene::Over)[3] > 0.9 && mix(Scene::Title)[3] == 0.0);
+        assert!(mix(MusicState::Over)[3] > 0.9 && mix(MusicState::Title)[3] == 0.0);
     }
 
     #[test]
     fn mood_sets_the_minimum_volume_of_each_layer() {
         let mood = [0.0, 0.2, 0.4, 0.3];
-        let at = |own_turn, nearness| mix(Scene::Match { own_turn, in_turn: 0.0, nearness, mood });
+        let at = |own_turn, nearness| mix(MusicState::Match { own_turn, in_turn: 0.0, nearness, mood });
         assert_eq!(at(false, 0.0), [1.0, 0.2, 0.4, 0.3]);
         assert_eq!(at(true, 0.65), [1.0, 1.0, 0.65, 0.3]);
     }

@@ -10,22 +10,22 @@ use bevy::window::PrimaryWindow;
 use bevy_kira_audio::AudioSystemSet;
 use bevy_kira_audio::prelude::*;
 
-use super::Listen;
+use super::SoundSystems;
 use super::cue::MANIFEST;
 use super::files::FILES;
-use super::listen::{Heard, Mood, Nearness};
-use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
+use super::gather::{EndNearness, MusicMood, SoundStarted};
+use super::music::{LAYERS, LayerMix, MusicState, SILENCE, mix, strength};
 use orrery_settings::Settings;
 use orrery_synth::{self as synth, LoadTime};
 use orrery_table::MatchStatus;
 
 /// The channel of the effects.
 #[derive(Resource)]
-struct Effects;
+struct EffectsChannel;
 
 /// The channel of the music.
 #[derive(Resource)]
-struct Layers;
+struct MusicChannel;
 
 /// Seconds in which a layer fades in or out.
 const COMES: f32 = 2.0;
@@ -36,18 +36,18 @@ const QUICK: f32 = 0.25;
 const PROBED: u32 = 3;
 
 /// The decoded files.
-type Decoded = Vec<(&'static str, StaticSoundData)>;
+type DecodedSounds = Vec<(&'static str, StaticSoundData)>;
 
 /// The progress of the output's start.
 #[derive(Default)]
-enum Stage {
+enum OutputStartup {
     /// Nothing has been tried.
     #[default]
     New,
     /// A silent sound plays, to find out whether there is a device.
     Probing(Handle<AudioInstance>, u32),
     /// The files are being decoded.
-    Decoding(Task<Decoded>),
+    Decoding(Task<DecodedSounds>),
     /// Everything can be played.
     Ready,
     /// There is no device.
@@ -56,54 +56,54 @@ enum Stage {
 
 /// The output, with its sounds and the state of the music.
 #[derive(Resource, Default)]
-pub struct Output {
-    stage: Stage,
+pub struct SoundOutput {
+    stage: OutputStartup,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
     /// The group of files that is decoded in addition to those that always are.
     beside: Option<LoadTime>,
     /// The next group, being decoded to replace `beside`.
-    coming: Option<(LoadTime, Task<Decoded>)>,
+    coming: Option<(LoadTime, Task<DecodedSounds>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// The last mix set on the layers, or `None` while the music is paused.
-    told: Option<Mix>,
+    told: Option<LayerMix>,
     turn: Option<(usize, f32)>,
 }
 
-impl Output {
+impl SoundOutput {
     /// Reports whether frames must keep running because sounds are being prepared.
     #[must_use]
     pub fn is_busy(&self) -> bool {
-        matches!(self.stage, Stage::Probing(..) | Stage::Decoding(_)) || self.coming.is_some()
+        matches!(self.stage, OutputStartup::Probing(..) | OutputStartup::Decoding(_)) || self.coming.is_some()
     }
 
     /// Reports whether everything can be played.
     #[must_use]
     pub fn is_ready(&self) -> bool {
-        matches!(self.stage, Stage::Ready)
+        matches!(self.stage, OutputStartup::Ready)
     }
 
     /// Reports whether the device is known to be missing.
     #[must_use]
     pub fn is_absent(&self) -> bool {
-        matches!(self.stage, Stage::Absent)
+        matches!(self.stage, OutputStartup::Absent)
     }
 }
 
 /// Playback on the device. Needs the engine's assets and tasks. Add it before the program's own plugins.
-pub struct OutputPlugin;
+pub struct SoundOutputPlugin;
 
-impl Plugin for OutputPlugin {
+impl Plugin for SoundOutputPlugin {
     fn build(&self, app: &mut App) {
         app.add_plugins(AudioPlugin)
-            .add_audio_channel::<Effects>()
-            .add_audio_channel::<Layers>()
-            .init_resource::<Output>()
-            .add_message::<Heard>()
+            .add_audio_channel::<EffectsChannel>()
+            .add_audio_channel::<MusicChannel>()
+            .init_resource::<SoundOutput>()
+            .add_message::<SoundStarted>()
             .add_systems(
                 PostUpdate,
                 (make_ready, follow_game, play, play_music)
                     .chain()
-                    .after(Listen)
+                    .after(SoundSystems)
                     .before(AudioSystemSet::PlayTypedChannels),
             );
     }
@@ -111,32 +111,32 @@ impl Plugin for OutputPlugin {
 
 /// Looks for a device and, if there is one, decodes the shared files in the background. Does nothing while sound is off.
 fn make_ready(
-    mut output: ResMut<Output>,
+    mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
-    effects: Res<AudioChannel<Effects>>,
+    effects: Res<AudioChannel<EffectsChannel>>,
     instances: Res<Assets<AudioInstance>>,
     mut sources: ResMut<Assets<AudioSource>>,
 ) {
     let next = match std::mem::take(&mut output.stage) {
-        Stage::New if settings.mute => Stage::New,
-        Stage::New => {
+        OutputStartup::New if settings.mute => OutputStartup::New,
+        OutputStartup::New => {
             let frames = vec![Frame::ZERO; 64].into();
             let silence =
                 StaticSoundData { sample_rate: 22_050, frames, settings: StaticSoundSettings::new(), slice: None };
-            Stage::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
+            OutputStartup::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
-        Stage::Probing(probe, _) if instances.contains(&probe) => {
-            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadTime::Always) }))
+        OutputStartup::Probing(probe, _) if instances.contains(&probe) => {
+            OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadTime::Always) }))
         }
         // The engine's plugin has logged why there is no device.
-        Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
-        Stage::Probing(probe, frames) => Stage::Probing(probe, frames + 1),
-        Stage::Decoding(mut task) => match block_on(poll_once(&mut task)) {
+        OutputStartup::Probing(_, frames) if frames >= PROBED => OutputStartup::Absent,
+        OutputStartup::Probing(probe, frames) => OutputStartup::Probing(probe, frames + 1),
+        OutputStartup::Decoding(mut task) => match block_on(poll_once(&mut task)) {
             Some(done) => {
                 output.sources = done.into_iter().map(|(n, sound)| (n, sources.add(AudioSource { sound }))).collect();
-                Stage::Ready
+                OutputStartup::Ready
             }
-            None => Stage::Decoding(task),
+            None => OutputStartup::Decoding(task),
         },
         done => done,
     };
@@ -145,7 +145,11 @@ fn make_ready(
 
 /// Decodes in the background the sounds of the game whose match is open, or the title chords if none is, and drops the previous
 /// group. Decoded sounds need memory, and only one game is heard at a time.
-fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchStatus>>, mut sources: ResMut<Assets<AudioSource>>) {
+fn follow_game(
+    mut output: ResMut<SoundOutput>,
+    now: Option<Res<MatchStatus>>,
+    mut sources: ResMut<Assets<AudioSource>>,
+) {
     if !output.is_ready() {
         return;
     }
@@ -165,7 +169,7 @@ fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchStatus>>, mut so
 }
 
 /// Returns every file of the group that can be decoded. A file that cannot is logged and stays silent.
-fn decoded(when: LoadTime) -> Decoded {
+fn decoded(when: LoadTime) -> DecodedSounds {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match orrery_core::asset_overrides::bytes(&MANIFEST.place(name), fits) {
@@ -212,15 +216,15 @@ fn volume(settings: &Settings, part: u8) -> f32 {
 }
 
 fn play(
-    mut heard: MessageReader<Heard>,
-    output: Res<Output>,
+    mut heard: MessageReader<SoundStarted>,
+    output: Res<SoundOutput>,
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
-    channel: Res<AudioChannel<Effects>>,
+    channel: Res<AudioChannel<EffectsChannel>>,
 ) {
     let loud = volume(&settings, settings.volume.effects);
     let off = silent(&settings, window.single().ok()) || loud <= SILENCE;
-    for Heard(sounded) in heard.read() {
+    for SoundStarted(sounded) in heard.read() {
         let name = format!("{}-{}", sounded.cue.name(), sounded.variant);
         let Some(source) = output.sources.get(name.as_str()).filter(|_| !off) else { continue };
         channel
@@ -234,16 +238,16 @@ fn play(
 /// Returns the scene that the music follows now.
 fn scene(
     now: Option<&MatchStatus>,
-    (nearness, mood): (Nearness, Mood),
+    (nearness, mood): (EndNearness, MusicMood),
     turn: &mut Option<(usize, f32)>,
     passed: f32,
-) -> Scene {
+) -> MusicState {
     let Some(now) = now else {
         *turn = None;
-        return Scene::Title;
+        return MusicState::Title;
     };
     if now.seen_over {
-        return Scene::Over;
+        return MusicState::Over;
     }
     let in_turn = match turn {
         Some((known, seconds)) if *known == now.began => {
@@ -255,20 +259,20 @@ fn scene(
             0.0
         }
     };
-    Scene::Match { own_turn: now.local, in_turn, nearness: nearness.0, mood: mood.0 }
+    MusicState::Match { own_turn: now.local, in_turn, nearness: nearness.0, mood: mood.0 }
 }
 
 fn play_music(
-    mut output: ResMut<Output>,
+    mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
     now: Option<Res<MatchStatus>>,
-    (nearness, mood): (Res<Nearness>, Res<Mood>),
+    (nearness, mood): (Res<EndNearness>, Res<MusicMood>),
     time: Res<Time<Real>>,
-    channel: Res<AudioChannel<Layers>>,
+    channel: Res<AudioChannel<MusicChannel>>,
     mut instances: ResMut<Assets<AudioInstance>>,
 ) {
-    if !matches!(output.stage, Stage::Ready) {
+    if !matches!(output.stage, OutputStartup::Ready) {
         return;
     }
     let wanted = mix(scene(now.as_deref(), (*nearness, *mood), &mut output.turn, time.delta_secs()));
@@ -305,8 +309,8 @@ fn play_music(
 fn fade(
     layers: &[Handle<AudioInstance>],
     instances: &mut Assets<AudioInstance>,
-    before: Mix,
-    volumes: Mix,
+    before: LayerMix,
+    volumes: LayerMix,
     by_hand: bool,
 ) {
     let clock = layers.first().and_then(|first| instances.get(first)).and_then(|first| first.state().position());
@@ -337,7 +341,7 @@ fn fade(
 }
 
 /// Starts all layers together. The inaudible ones start paused.
-fn start(output: &mut Output, channel: &AudioChannel<Layers>, volumes: Mix) {
+fn start(output: &mut SoundOutput, channel: &AudioChannel<MusicChannel>, volumes: LayerMix) {
     let layers = LAYERS.iter().zip(volumes).filter_map(|(name, volume)| {
         let source = output.sources.get(format!("music-{name}").as_str())?;
         let mut layer = channel.play(source.clone());

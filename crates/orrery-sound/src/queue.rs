@@ -4,14 +4,14 @@ use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
 
 use super::contract::SoundCues;
-use super::cue::{Cue, Listener};
-use orrery_board::Beats;
+use super::cue::{ListenerSeats, SoundCue};
+use orrery_board::TimedAnnouncement;
 
 /// A sound to play now.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Sounded {
+pub struct SoundPlayback {
     /// The sound.
-    pub cue: Cue,
+    pub cue: SoundCue,
     /// The number of its variant, from 1.
     pub variant: usize,
     /// The playback rate, 1 as recorded.
@@ -37,23 +37,23 @@ const FIRST_TOUCH: f32 = 0.42;
 
 /// A scheduled sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Note {
+struct ScheduledSound {
     due: f32,
-    cue: Cue,
+    cue: SoundCue,
     quieter: f32,
 }
 
 /// The scheduled sounds and those that still play.
 #[derive(Resource, Debug, Default)]
-pub struct Queue {
+pub struct SoundQueue {
     now: f32,
-    notes: Vec<Note>,
+    notes: Vec<ScheduledSound>,
     /// The sounds that play: time of beginning, sound, time of end.
-    playing: Vec<(f32, Cue, f32)>,
-    last: Vec<(Cue, usize)>,
+    playing: Vec<(f32, SoundCue, f32)>,
+    last: Vec<(SoundCue, usize)>,
 }
 
-impl Queue {
+impl SoundQueue {
     /// Reports whether a sound is still scheduled.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
@@ -68,13 +68,13 @@ impl Queue {
     }
 
     /// Schedules a sound without an event for now.
-    pub fn ring(&mut self, cue: Cue) {
-        self.notes.push(Note { due: self.now, cue, quieter: 0.0 });
+    pub fn ring(&mut self, cue: SoundCue) {
+        self.notes.push(ScheduledSound { due: self.now, cue, quieter: 0.0 });
     }
 
     /// Schedules a sound in `seconds`.
-    pub fn ring_in(&mut self, seconds: f32, cue: Cue) {
-        self.notes.push(Note { due: self.now + seconds, cue, quieter: 0.0 });
+    pub fn ring_in(&mut self, seconds: f32, cue: SoundCue) {
+        self.notes.push(ScheduledSound { due: self.now + seconds, cue, quieter: 0.0 });
     }
 
     /// Drops all scheduled sounds.
@@ -83,11 +83,16 @@ impl Queue {
     }
 
     /// Schedules the sounds of what happened, each at the time of its event.
-    pub fn follow<G: SoundCues>(&mut self, beats: &Beats<G>, listener: &impl Listener, dice: &mut impl Rng) {
+    pub fn follow<G: SoundCues>(
+        &mut self,
+        beats: &TimedAnnouncement<G>,
+        listener: &impl ListenerSeats,
+        dice: &mut impl Rng,
+    ) {
         let whole = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
-            let cues = self.most_telling(all.map(|(_, cue)| cue).collect());
+            let cues = self.highest_ranked(all.map(|(_, cue)| cue).collect());
             // A whole turn may arrive at once. Its sounds follow one another, and those that would come too late are dropped.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
             for cue in cues {
@@ -110,14 +115,14 @@ impl Queue {
 
     /// Schedules the touches of `count` thrown objects between leaving the hand and coming to rest. Each falls at a random time and
     /// bounces with shorter and shorter hops.
-    fn throw(&mut self, cue: Cue, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
+    fn throw(&mut self, cue: SoundCue, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
         let room = still - start;
         for _ in 0..count {
             let mut at = start + room * dice.random_range(FIRST_TOUCH..0.68);
             let mut hop = room * dice.random_range(0.1..0.22);
             let mut quieter = dice.random_range(0.0..3.0);
             while at < still {
-                self.notes.push(Note { due: self.now + at, cue, quieter });
+                self.notes.push(ScheduledSound { due: self.now + at, cue, quieter });
                 at += hop;
                 hop *= dice.random_range(0.45..0.7);
                 quieter += dice.random_range(2.5..5.0);
@@ -130,18 +135,18 @@ impl Queue {
 
     /// Replaces all scheduled sounds by the two highest-ranked, because a player skipped the motion.
     pub fn finish(&mut self) {
-        let coming: Vec<Cue> = self.notes.drain(..).map(|note| note.cue).collect();
-        for (index, cue) in self.most_telling(coming).into_iter().take(2).enumerate() {
+        let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
+        for (index, cue) in self.highest_ranked(coming).into_iter().take(2).enumerate() {
             self.ring_in(index as f32 * APART, cue);
         }
     }
 
     /// Returns up to [`AT_ONCE`] sounds, those with the highest rank, without repetitions, in their original order.
-    fn most_telling(&self, cues: Vec<Cue>) -> Vec<Cue> {
-        let mut once: Vec<(usize, Cue)> = Vec::new();
+    fn highest_ranked(&self, cues: Vec<SoundCue>) -> Vec<SoundCue> {
+        let mut once: Vec<(usize, SoundCue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
             // A sound that is already scheduled is not repeated.
-            let is_known = |known: Cue| known.is_alike(cue);
+            let is_known = |known: SoundCue| known.is_alike(cue);
             if !once.iter().any(|&(_, known)| is_known(known)) && !self.notes.iter().any(|note| is_known(note.cue)) {
                 once.push((index, cue));
             }
@@ -153,9 +158,9 @@ impl Queue {
     }
 
     /// Takes the sounds that begin now. Sounds beyond the limits are dropped, lowest rank first.
-    pub fn take_due(&mut self, dice: &mut impl Rng) -> Vec<Sounded> {
+    pub fn take_due(&mut self, dice: &mut impl Rng) -> Vec<SoundPlayback> {
         let now = self.now;
-        let mut due: Vec<Note> = self.notes.extract_if(.., |note| note.due <= now).collect();
+        let mut due: Vec<ScheduledSound> = self.notes.extract_if(.., |note| note.due <= now).collect();
         due.sort_by_key(|note| std::cmp::Reverse(note.cue.rank()));
         let mut begun = Vec::new();
         for note in due {
@@ -169,7 +174,7 @@ impl Queue {
             let variant = self.variant(note.cue, entry.variants, dice);
             let stray = |dice: &mut dyn FnMut() -> f32, by: f32| (dice() * 2.0 - 1.0) * by;
             let mut unit = || dice.random::<f32>();
-            begun.push(Sounded {
+            begun.push(SoundPlayback {
                 cue: note.cue,
                 variant,
                 pitch: note.cue.pace() * (1.0 + stray(&mut unit, entry.pitch)),
@@ -181,7 +186,7 @@ impl Queue {
     }
 
     /// Picks a variant at random, never the same twice in a row.
-    fn variant(&mut self, cue: Cue, variants: usize, dice: &mut impl Rng) -> usize {
+    fn variant(&mut self, cue: SoundCue, variants: usize, dice: &mut impl Rng) -> usize {
         let before = self.last.iter().position(|(known, _)| known.is_alike(cue));
         let chosen = match before {
             Some(at) if variants > 1 => {

@@ -6,7 +6,7 @@ use super::contract::MatchPanels;
 use super::intent::{Overlay, UiIntent};
 use super::portrait;
 use super::table::GameView;
-use super::widgets::{KeyFace, button, button_row, dialogue, list};
+use super::widgets::{ButtonSpec, button, button_row, dialogue, list};
 use orrery_core::Colour;
 use orrery_locale::text;
 
@@ -14,17 +14,17 @@ use orrery_locale::text;
 pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {
-            portrait::told(ui, seat, &view.sits[seat.index()]);
+            portrait::portrait_tip(ui, seat, &view.sits[seat.index()]);
             if !G::about_player(ui, view, seat) {
                 ui.label(G::standing(view.seen, seat, view.names));
             }
         });
         button_row(ui, |ui| {
             let (done, points) = (text("ui-done"), G::text("ui-score-total"));
-            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
-            if button(ui, &KeyFace::new(&points), None).clicked() {
+            if button(ui, &ButtonSpec::new(&points), None).clicked() {
                 out.extend([UiIntent::Close, UiIntent::Open(Overlay::Scores)]);
             }
         });

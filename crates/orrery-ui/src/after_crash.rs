@@ -5,8 +5,8 @@ use std::path::Path;
 use bevy_egui::egui::{Context, RichText};
 
 use super::intent::UiIntent;
-use super::style::{INKS, SMALL, regular};
-use super::widgets::{KeyFace, button, dialogue};
+use super::style::{PANEL_PALETTE, SMALL, regular};
+use super::widgets::{ButtonSpec, button, dialogue};
 use orrery_locale::{text, text_args};
 
 /// Shows the path of the crash report, and a button that resumes the match. `latest` describes that match, if there is one.
@@ -15,17 +15,17 @@ pub fn after_crash(ctx: &Context, report: &Path, latest: Option<&str>, out: &mut
         ui.label(text(if latest.is_some() { "fault-words" } else { "fault-words-no-match" }));
         ui.add_space(6.0);
         let place = text_args("fault-report", &[("path", report.display().to_string().into())]);
-        ui.label(RichText::new(place).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(place).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         ui.add_space(12.0);
         let width = Some(ui.available_width());
         if let Some(latest) = latest {
-            if button(ui, &KeyFace::new(&text("fault-go-on")).primary(), width).clicked() {
+            if button(ui, &ButtonSpec::new(&text("fault-go-on")).primary(), width).clicked() {
                 out.push(UiIntent::Continue);
             }
-            ui.label(RichText::new(latest).font(regular(SMALL)).color(INKS.dim.0));
+            ui.label(RichText::new(latest).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
             ui.add_space(8.0);
         }
-        if button(ui, &KeyFace::new(&text("fault-to-title")), width).clicked() {
+        if button(ui, &ButtonSpec::new(&text("fault-to-title")), width).clicked() {
             out.push(UiIntent::Close);
         }
     });

@@ -7,10 +7,10 @@ use bevy_egui::egui::{
 use super::coach::{exact, percent, points};
 use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ai::coach::{Review, TurnReview};
 use orrery_core::{Colour, GameKey};
-use orrery_locale::{Names, text, text_args, text_args_of};
+use orrery_locale::{PlayerNames, text, text_args, text_args_of};
 
 /// The margins of the axis on the left, the marks on the right, the turning points above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
@@ -31,13 +31,13 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
 
 /// The data of a review.
 #[derive(Debug, Clone, Copy)]
-pub struct Reviewed<'a> {
+pub struct ReviewData<'a> {
     /// The game, which has its own terms for luck and choices.
     pub game: GameKey,
     /// The review.
     pub review: &'a Review,
     /// The players' names.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// The seats of people at this screen.
     pub people: &'a [Colour],
 }
@@ -50,12 +50,12 @@ pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
 }
 
 /// The geometry of a chart.
-struct Frame {
+struct ChartGeometry {
     plot: Rect,
     turns: usize,
 }
 
-impl Frame {
+impl ChartGeometry {
     fn x(&self, place: usize) -> f32 {
         self.plot.left() + self.plot.width() * place as f32 / self.turns.max(1) as f32
     }
@@ -77,11 +77,11 @@ impl Frame {
 }
 
 /// Draws the chart in `rect`. A click on a turn shows it on the board.
-pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
+pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>) {
     let review = told.review;
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
-    let frame = Frame { plot, turns: review.turns.len() };
+    let frame = ChartGeometry { plot, turns: review.turns.len() };
     // For the mouse only. Keys have the list of turns and the stepping from order to order.
     let response = ui.interact(rect, Id::new("review chart"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
@@ -95,7 +95,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
     if let Some(turn) = hovered.and_then(|index| review.turns.get(index)) {
         let index = hovered.unwrap_or_default();
         let band = Rect::from_x_y_ranges(frame.x(index)..=frame.x(index + 1), plot.y_range());
-        ui.painter().rect_filled(band, 0.0, INKS.act.line.0.gamma_multiply(0.16));
+        ui.painter().rect_filled(band, 0.0, PANEL_PALETTE.act.line.0.gamma_multiply(0.16));
         if response.clicked() {
             out.push(UiIntent::Look(Some(turn.entry)));
         }
@@ -108,21 +108,21 @@ fn chance_title(review: &Review) -> String {
     text(if review.seats.len() == 1 { "ui-review-alone" } else { "ui-review-chance" })
 }
 
-fn axes(painter: &Painter, frame: &Frame, review: &Review) {
-    let thin = Stroke::new(1.0, INKS.rim[3].0);
+fn axes(painter: &Painter, frame: &ChartGeometry, review: &Review) {
+    let thin = Stroke::new(1.0, PANEL_PALETTE.rim[3].0);
     for quarter in 0..=4u8 {
         let chance = f32::from(quarter) / 4.0;
         let at = frame.at(0, chance);
         painter.hline(frame.plot.x_range(), at.y, thin);
         let words = percent(chance);
-        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), PANEL_PALETTE.dim.0);
     }
     // The figures' unit is in the margin. If it does not fit, it replaces the first figure.
     let (below, margin) = (frame.plot.bottom() + 7.0, frame.plot.left() - 10.0);
-    let rounds = painter.layout_no_wrap(text("ui-review-rounds"), regular(SMALL), INKS.dim.0);
+    let rounds = painter.layout_no_wrap(text("ui-review-rounds"), regular(SMALL), PANEL_PALETTE.dim.0);
     let corner = pos2((margin - rounds.size().x).max(frame.plot.left() - EDGES[0]), below);
     let mut shown = corner.x + rounds.size().x - 20.0;
-    painter.galley(corner, rounds, INKS.dim.0);
+    painter.galley(corner, rounds, PANEL_PALETTE.dim.0);
     for (index, turn) in review.turns.iter().enumerate() {
         let begins = index == 0 || review.turns[index - 1].round != turn.round;
         let x = frame.x(index);
@@ -132,17 +132,17 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
         if begins && x - shown > 30.0 {
             shown = x;
             let at = pos2(x, below);
-            painter.text(at, Align2::CENTER_TOP, turn.round, regular(SMALL), INKS.dim.0);
+            painter.text(at, Align2::CENTER_TOP, turn.round, regular(SMALL), PANEL_PALETTE.dim.0);
         }
     }
-    let chance = painter.layout_no_wrap(chance_title(review), regular(SMALL), INKS.dim.0);
+    let chance = painter.layout_no_wrap(chance_title(review), regular(SMALL), PANEL_PALETTE.dim.0);
     let corner = pos2(title_at(frame, chance.size().x, review), frame.plot.top() - 7.0 - chance.size().y);
-    painter.galley(corner, chance, INKS.dim.0);
+    painter.galley(corner, chance, PANEL_PALETTE.dim.0);
 }
 
 /// Returns the x position of a title of this width above the chart: at the left, otherwise at the right or in the middle, wherever
 /// there is no turning point's number.
-fn title_at(frame: &Frame, width: f32, review: &Review) -> f32 {
+fn title_at(frame: &ChartGeometry, width: f32, review: &Review) -> f32 {
     let free = |left: &f32| {
         let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
         numbers.all(|x| x + NUMBER < *left || x - NUMBER > left + width)
@@ -153,7 +153,7 @@ fn title_at(frame: &Frame, width: f32, review: &Review) -> f32 {
 }
 
 /// Draws a seat's line of chances.
-fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
+fn line(painter: &Painter, frame: &ChartGeometry, chances: &[f32], colour: Colour) {
     let path = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
     seat_line(painter, path, colour);
 }
@@ -162,7 +162,7 @@ fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
 pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     let ink = chance_line(painter, path.clone(), colour, 2.4);
     let every = (path.len() / 8).max(1);
-    let rim = Stroke::new(1.0, INKS.mark_rim.0);
+    let rim = Stroke::new(1.0, PANEL_PALETTE.mark_rim.0);
     for at in path.iter().skip(colour.index() % every).step_by(every) {
         painter.add(mark_shape(*at, 4.6, colour, ink, rim));
     }
@@ -171,9 +171,9 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
 /// Draws a seat's line along `path`, with this width and a dark edge. Returns its colour.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
     // The light shade, because thin lines of the base colour are hard to see on the panel.
-    let ink = INKS.seat(colour).light.0;
+    let ink = PANEL_PALETTE.seat(colour).light.0;
     let stroke = Stroke::new(wide, ink);
-    painter.add(Shape::line(path.clone(), Stroke::new(wide * 1.9, INKS.space[0].0.gamma_multiply(0.8))));
+    painter.add(Shape::line(path.clone(), Stroke::new(wide * 1.9, PANEL_PALETTE.space[0].0.gamma_multiply(0.8))));
     match dashes(colour) {
         [] => {
             painter.add(Shape::line(path, stroke));
@@ -188,7 +188,7 @@ pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wi
 }
 
 /// Draws each player's mark at the end of their line. Marks that would overlap move apart.
-fn ends(painter: &Painter, frame: &Frame, review: &Review) {
+fn ends(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     let mut last: Vec<(f32, Colour)> = review
         .seats
         .iter()
@@ -205,11 +205,11 @@ fn ends(painter: &Painter, frame: &Frame, review: &Review) {
 }
 
 /// Draws the numbers of the turning points above the chart.
-fn moments(painter: &Painter, frame: &Frame, review: &Review) {
+fn moments(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     for (number, moment) in review.decisive.iter().enumerate() {
         let x = frame.middle_of(moment.turn);
         let top = frame.plot.top();
-        let faint = Stroke::new(1.0, INKS.brass[0].0.gamma_multiply(0.7));
+        let faint = Stroke::new(1.0, PANEL_PALETTE.brass[0].0.gamma_multiply(0.7));
         painter.extend(Shape::dashed_line(&[pos2(x, top), pos2(x, frame.plot.bottom())], faint, 3.0, 5.0));
         numbered(painter, pos2(x, top - 10.0), number + 1, 1.0);
     }
@@ -217,12 +217,12 @@ fn moments(painter: &Painter, frame: &Frame, review: &Review) {
 
 /// Draws the number of a turning point on a brass disc.
 pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
-    painter.circle(at, 10.0 * scale, INKS.ink.0, Stroke::new(1.6, INKS.brass[1].0));
-    painter.text(at, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
+    painter.circle(at, 10.0 * scale, PANEL_PALETTE.ink.0, Stroke::new(1.6, PANEL_PALETTE.brass[1].0));
+    painter.text(at, Align2::CENTER_CENTER, number, bold(SMALL), PANEL_PALETTE.ivory.0);
 }
 
 /// Shows a turn's figures as a tooltip.
-fn figures(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, turn: &TurnReview) {
+fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     let figures = turn.figures().shown();
     for (seat, &colour) in review.seats.iter().enumerate() {
@@ -250,9 +250,9 @@ fn figures(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, turn: &T
 #[must_use]
 pub fn ink_of(value: f32) -> Color32 {
     match value {
-        v if v >= 0.02 => INKS.act.line.0,
-        v if v <= -0.02 => INKS.warning.0,
-        _ => INKS.dim.0,
+        v if v >= 0.02 => PANEL_PALETTE.act.line.0,
+        v if v <= -0.02 => PANEL_PALETTE.warning.0,
+        _ => PANEL_PALETTE.dim.0,
     }
 }
 
@@ -274,15 +274,15 @@ mod tests {
     #[test]
     fn pointer_position_maps_to_the_turn_under_it() {
         let plot = Rect::from_min_max(pos2(100.0, 0.0), pos2(200.0, 50.0));
-        let frame = Frame { plot, turns: 10 };
+        let frame = ChartGeometry { plot, turns: 10 };
         assert_eq!([101.0, 109.0, 111.0, 250.0, 20.0].map(|x| frame.turn_at(x)), [0, 0, 1, 9, 0].map(Some));
-        assert_eq!(Frame { plot, turns: 0 }.turn_at(150.0), None);
+        assert_eq!(ChartGeometry { plot, turns: 0 }.turn_at(150.0), None);
         assert_eq!(frame.at(10, 1.0), pos2(200.0, 0.0));
     }
 
     #[test]
     fn title_avoids_the_numbers_of_decisive_moments() {
-        let frame = Frame { plot: Rect::from_min_max(pos2(100.0, 0.0), pos2(700.0, 50.0)), turns: 10 };
+        let frame = ChartGeometry { plot: Rect::from_min_max(pos2(100.0, 0.0), pos2(700.0, 50.0)), turns: 10 };
         let review = |turns: &[usize]| Review {
             seats: Vec::new(),
             turns: Vec::new(),

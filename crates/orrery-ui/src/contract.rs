@@ -3,22 +3,22 @@
 use bevy::math::Rect;
 use bevy_egui::egui::{Context, Ui};
 
+use super::accessibility::{AccessibilityContext, AccessibleItem, AccessibleRole};
 use super::intent::UiIntent;
-use super::layout::Places;
-use super::mirror::{Mirrored, Stands, Telling};
-use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph, Weight};
-use orrery_board::{Bit, BoardScene, Hit, SpotId};
+use super::layout::MatchPanelLayout;
+use super::table::{Attack, EffectText, GameView, Hint, PastOrder, RecapLine, RecapWeight, Triumph};
+use orrery_board::{BoardScene, HitArea, InlineItem, LogAnchorId};
 use orrery_core::WindowGame;
 use orrery_core::{Colour, Rules, Setup, Standings};
 use orrery_learn::game_types;
-use orrery_locale::{Names, Wording, text, text_args};
-use orrery_settings::Question;
-use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_locale::{PlayerNames, Wording, text, text_args};
+use orrery_settings::QuestionId;
+use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::{LossWarning, PendingOrder, Table, TableChange};
 
 /// The effect of a key that only one game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Deed<T> {
+pub enum KeyEffect<T> {
     /// Picks this target.
     Pick(T),
     /// Marks this target.
@@ -28,7 +28,7 @@ pub enum Deed<T> {
 }
 
 /// The state of the table for a key.
-pub struct Keyed<'a, G: BoardScene> {
+pub struct KeyContext<'a, G: BoardScene> {
     /// The viewer's view.
     pub view: &'a game_types::View<G>,
     /// The picks so far.
@@ -57,14 +57,14 @@ pub struct LossQuestion<Kind: 'static> {
 impl<Kind> LossQuestion<Kind> {
     /// Returns the question as the settings store it.
     #[must_use]
-    pub const fn of<G: WindowGame>(&self) -> Question {
-        Question { game: G::Rules::KEY, word: self.word }
+    pub const fn of<G: WindowGame>(&self) -> QuestionId {
+        QuestionId { game: G::Rules::KEY, word: self.word }
     }
 }
 
 /// Returns the questions of a game, each with a description of its occasion.
 #[must_use]
-pub fn questions_of<G: MatchPanels>() -> Vec<(Question, String)> {
+pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
@@ -84,9 +84,9 @@ pub trait MatchPanels: BoardScene + Wording {
     const HAS_OPTIONS: bool = false;
 
     /// Returns the places of the panels in a match of `players` players.
-    fn panel_places(players: usize) -> &'static Places {
+    fn panel_places(players: usize) -> &'static MatchPanelLayout {
         let _ = players;
-        &Places::PLAIN
+        &MatchPanelLayout::PLAIN
     }
 
     /// Shows the panels of all players and returns true. If it returns false, the shared panel shows a row of text for each player.
@@ -173,7 +173,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the question about a loss, which is asked before the order.
-    fn warning_text(warning: game_types::Warning<Self>, names: &Names) -> String {
+    fn warning_text(warning: game_types::Warning<Self>, names: &PlayerNames) -> String {
         let _ = (warning, names);
         String::new()
     }
@@ -204,13 +204,13 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the spots that are highlighted on the board while the pointer rests on the button that ends the turn. By default
     /// there are none.
-    fn spots_of_the_end(view: &GameView<Self>) -> Vec<SpotId> {
+    fn end_turn_anchors(view: &GameView<Self>) -> Vec<LogAnchorId> {
         let _ = view;
         Vec::new()
     }
 
     /// Returns the effect of one of the game's own keys.
-    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<game_types::Target<Self>>> {
+    fn key_effect(action: GameAction, of: &KeyContext<Self>) -> Option<KeyEffect<game_types::Target<Self>>> {
         let _ = (action, of);
         None
     }
@@ -240,60 +240,64 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Describes a target for screen readers. By default there is no text.
-    fn target_text(view: &game_types::View<Self>, target: game_types::Target<Self>, names: &Names) -> String {
+    fn target_text(view: &game_types::View<Self>, target: game_types::Target<Self>, names: &PlayerNames) -> String {
         let _ = (view, target, names);
         String::new()
     }
 
     /// Describes the things of the board, in reading order.
-    fn mirrored(of: &Telling<Self>) -> Vec<Mirrored> {
-        let told = |hit: &Hit| {
+    fn accessible_items(of: &AccessibilityContext<Self>) -> Vec<AccessibleItem> {
+        let told = |hit: &HitArea| {
             let label = Self::target_text(of.view, Self::target(hit.target)?, of.names);
-            Some(Mirrored { stands: Stands::For(hit.target), area: area_of(hit.zone.area()), label })
+            Some(AccessibleItem { stands: AccessibleRole::For(hit.target), area: area_of(hit.zone.area()), label })
         };
         of.hits.iter().filter_map(told).collect()
     }
 
     /// Returns the decider's question in the middle of another player's turn, for the hot-seat curtain. It contains only what
     /// everyone may know. By default there is none, because it is the decider's own turn.
-    fn cover_question(view: &game_types::View<Self>, names: &Names) -> Option<String> {
+    fn cover_question(view: &game_types::View<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// Describes in a sentence what a seat has.
-    fn standing(view: &game_types::View<Self>, seat: Colour, names: &Names) -> String {
+    fn standing(view: &game_types::View<Self>, seat: Colour, names: &PlayerNames) -> String {
         let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
     /// Reports whether an order has a line of its own in the log, gets a caption, and counts in summaries of a turn.
-    fn is_told(order: &game_types::Order<Self>) -> bool {
+    fn has_log_line(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
     }
 
     /// Returns the spots where an order and its effects happened. By default there are none.
-    fn spots_of(mover: Colour, order: &game_types::Order<Self>, events: &[game_types::Event<Self>]) -> Vec<SpotId> {
+    fn anchors_of(
+        mover: Colour,
+        order: &game_types::Order<Self>,
+        events: &[game_types::Event<Self>],
+    ) -> Vec<LogAnchorId> {
         let _ = (mover, order, events);
         Vec::new()
     }
 
     /// Returns the spots where an event happened. By default there are none.
-    fn spots_of_event(event: &game_types::Event<Self>) -> Vec<SpotId> {
+    fn anchors_of_event(event: &game_types::Event<Self>) -> Vec<LogAnchorId> {
         let _ = event;
         Vec::new()
     }
 
     /// Returns the spots of an order or, if the viewer does not see the order, those of its events.
-    fn told_spots(
+    fn visible_anchors(
         mover: Colour,
         order: Option<&game_types::Order<Self>>,
         events: &[game_types::Event<Self>],
-    ) -> Vec<SpotId> {
-        let came = || events.iter().flat_map(Self::spots_of_event).collect();
-        order.map_or_else(came, |order| Self::spots_of(mover, order, events))
+    ) -> Vec<LogAnchorId> {
+        let came = || events.iter().flat_map(Self::anchors_of_event).collect();
+        order.map_or_else(came, |order| Self::anchors_of(mover, order, events))
     }
 
     /// Describes how a match began, line by line: the first player with the reason, and everyone's initial holdings. `start` is the
@@ -302,7 +306,7 @@ pub trait MatchPanels: BoardScene + Wording {
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
         start: Option<&game_types::Start<Self>>,
-        names: &Names,
+        names: &PlayerNames,
     ) -> Vec<String> {
         let _ = (view, setup, start, names);
         Vec::new()
@@ -317,21 +321,21 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns what another player's order did to the player of `seat` that they should not miss, as far as the viewer is informed.
     /// The match pauses for it. By default there is nothing.
-    fn done_to(seat: Colour, told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn effect_on_player(seat: Colour, told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (seat, told, names);
         None
     }
 
     /// Returns what a player's order brought upon themselves, by dice or cards, that they should not miss. It is shown when the
     /// board is at rest. By default there is nothing.
-    fn befell(told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn setback(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
 
     /// Returns what an order changed for everyone, line by line, such as the differences in the second part of a match. It is shown
     /// when the board is at rest. By default there is nothing.
-    fn changes(told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn changes(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
@@ -344,14 +348,14 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the attack in an order, if there is one that everyone sees. Attacker and victim may then comment on it. By default
     /// there is none.
-    fn attack(told: &Past<Self>) -> Option<Attack> {
+    fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         let _ = told;
         None
     }
 
     /// Returns the achievement in an order that deserves a notice with a picture: a title, an adventure, a new place. It is shown
     /// when the board is at rest. By default there is none.
-    fn triumph(told: &TableChange<Self::Rules>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<Triumph> {
         let _ = (told, names);
         None
     }
@@ -359,7 +363,7 @@ pub trait MatchPanels: BoardScene + Wording {
     /// Describes in a sentence what wins this match, for the player of `seat` or for everyone. It contains the numbers from the
     /// options and, for a seat, its progress. It is shown at the beginning and stays available on the table. By default there is no
     /// text.
-    fn goal(view: &game_types::View<Self>, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &game_types::View<Self>, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         let _ = (view, seat, names);
         None
     }
@@ -373,7 +377,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the headline of the end: how the last order decided the match, such as `Kasimir's sixth colony breaks Juno's hold on
     /// Van Vogt`. By default there is none, and a shared text states by how much and since when the winner led.
-    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+    fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (last, names);
         None
     }
@@ -398,14 +402,20 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Summarises the orders since the last turn of `colour`. By default each has a line. A player whose turn has none is reported
     /// as having done nothing.
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+    fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
-        let line = |one: &Past<Self>| {
+        let line = |one: &PastOrder<Self>| {
             let words = Self::told_text(one.mover, one.order.as_ref(), &one.events, names);
-            let spots = Self::told_spots(one.mover, one.order.as_ref(), &one.events);
-            RecapLine { colour: one.mover, bits: vec![Bit::Text(words.clone())], words, spots, weight: Weight::Turn }
+            let spots = Self::visible_anchors(one.mover, one.order.as_ref(), &one.events);
+            RecapLine {
+                colour: one.mover,
+                bits: vec![InlineItem::Text(words.clone())],
+                words,
+                spots,
+                weight: RecapWeight::Turn,
+            }
         };
-        let told = |one: &&Past<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::is_told);
+        let told = |one: &&PastOrder<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::has_log_line);
         past.iter().filter(told).map(line).collect()
     }
 }

@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::icons;
-use super::paint::{Rim, gradient};
-use super::style::INKS;
+use super::paint::{RimStyle, gradient};
+use super::style::PANEL_PALETTE;
 use super::widgets::pane;
 
 /// The minimum height of a scrolling list, in units. With less room the dialogue scrolls as a whole instead.
@@ -18,7 +18,7 @@ const AIR: f32 = 4.0;
 
 /// The measurements of a dialogue from the last pass.
 #[derive(Debug, Clone, Copy, Default)]
-struct Known {
+struct DialogueMeasurements {
     pass: u64,
     size: Vec2,
     /// The height of everything except its list, or `None` before it has been laid out.
@@ -27,7 +27,7 @@ struct Known {
     list: Option<f32>,
 }
 
-impl Known {
+impl DialogueMeasurements {
     fn of(ctx: &Context, id: Id) -> Option<Self> {
         ctx.data(|data| data.get_temp(id))
     }
@@ -37,7 +37,7 @@ impl Known {
 /// scrolls if its content does not fit, as with a large text size.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), Behind::Dark(0.72), width, title, content)
+    modal(ctx, Modal::new(id), DialogueBackdrop::Dark(0.72), width, title, content)
 }
 
 /// Shows a dialogue in the middle of a picture that hides everything else: a starry sky with these two distant pieces.
@@ -49,7 +49,7 @@ pub fn cover_dialogue<R>(
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
     let id = Id::new(("dialogue", name));
-    modal(ctx, Modal::new(id), Behind::Sky(far), width, title, content)
+    modal(ctx, Modal::new(id), DialogueBackdrop::Sky(far), width, title, content)
 }
 
 /// Shows something to be answered in the middle of `place`, in points, without a pane. Everything around it stays visible and is
@@ -74,12 +74,12 @@ pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl Fn
 pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
-    modal(ctx, Modal::new(id).area(area), Behind::Dark(0.2), width, title, content)
+    modal(ctx, Modal::new(id).area(area), DialogueBackdrop::Dark(0.2), width, title, content)
 }
 
 /// The visibility of what is behind a dialogue.
 #[derive(Debug, Clone, Copy)]
-enum Behind {
+enum DialogueBackdrop {
     /// Darkened by this fraction, 0 to 1.
     Dark(f32),
     /// Hidden by a sky with these distant pieces.
@@ -89,14 +89,14 @@ enum Behind {
 /// Draws the sky that hides the board: stars, the program's name, and distant pieces.
 fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     const STARS: u32 = 260;
-    painter.add(gradient(whole, 0.0, &[INKS.space[2].0, INKS.space[1].0, INKS.space[0].0]));
+    painter.add(gradient(whole, 0.0, &[PANEL_PALETTE.space[2].0, PANEL_PALETTE.space[1].0, PANEL_PALETTE.space[0].0]));
     let part = |number: u32| (number % 4096) as f32 / 4096.0;
     for star in 0..STARS {
         // The stars are the same every time, spread by the fractions of two irrational numbers.
         let at = pos2(part(star.wrapping_mul(2531)), part(star.wrapping_mul(star).wrapping_mul(1741) + star * 977));
         let bright = part(star.wrapping_mul(3253) + 311);
         let middle = whole.min + vec2(at.x * whole.width(), at.y * whole.height());
-        painter.circle_filled(middle, 0.5 + bright * bright, INKS.ivory.0.gamma_multiply(0.12 + 0.5 * bright));
+        painter.circle_filled(middle, 0.5 + bright * bright, PANEL_PALETTE.ivory.0.gamma_multiply(0.12 + 0.5 * bright));
     }
     let (across, down) = (vec2(whole.width(), 0.0), vec2(0.0, whole.height()));
     let far = Color32::WHITE.gamma_multiply(0.75);
@@ -125,46 +125,47 @@ fn inner_height(ctx: &Context) -> f32 {
 fn modal<R>(
     ctx: &Context,
     modal: Modal,
-    behind: Behind,
+    behind: DialogueBackdrop,
     width: f32,
     title: &str,
     content: impl FnOnce(&mut Ui) -> R,
 ) -> R {
-    let dark = if let Behind::Dark(dark) = behind { dark } else { 1.0 };
+    let dark = if let DialogueBackdrop::Dark(dark) = behind { dark } else { 1.0 };
     let id = modal.area.layer().id;
     let screen = ctx.content_rect().size();
     let margin = margin(ctx);
     let (width, height) = (width.min(screen.x - 16.0).floor(), (screen.y - 16.0).floor());
-    let shown = modal.frame(Frame::NONE).backdrop_color(INKS.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
-        ui.set_width(width);
-        ui.set_max_height(height);
-        if let Behind::Sky(pieces) = behind {
-            let whole = ctx.content_rect();
-            sky(&ui.painter().with_clip_rect(whole), whole, pieces);
-        }
-        // The scroll area is a little wider on both sides than its content, so that rims and shadows of buttons are not cut, and
-        // content that is a fraction of a point too wide needs no scroll bar.
-        pane(ui, margin - AIR, Rim::Brass, |ui| {
-            let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
-            let shown = above.show(ui, |ui| {
-                ui.set_width(width - 2.0 * (margin - AIR));
-                let height = inner_height(ctx);
-                ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
-                    let beside = Frame::NONE.inner_margin(Margin { left: AIR as i8, ..Margin::ZERO });
-                    let shown = beside.show(ui, |ui| {
-                        ui.set_max_width(ui.available_width() - AIR);
-                        ui.vertical_centered(|ui| {
-                            ui.heading(RichText::new(title).color(INKS.ivory.0));
+    let shown =
+        modal.frame(Frame::NONE).backdrop_color(PANEL_PALETTE.space[0].0.gamma_multiply(dark)).show(ctx, |ui| {
+            ui.set_width(width);
+            ui.set_max_height(height);
+            if let DialogueBackdrop::Sky(pieces) = behind {
+                let whole = ctx.content_rect();
+                sky(&ui.painter().with_clip_rect(whole), whole, pieces);
+            }
+            // The scroll area is a little wider on both sides than its content, so that rims and shadows of buttons are not cut, and
+            // content that is a fraction of a point too wide needs no scroll bar.
+            pane(ui, margin - AIR, RimStyle::Brass, |ui| {
+                let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
+                let shown = above.show(ui, |ui| {
+                    ui.set_width(width - 2.0 * (margin - AIR));
+                    let height = inner_height(ctx);
+                    ScrollArea::both().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+                        let beside = Frame::NONE.inner_margin(Margin { left: AIR as i8, ..Margin::ZERO });
+                        let shown = beside.show(ui, |ui| {
+                            ui.set_max_width(ui.available_width() - AIR);
+                            ui.vertical_centered(|ui| {
+                                ui.heading(RichText::new(title).color(PANEL_PALETTE.ivory.0));
+                            });
+                            ui.add_space(8.0);
+                            content(ui)
                         });
-                        ui.add_space(8.0);
-                        content(ui)
-                    });
-                    shown.inner
-                })
-            });
-            shown.inner
-        })
-    });
+                        shown.inner
+                    })
+                });
+                shown.inner
+            })
+        });
     settle(ctx, id, shown.response.rect.size(), shown.inner.content_size.y);
     shown.inner.inner
 }
@@ -186,7 +187,7 @@ pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) 
 /// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. It is infinite if there is
 /// too little room for a list.
 pub fn list_room(ui: &Ui, rest: f32) -> f32 {
-    let known = Known::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
+    let known = DialogueMeasurements::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
     let room = inner_height(ui.ctx()) - known.unwrap_or(rest) - 1.0;
     if room < LEAST { f32::INFINITY } else { room }
 }
@@ -194,16 +195,16 @@ pub fn list_room(ui: &Ui, rest: f32) -> f32 {
 /// Records the height of this dialogue's list.
 pub fn list_shown(ui: &Ui, height: f32) {
     let id = ui.layer_id().id;
-    ui.data_mut(|data| data.get_temp_mut_or_default::<Known>(id).list = Some(height));
+    ui.data_mut(|data| data.get_temp_mut_or_default::<DialogueMeasurements>(id).list = Some(height));
 }
 
 /// Requests another pass for a dialogue that is new or has changed, because it is centred by its previous size, and its list is as
 /// high as the rest of the dialogue allowed then.
 fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
-    let before = Known::of(ctx, id).unwrap_or_default();
+    let before = DialogueMeasurements::of(ctx, id).unwrap_or_default();
     let pass = ctx.cumulative_frame_nr();
     let rest = before.list.map(|list| content - list);
-    ctx.data_mut(|data| data.insert_temp(id, Known { pass, size, rest, list: None }));
+    ctx.data_mut(|data| data.insert_temp(id, DialogueMeasurements { pass, size, rest, list: None }));
     let is_new = before.pass + 1 < pass || (before.size - size).length() > 0.5;
     let other_rest =
         before.rest.zip(rest).map_or(before.rest.is_some() != rest.is_some(), |(a, b)| (a - b).abs() > 0.5);

@@ -3,7 +3,7 @@
 use bevy_egui::egui::Ui;
 
 use super::style::{SMALL, bold};
-use super::widgets::{KeyFace, button, text_width};
+use super::widgets::{ButtonSpec, button, text_width};
 
 /// The gap between two buttons.
 const BETWEEN: f32 = 8.0;
@@ -11,7 +11,7 @@ const BETWEEN: f32 = 8.0;
 const SIDES: f32 = SMALL * 1.6;
 
 /// Shows these buttons. Returns the index of the clicked one.
-pub fn even_rows(ui: &mut Ui, faces: &[KeyFace]) -> Option<usize> {
+pub fn even_rows(ui: &mut Ui, faces: &[ButtonSpec]) -> Option<usize> {
     let widest = faces.iter().map(|face| text_width(ui, face.label, bold(SMALL)) + SIDES).fold(1.0, f32::max);
     let columns = columns(faces.len(), ui.available_width(), widest);
     let wide = ((ui.available_width() - BETWEEN * (columns as f32 - 1.0)) / columns as f32).floor();

@@ -7,19 +7,19 @@ use bevy_egui::egui::{
     Color32, ColorImage, Context, Id, Painter, Pos2, Rect, Shape, TextureHandle, TextureOptions, pos2, vec2,
 };
 
-use orrery_board::art::{self, Fineness, Piece};
+use orrery_board::art::{self, ArtPiece, ArtResolution};
 use orrery_settings::palette::{PaletteName, current};
 
 /// The pictures that have been passed to egui.
 #[derive(Default)]
-struct Pictures {
+struct IconTextures {
     /// The palette for which they were made.
     palette: PaletteName,
     /// The textures by piece, resolution and number of halvings.
-    textures: BTreeMap<(&'static str, Fineness, u32), TextureHandle>,
+    textures: BTreeMap<(&'static str, ArtResolution, u32), TextureHandle>,
 }
 
-type Loaded = Arc<Mutex<Pictures>>;
+type SharedIconTextures = Arc<Mutex<IconTextures>>;
 
 /// Draws the piece called `name` with its origin at `at` and `scale` times its size. Returns its area, or `None` if there is no
 /// such piece.
@@ -48,7 +48,7 @@ pub fn contain(painter: &Painter, name: &str, rect: Rect, tint: Color32) -> bool
     image(painter, piece, Rect::from_center_size(rect.center(), size), tint).is_some()
 }
 
-fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) -> Option<()> {
+fn image(painter: &Painter, piece: &'static ArtPiece, rect: Rect, tint: Color32) -> Option<()> {
     let wanted = rect.width() * painter.pixels_per_point();
     let texture = texture(painter.ctx(), piece, wanted)?;
     let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
@@ -58,9 +58,10 @@ fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) ->
 
 /// Returns the picture of `piece`, halved as often as possible while at least `wanted` pixels wide, so that it is smooth when
 /// small.
-fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureHandle> {
+fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<TextureHandle> {
     let finest = piece.width * piece.scale;
-    let fineness = if wanted > finest * Fineness::Half.share() { Fineness::Full } else { Fineness::Half };
+    let fineness =
+        if wanted > finest * ArtResolution::Half.share() { ArtResolution::Full } else { ArtResolution::Half };
     let full = finest * fineness.share();
     let smooth = (full / wanted.max(1.0)).log2().floor().clamp(0.0, 6.0) as u32;
     let side = (full.max(piece.height * piece.scale * fineness.share())
@@ -68,10 +69,11 @@ fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureH
         .log2()
         .ceil();
     let halved = smooth.max(side.max(0.0) as u32);
-    let loaded: Loaded = ctx.data_mut(|data| data.get_temp_mut_or_default::<Loaded>(Id::new("pieces")).clone());
+    let loaded: SharedIconTextures =
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<SharedIconTextures>(Id::new("pieces")).clone());
     let mut loaded = loaded.lock().ok()?;
     if loaded.palette != current() {
-        *loaded = Pictures { palette: current(), textures: BTreeMap::new() };
+        *loaded = IconTextures { palette: current(), textures: BTreeMap::new() };
     }
     if let Some(texture) = loaded.textures.get(&(piece.name, fineness, halved)) {
         return Some(texture.clone());
@@ -83,7 +85,7 @@ fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureH
 }
 
 /// Returns the pixels of `piece` after `halved` halvings.
-fn halved_picture(piece: &Piece, fineness: Fineness, halved: u32) -> Option<ColorImage> {
+fn halved_picture(piece: &ArtPiece, fineness: ArtResolution, halved: u32) -> Option<ColorImage> {
     let picture = piece.image(fineness)?;
     let (mut width, mut height) = (picture.width() as usize, picture.height() as usize);
     let data = picture.data.as_ref()?;

@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 
-use super::academy::{FirstChoice, LessonWish};
-use super::codex::CodexAsk;
+use super::academy::{FirstStartChoice, LessonIntent};
+use super::codex::CodexIntent;
 use super::options::OptionsIntent;
-use super::puzzles::PuzzleWish;
-use super::replay::ReplayWish;
+use super::puzzles::PuzzleIntent;
+use super::replay::ReplayIntent;
 use super::setup::SetupDraft;
-use super::share::ShareWish;
-use super::statistics::StatsWish;
+use super::share::ShareIntent;
+use super::statistics::StatsIntent;
 use super::title::TitleTurn;
-use orrery_board::{SpotId, TargetId};
+use orrery_board::{LogAnchorId, TargetId};
 use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_settings::Settings;
@@ -128,9 +128,9 @@ pub enum UiIntent {
     /// Show the match as it was before this order. Without one, return to the place from which the replay was opened.
     Look(Option<usize>),
     /// A request of the replay viewer.
-    Replay(ReplayWish),
+    Replay(ReplayIntent),
     /// A request about sharing matches.
-    Share(ShareWish),
+    Share(ShareIntent),
     /// Answer the question before an order.
     Answer(bool),
     /// Set whether such a question is no longer asked, once this one is answered with yes.
@@ -150,7 +150,7 @@ pub enum UiIntent {
     /// Let the keyboard cursor leave the recap, which stays until something is done.
     RecapRead,
     /// Highlight these spots on the board, and no others.
-    Spot(Vec<SpotId>),
+    Spot(Vec<LogAnchorId>),
     /// Close the topmost message.
     CloseToast(usize),
     /// Turn the title orrery.
@@ -190,15 +190,15 @@ pub enum UiIntent {
     /// Open the lesson with this number in the current game. An open match is suspended until the lesson is left.
     Practise(usize),
     /// A request of a puzzle.
-    Puzzle(PuzzleWish),
+    Puzzle(PuzzleIntent),
     /// A request of the statistics screens.
-    Stats(StatsWish),
+    Stats(StatsIntent),
     /// A request of the learner in a lesson.
-    Lesson(LessonWish),
+    Lesson(LessonIntent),
     /// The answer at the first start.
-    FirstStart(FirstChoice),
+    FirstStart(FirstStartChoice),
     /// A request of the codex, its examples, or the panel of options.
-    Codex(CodexAsk),
+    Codex(CodexIntent),
     /// Leave the program.
     Quit,
 }

@@ -5,7 +5,7 @@ pub type Area = (f32, f32, f32, f32);
 
 /// The places of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Places {
+pub struct MatchPanelLayout {
     /// The players' panels.
     pub players: Area,
     /// The mover's hand. The coach covers it and the log.
@@ -26,17 +26,17 @@ pub struct Places {
     /// The bar over an example of the codex.
     pub example: Area,
     /// The area that is covered while the screen passes from one person to another.
-    pub cover: Cover,
+    pub cover: HotSeatCurtain,
     /// True if the log grows into the room below the board in a window higher than 16:9, with the buttons at its lower edge.
     pub grows: bool,
     /// A corner of the puzzle card, which is as high as its text requires.
-    pub puzzle: Corner,
+    pub puzzle: PanelCorner,
 }
 
 /// The area that is covered while the screen passes from one person to another. In both cases the screen shows no player's view of
 /// the match meanwhile, and only the next person's button can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Cover {
+pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.
     Sky(Option<[&'static str; 2]>),
     /// Only the hand, which is shown face down here. Public information stays visible.
@@ -45,7 +45,7 @@ pub enum Cover {
 
 /// A corner, in units, of a panel whose height is known only when it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Corner {
+pub enum PanelCorner {
     /// The upper left corner. The panel grows down.
     LeftUpper(f32, f32),
     /// The lower right corner. The panel grows up.
@@ -54,20 +54,20 @@ pub enum Corner {
     ColumnLower(f32, f32),
 }
 
-impl Corner {
+impl PanelCorner {
     /// Returns the rectangle of this size.
     #[must_use]
     pub const fn area(self, width: f32, height: f32) -> Area {
         match self {
-            Corner::LeftUpper(x, y) => (x, y, width, height),
-            Corner::RightLower(x, y) | Corner::ColumnLower(x, y) => (x - width, y - height, width, height),
+            PanelCorner::LeftUpper(x, y) => (x, y, width, height),
+            PanelCorner::RightLower(x, y) | PanelCorner::ColumnLower(x, y) => (x - width, y - height, width, height),
         }
     }
 }
 
-impl Places {
+impl MatchPanelLayout {
     /// The places for a game that has no layout of its own.
-    pub const PLAIN: Places = Places {
+    pub const PLAIN: MatchPanelLayout = MatchPanelLayout {
         players: (1268.0, 12.0, 320.0, 290.0),
         hand: (1268.0, 310.0, 320.0, 336.0),
         log: (1268.0, 654.0, 320.0, 148.0),
@@ -75,12 +75,12 @@ impl Places {
         end_turn: (1502.0, 810.0, 86.0, 78.0),
         foot: (8.0, 863.0, 1244.0, 35.0),
         back: (500.0, 840.0, 260.0, 44.0),
-        cover: Cover::Sky(None),
+        cover: HotSeatCurtain::Sky(None),
         recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
         grows: false,
         // Above the line at the foot, which is long in some languages.
-        puzzle: Corner::RightLower(1256.0, 862.0),
+        puzzle: PanelCorner::RightLower(1256.0, 862.0),
     };
 
     /// Returns the distance by which `area` of the column moves down, and the height that it gains, if there are `below` units of
@@ -110,11 +110,11 @@ mod tests {
 
     #[test]
     fn extra_height_extends_the_log_and_moves_the_buttons_down() {
-        let places = Places { grows: true, ..Places::PLAIN };
+        let places = MatchPanelLayout { grows: true, ..MatchPanelLayout::PLAIN };
         assert_eq!(places.grown(places.log, 150.0), (0.0, 150.0));
         assert_eq!(places.grown(places.hand_and_log(), 150.0), (0.0, 150.0));
         assert_eq!(places.grown(places.buttons, 150.0), (150.0, 0.0));
         assert_eq!([places.players, places.hand].map(|area| places.grown(area, 150.0)), [(0.0, 0.0); 2]);
-        assert_eq!(Places::PLAIN.grown(places.log, 150.0), (0.0, 0.0));
+        assert_eq!(MatchPanelLayout::PLAIN.grown(places.log, 150.0), (0.0, 0.0));
     }
 }

@@ -16,6 +16,7 @@
 
 mod about_player;
 mod academy;
+pub mod accessibility;
 mod after_crash;
 pub mod chart;
 pub mod coach;
@@ -24,6 +25,7 @@ mod contract;
 mod dialogues;
 pub mod end;
 mod even_rows;
+mod explanation;
 pub mod fitted_text;
 pub mod gallery;
 mod game_tabs;
@@ -31,7 +33,6 @@ pub mod icons;
 pub mod intent;
 pub mod layout;
 mod menus;
-pub mod mirror;
 mod mixer;
 pub mod opponent_picker;
 mod options;
@@ -51,64 +52,66 @@ pub mod tips;
 pub mod title;
 mod toasts;
 mod warning;
-mod why;
 pub mod widgets;
 
 pub use about_player::about_player;
 pub use academy::{
-    BubbleView, ChapterRows, CoachWord, DoneView, FirstChoice, FirstMet, Frame, LessonGuide, LessonRow, LessonWish,
-    LessonsView, bubble, lesson_done, lesson_list, lesson_menu,
+    BubbleView, ChapterRows, CoachRemark, FirstEncounter, FirstStartChoice, HighlightFrame, LessonDoneView,
+    LessonGuide, LessonIntent, LessonRow, LessonsView, bubble, lesson_done, lesson_list, lesson_menu,
+};
+pub use accessibility::{
+    AccessibilityContext, AccessibleItem, AccessibleRole, RING, accessibility_layer, focus_mark, mirror,
 };
 pub use after_crash::after_crash;
 pub use chart::line_of;
 pub use coach::{
-    AdviceView, Answer, CoachWords, ExplanationView, PlanView, ReasonView, percent, plan_label, played, points,
+    AdviceView, AnalysisState, CoachTexts, ExplanationView, PlanView, ReasonView, percent, plan_label, played, points,
     progress_text,
 };
 pub use codex::{
-    CodexAsk, CodexPage, CodexView, CodexWords, DrillView, FactRow, FactsNow, PageExample, PageMatch, PageName,
-    Paragraph, Portrait, codex, codex_found, codex_page, drill_strip, page_names,
+    CodexIntent, CodexPage, CodexTexts, CodexView, CurrentFacts, ExampleView, FactRow, PageEntry, PageExample,
+    PageMatchContext, Paragraph, PictureStyle, codex, codex_found, codex_page, example_bar, page_names,
 };
-pub use contract::{Deed, Keyed, LossQuestion, MatchPanels, area_of, questions_of};
-pub use end::{Closing, EndView, ScoreRow, ScoreWords, Scores, end, end_layer, rematch, scores};
+pub use contract::{KeyContext, KeyEffect, LossQuestion, MatchPanels, area_of, questions_of};
+pub use end::{EndTexts, EndView, ScoreRow, ScoreTexts, Scores, end, end_layer, rematch, scores};
+pub use explanation::{TurnExplanationView, why_dialogue};
 pub use game_tabs::{GameTabs, game_tabs};
 pub use intent::{Goto, Overlay, UiIntent};
-pub use layout::{Area, Corner, Cover, Places};
+pub use layout::{Area, HotSeatCurtain, MatchPanelLayout, PanelCorner};
 pub use menus::{SaveRow, load_list, match_menu, question, save_as, viewer_menu};
-pub use mirror::{Mirrored, RING, Stands, Telling, focus_mark, mirror, mirror_layer};
-pub use opponent_picker::{OpponentWords, Sits, player_name, portrait_of};
-pub use options::{OptionsIntent, OptionsPage, OptionsView, Remap, keys_list, keys_page, options};
+pub use opponent_picker::{OpponentChoices, PlayerInfo, player_name, portrait_of};
+pub use options::{OptionsIntent, OptionsPage, OptionsView, RemapState, keys_list, keys_page, options};
 pub use puzzles::{
-    PuzzleEnd, PuzzleRow, PuzzleView, PuzzleWish, PuzzleWords, hardness, puzzle_card, puzzle_done, puzzle_list,
+    PuzzleIntent, PuzzleResult, PuzzleRow, PuzzleTexts, PuzzleView, hardness, puzzle_card, puzzle_done, puzzle_list,
     puzzle_menu,
 };
 pub use replay::{
-    BranchRow, BranchTerms, ReplaySpeed, ReplayTurn, ReplayView, ReplayWish, branch, chance_at, practice_mark, viewer,
+    BranchSeat, BranchStatus, ReplayIntent, ReplaySpeed, ReplayTurn, ReplayView, branch, chance_at, practice_mark,
+    viewer,
 };
 pub use review::review;
 pub use setup::{
-    Described, Fault, LONGEST_NAME, OptionRow, PickRows, PickWords, PresetRow, SetupDraft, SetupPage, SetupWords,
-    Untaught, called, fault, pick_fault, seed, setup,
+    LONGEST_NAME, NameAndHelp, OptionRow, PickList, PickText, PresetRow, SetupDraft, SetupPage, SetupProblem,
+    SetupTexts, UnfinishedLessons, called, fault, pick_fault, seed, setup,
 };
 pub use share::{
-    ChallengeView, DailyView, ShareView, ShareWish, daily, enter_code, share, share_error_text, with_deal,
+    ChallengeView, DailyView, ShareIntent, ShareView, daily, enter_code, share, share_error_text, with_deal,
 };
 pub use statistics::{
-    Counts, GamePart, GameStatsView, GameTab, LifePart, LifeTab, LifeView, Matches, Medal, StatisticsWords, StatsSeat,
-    StatsWish, game_stats, life_stats,
+    AchievementView, CountTable, LifetimeContent, LifetimeTab, LifetimeTotals, LifetimeView, MatchStatsContent,
+    MatchStatsTab, MatchStatsView, StatisticsTexts, StatsIntent, StatsSeat, game_stats, life_stats,
 };
-pub use style::{INKS, SMALL, install, list, restyle, with_text_size};
+pub use style::{PANEL_PALETTE, SMALL, install, list, restyle, with_text_size};
 pub use table::{
-    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Occasion, Past, Player,
-    Recap, RecapLine, Remark, Remarks, Staged, Triumph, Weight, about, button_places, buttons, explained, grouped,
-    halves, log_dialogue, match_panels, target_id,
+    Attack, Banter, CoachPanel, CoachView, EffectText, GameView, Hint, Interruption, InterruptionStyle, LogLine,
+    MatchView, OpeningPlayer, PastOrder, Recap, RecapLine, RecapWeight, Remark, RemarkOccasion, Triumph,
+    UndoAvailability, about, button_places, buttons, explained, grouped, halves, log_dialogue, match_panels, target_id,
 };
 pub use takeover::{PlayerRow, ask_to_take, players_dialogue};
-pub use tips::{Tells, Tip, Tipped, let_tell, take_marking, take_pointed};
+pub use tips::{Tip, TipExt, TipTriggers, set_tip_triggers, take_marking, take_pointed};
 pub use title::{
-    TitleBody, TitleGame, TitleTurn, TitleView, Waits, dim as dim_title, first_start, title, title_body_id,
+    TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow, dim as dim_title, first_start, title, title_body_id,
     waiting_list,
 };
-pub use toasts::{Earned, Toast, badge, pass as pass_toasts, toasts};
-pub use why::{WhyView, why_dialogue};
-pub use widgets::{KeyFace, board_layer, board_scale, button, layer, set_board_scale, take_touched};
+pub use toasts::{AchievementDetails, Toast, badge, pass as pass_toasts, toasts};
+pub use widgets::{ButtonSpec, board_layer, board_scale, button, layer, set_board_scale, take_touched};

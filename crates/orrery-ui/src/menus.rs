@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use bevy_egui::egui::{Align, Context, Key, Layout, RichText, Stroke, TextEdit, Ui, vec2};
 
-use super::codex::CodexAsk;
+use super::codex::CodexIntent;
 use super::intent::{Goto, Overlay, UiIntent};
-use super::replay::ReplayWish;
-use super::style::{BODY, INKS, SMALL, bold, letters, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list, text_width};
+use super::replay::ReplayIntent;
+use super::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, button_row, dialogue, list, text_width};
 use orrery_locale::{in_quotes, text, text_args};
 
 /// A saved match in the list.
@@ -39,8 +39,8 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
                 ("ui-save-as", UiIntent::Open(Overlay::Save)),
                 ("ui-load", UiIntent::Open(Overlay::Load)),
                 ("ui-players", UiIntent::Open(Overlay::Players(None))),
-                ("replay-watch", UiIntent::Replay(ReplayWish::Watch)),
-                ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
+                ("replay-watch", UiIntent::Replay(ReplayIntent::Watch)),
+                ("stats-match", UiIntent::Stats(super::statistics::StatsIntent::Game)),
                 ("share-title", UiIntent::Open(Overlay::Share)),
             ],
             out,
@@ -49,7 +49,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             ui,
             [
                 ("academy-title", UiIntent::Open(Overlay::Academy)),
-                ("codex", UiIntent::Codex(CodexAsk::Contents)),
+                ("codex", UiIntent::Codex(CodexIntent::Contents)),
                 ("ui-options", UiIntent::Open(Overlay::Options)),
                 ("keys-list", UiIntent::Open(Overlay::Keys)),
             ],
@@ -66,7 +66,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
             out,
         );
         ui.add_space(4.0);
-        ui.label(RichText::new(text("ui-menu-saved")).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text("ui-menu-saved")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     });
 }
 
@@ -77,16 +77,16 @@ pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
         let width = Some(ui.available_width());
         let entries = [
             ("replay-go-on", UiIntent::Close),
-            ("replay-branch", UiIntent::Replay(ReplayWish::AskBranch)),
+            ("replay-branch", UiIntent::Replay(ReplayIntent::AskBranch)),
             ("share-title", UiIntent::Open(Overlay::Share)),
-            ("stats-match", UiIntent::Stats(super::statistics::StatsWish::Game)),
-            ("codex", UiIntent::Codex(CodexAsk::Contents)),
+            ("stats-match", UiIntent::Stats(super::statistics::StatsIntent::Game)),
+            ("codex", UiIntent::Codex(CodexIntent::Contents)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
             ("keys-list", UiIntent::Open(Overlay::Keys)),
-            ("replay-leave-help", UiIntent::Replay(ReplayWish::Leave)),
+            ("replay-leave-help", UiIntent::Replay(ReplayIntent::Leave)),
         ];
         rows(ui, entries, width, out);
-        ui.label(RichText::new(text("replay-untouched")).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text("replay-untouched")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     });
 }
 
@@ -94,7 +94,7 @@ pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
 fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
     for (index, (key, intent)) in entries.into_iter().enumerate() {
         let label = text(key);
-        let face = KeyFace::new(&label);
+        let face = ButtonSpec::new(&label);
         if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
             out.push(intent);
         }
@@ -106,7 +106,7 @@ fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut 
     const BETWEEN: f32 = 10.0;
     ui.add_space(3.0);
     let line = ui.allocate_space(vec2(ui.available_width(), 1.0)).1;
-    ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, INKS.line.0.gamma_multiply(0.5)));
+    ui.painter().hline(line.x_range(), line.center().y, Stroke::new(1.0, PANEL_PALETTE.line.0.gamma_multiply(0.5)));
     ui.add_space(3.0);
     let width = ((ui.available_width() - BETWEEN) / 2.0).floor();
     let mut entries = entries.into_iter().peekable();
@@ -114,7 +114,7 @@ fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut 
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = BETWEEN;
             for (key, intent) in entries.by_ref().take(2) {
-                if button(ui, &KeyFace::new(&text(key)), Some(width)).clicked() {
+                if button(ui, &ButtonSpec::new(&text(key)), Some(width)).clicked() {
                     out.push(intent);
                 }
             }
@@ -135,11 +135,11 @@ pub fn question(
     dialogue(ctx, name, 480.0, title, |ui| {
         ui.label(words);
         button_row(ui, |ui| {
-            if button(ui, &KeyFace::new(yes).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(yes).primary(), None).clicked() {
                 out.extend([UiIntent::Close, intent]);
             }
             let no = text("ui-cancel");
-            if button(ui, &KeyFace::new(&no), None).clicked() {
+            if button(ui, &ButtonSpec::new(&no), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -163,7 +163,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         // Players without a keyboard use this name.
         if typed.is_empty() && !suggested.is_empty() {
             let words = text_args("access-suggest", &[("name", suggested.into())]);
-            if button(ui, &KeyFace::new(&words).low(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&words).low(), None).clicked() {
                 out.push(UiIntent::SaveName(suggested.to_owned()));
             }
         }
@@ -171,12 +171,12 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         button_row(ui, |ui| {
             let save = text("ui-save");
             let why = if named { String::new() } else { text("why-no-name") };
-            let clicked = button(ui, &KeyFace::new(&save).primary().enabled(named), None).hint(why).clicked();
+            let clicked = button(ui, &ButtonSpec::new(&save).primary().enabled(named), None).hint(why).clicked();
             if named && (clicked || entered) {
                 out.extend([UiIntent::SaveAs(typed.trim().to_owned()), UiIntent::Close]);
             }
             let cancel = text("ui-cancel");
-            if button(ui, &KeyFace::new(&cancel), None).clicked() {
+            if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -187,7 +187,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
 pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "load", 760.0, &text("ui-load"), |ui| {
         if rows.is_empty() {
-            ui.label(RichText::new(text("ui-load-none")).color(INKS.dim.0));
+            ui.label(RichText::new(text("ui-load-none")).color(PANEL_PALETTE.dim.0));
         }
         list(ui, 300.0, |ui, _| {
             for row in rows {
@@ -197,7 +197,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
         });
         button_row(ui, |ui| {
             let back = text("ui-back");
-            if button(ui, &KeyFace::new(&back), None).clicked() {
+            if button(ui, &ButtonSpec::new(&back), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -234,15 +234,15 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
         ui.set_width(width);
         ui.spacing_mut().item_spacing.y = 1.0;
         let dim = row.broken.is_some() || row.path.as_os_str().is_empty();
-        let ink = if dim { INKS.dim.0 } else { INKS.ivory.0 };
+        let ink = if dim { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.ivory.0 };
         ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
         let told = format!("{}   {}", row.when, row.players);
         if !told.trim().is_empty() {
-            ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0));
+            ui.label(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         }
         if let Some(reason) = &row.broken {
             let words = text_args("ui-load-broken", &[("reason", in_quotes(reason).into())]);
-            ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.refused.0));
+            ui.label(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.refused.0));
         }
     });
 }
@@ -250,13 +250,13 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
 /// Shows the buttons of a save.
 fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
     let whole = row.broken.is_none();
-    if button(ui, &KeyFace::new(open).primary().enabled(whole), None).clicked() {
+    if button(ui, &ButtonSpec::new(open).primary().enabled(whole), None).clicked() {
         out.push(UiIntent::Load(row.path.clone()));
     }
-    if button(ui, &KeyFace::new(watch).enabled(whole), None).clicked() {
-        out.push(UiIntent::Replay(ReplayWish::File(row.path.clone())));
+    if button(ui, &ButtonSpec::new(watch).enabled(whole), None).clicked() {
+        out.push(UiIntent::Replay(ReplayIntent::File(row.path.clone())));
     }
-    if button(ui, &KeyFace::new(delete), None).clicked() {
+    if button(ui, &ButtonSpec::new(delete), None).clicked() {
         out.push(UiIntent::Open(Overlay::Delete(row.path.clone())));
     }
 }

@@ -4,8 +4,8 @@ use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::paint::{Rim, gradient, rim};
-use super::style::{INKS, SMALL, bold};
+use super::paint::{RimStyle, gradient, rim};
+use super::style::{PANEL_PALETTE, SMALL, bold};
 use super::widgets::focus_ring;
 
 /// The step of a slider, in percent.
@@ -48,9 +48,9 @@ fn draw(ui: &Ui, rect: Rect, response: &Response, value: u8, faint: bool) {
     let at = pos2(left + (right - left) * f32::from(value) / 100.0, rect.center().y);
     let painter = ui.painter();
     let groove = Rect::from_min_max(pos2(rect.left() + 4.0, at.y - 4.0), pos2(rect.right() - 4.0, at.y + 4.0));
-    painter.add(gradient(groove, 4.0, &INKS.space.each_ref().map(|ink| ink.0)));
-    painter.add(rim(groove, 4.0, Rim::Steel));
-    let [plain, light, dark] = INKS.brass.each_ref().map(|ink| ink.0.gamma_multiply(fade));
+    painter.add(gradient(groove, 4.0, &PANEL_PALETTE.space.each_ref().map(|ink| ink.0)));
+    painter.add(rim(groove, 4.0, RimStyle::Steel));
+    let [plain, light, dark] = PANEL_PALETTE.brass.each_ref().map(|ink| ink.0.gamma_multiply(fade));
     let filled = Rect::from_min_max(groove.min + vec2(1.5, 1.5), pos2(at.x, groove.max.y - 1.5));
     painter.add(gradient(filled, 3.0, &[light, plain, dark]));
     for tick in 0..=10u8 {
@@ -59,17 +59,17 @@ fn draw(ui: &Ui, rect: Rect, response: &Response, value: u8, faint: bool) {
         painter.vline(
             x,
             groove.bottom() + 3.0..=groove.bottom() + 3.0 + long,
-            Stroke::new(1.0, INKS.line.0.gamma_multiply(0.5)),
+            Stroke::new(1.0, PANEL_PALETTE.line.0.gamma_multiply(0.5)),
         );
     }
     let lit = response.hovered() || response.dragged() || response.has_focus();
-    painter.circle_filled(at + vec2(1.0, 2.0), 9.5, INKS.shadow.0.gamma_multiply(0.5));
+    painter.circle_filled(at + vec2(1.0, 2.0), 9.5, PANEL_PALETTE.shadow.0.gamma_multiply(0.5));
     painter.circle_filled(at, 9.0, if lit { light } else { plain });
-    painter.circle_filled(at, 6.2, INKS.key[1].0);
-    painter.circle_stroke(at, 9.0, Stroke::new(1.2, if lit { INKS.ivory.0 } else { dark }));
+    painter.circle_filled(at, 6.2, PANEL_PALETTE.key[1].0);
+    painter.circle_stroke(at, 9.0, Stroke::new(1.2, if lit { PANEL_PALETTE.ivory.0 } else { dark }));
     painter.circle_filled(at, 2.0, if faint { Color32::TRANSPARENT } else { light });
     focus_ring(ui, response, 8.0);
     let words = format!("{value} %");
-    let ink = INKS.ivory.0.gamma_multiply(fade);
+    let ink = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
     painter.text(pos2(rect.right() + 12.0, at.y), Align2::LEFT_CENTER, words, bold(SMALL), ink);
 }

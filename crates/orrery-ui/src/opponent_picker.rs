@@ -8,9 +8,9 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::style::{INKS, SMALL, bold, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button};
 use orrery_board::art;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
@@ -22,14 +22,14 @@ use orrery_record::SeatControl;
 use orrery_settings::{SeatChoice, USUAL_OPPONENT};
 
 /// The player of a seat: an opponent, or `None` for a person.
-pub type Player = Option<Opponent>;
+pub type SeatPlayer = Option<Opponent>;
 
 /// The possible players of a game's seats, with their names and descriptions.
 #[derive(Debug, Clone, Copy)]
-pub struct OpponentWords {
-    from_word: fn(&str) -> Player,
-    name: fn(Player) -> String,
-    about: fn(Player) -> String,
+pub struct OpponentChoices {
+    from_word: fn(&str) -> SeatPlayer,
+    name: fn(SeatPlayer) -> String,
+    about: fn(SeatPlayer) -> String,
     levels: &'static [Level],
     level_about: fn(Level) -> String,
     baselines: fn() -> Vec<Opponent>,
@@ -40,7 +40,7 @@ pub struct OpponentWords {
     benchmarks: bool,
 }
 
-impl OpponentWords {
+impl OpponentChoices {
     /// Includes or excludes the baselines used to measure strength.
     #[must_use]
     pub const fn with_benchmarks(mut self, offered: bool) -> Self {
@@ -51,7 +51,7 @@ impl OpponentWords {
     /// Returns the players of a game.
     #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
-        OpponentWords {
+        OpponentChoices {
             from_word: Opponent::from_word::<G::Rules>,
             name: player_name::<G>,
             about: player_about::<G>,
@@ -68,7 +68,7 @@ impl OpponentWords {
 
     /// Returns the player of `seat`. An opponent unknown to this version is replaced by the usual one.
     #[must_use]
-    pub fn of(&self, seat: &SeatChoice) -> Player {
+    pub fn of(&self, seat: &SeatChoice) -> SeatPlayer {
         (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
     }
 
@@ -106,19 +106,19 @@ impl OpponentWords {
 
     /// Returns the rank of a level among those of the game.
     #[must_use]
-    pub fn height(&self, level: Level) -> Height {
-        Height::of(level, self.levels)
+    pub fn height(&self, level: Level) -> LevelRank {
+        LevelRank::of(level, self.levels)
     }
 
     /// Returns the name of a player.
     #[must_use]
-    pub fn player_name(&self, player: Player) -> String {
+    pub fn player_name(&self, player: SeatPlayer) -> String {
         (self.name)(player)
     }
 
     /// Describes a player.
     #[must_use]
-    pub fn player_about(&self, player: Player) -> String {
+    pub fn player_about(&self, player: SeatPlayer) -> String {
         (self.about)(player)
     }
 }
@@ -133,7 +133,7 @@ fn list_size(ctx: &Context) -> Vec2 {
 
 /// The player of a seat, as the players' panels show them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Sits {
+pub struct PlayerInfo {
     /// The full name, such as `Captain · Corsair`. Empty for a person.
     pub name: String,
     /// The name next to the bars of the level, such as `Corsair`.
@@ -143,20 +143,20 @@ pub struct Sits {
     /// The preferences of its character, in a sentence. Empty if there are none.
     pub likes: String,
     /// The rank of the engine's level.
-    pub level: Option<Height>,
+    pub level: Option<LevelRank>,
     /// The name of the portrait, if the game has one of this character.
     pub portrait: Option<String>,
 }
 
-impl Sits {
+impl PlayerInfo {
     /// Returns the player of a seat with this controller.
     #[must_use]
     pub fn of<G: Wording>(control: SeatControl) -> Self {
         let opponent = match control {
-            SeatControl::Human => return Sits::default(),
+            SeatControl::Human => return PlayerInfo::default(),
             SeatControl::Replay => {
                 let name = text("opponent-replay");
-                return Sits { short: name.clone(), name, ..Sits::default() };
+                return PlayerInfo { short: name.clone(), name, ..PlayerInfo::default() };
             }
             SeatControl::Ai(opponent) => opponent,
         };
@@ -165,7 +165,7 @@ impl Sits {
             Opponent::Engine { character, .. } if character != Character::default() => character_name::<G>(character),
             plain => opponent_name::<G>(plain),
         };
-        Sits {
+        PlayerInfo {
             name: opponent_name::<G>(opponent),
             short,
             about: opponent_about::<G>(opponent),
@@ -174,7 +174,7 @@ impl Sits {
                 .filter(|_| !G::Rules::CHARACTERS.is_empty())
                 .map(character_about::<G>)
                 .unwrap_or_default(),
-            level: level_of(Some(opponent)).map(|level| Height::of(level, G::Rules::LEVELS)),
+            level: level_of(Some(opponent)).map(|level| LevelRank::of(level, G::Rules::LEVELS)),
             portrait: face.filter(|name| art::get(name).is_some()),
         }
     }
@@ -188,19 +188,19 @@ pub fn portrait_of<G: Wording>(character: Character) -> String {
 
 /// Returns the name of a game's player.
 #[must_use]
-pub fn player_name<G: Wording>(player: Player) -> String {
+pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
 /// Describes a game's player.
 #[must_use]
-pub fn player_about<G: Wording>(player: Player) -> String {
+pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
 /// Returns the level of `player`, if it is the engine.
 #[must_use]
-pub const fn level_of(player: Player) -> Option<Level> {
+pub const fn level_of(player: SeatPlayer) -> Option<Level> {
     match player {
         Some(Opponent::Engine { level, .. }) => Some(level),
         _ => None,
@@ -209,7 +209,7 @@ pub const fn level_of(player: Player) -> Option<Level> {
 
 /// Returns `player` at another level. A player other than the engine becomes an engine with the plain character.
 #[must_use]
-pub const fn at_level(player: Player, level: Level) -> Player {
+pub const fn at_level(player: SeatPlayer, level: Level) -> SeatPlayer {
     match player {
         Some(Opponent::Engine { character, .. }) => Some(Opponent::Engine { level, character }),
         _ => Some(Opponent::engine(level)),
@@ -219,9 +219,9 @@ pub const fn at_level(player: Player, level: Level) -> Player {
 /// Shows an entry of a list: its name, with the description below. Returns whether it was chosen.
 fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let format = |font_id, color| TextFormat { font_id, color, ..TextFormat::default() };
-    let dim = if chosen { INKS.text.0 } else { INKS.dim.0 };
+    let dim = if chosen { PANEL_PALETTE.text.0 } else { PANEL_PALETTE.dim.0 };
     let mut job = LayoutJob::default();
-    job.append(name, 0.0, format(bold(SMALL + 1.0), INKS.ivory.0));
+    job.append(name, 0.0, format(bold(SMALL + 1.0), PANEL_PALETTE.ivory.0));
     job.append("\n", 0.0, format(regular(SMALL), dim));
     job.append(about, 0.0, format(regular(SMALL), dim));
     let response = ui.add(Button::selectable(chosen, job).wrap().min_size(vec2(list_size(ui.ctx()).x, 0.0)));
@@ -246,13 +246,13 @@ fn named(response: &Response, chosen: bool, name: &str) {
 /// Shows the list of people, levels and baselines. `shown` is its text while closed. Returns the chosen player.
 pub fn player_box(
     ui: &mut Ui,
-    words: &OpponentWords,
+    words: &OpponentChoices,
     salt: impl Hash,
     whose: &str,
-    now: Player,
+    now: SeatPlayer,
     shown: &str,
     width: f32,
-) -> Option<Player> {
+) -> Option<SeatPlayer> {
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("player", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
     let list = list.selected_text(shown).show_ui(ui, |ui| {
@@ -272,7 +272,7 @@ pub fn player_box(
             return;
         }
         ui.add_space(6.0);
-        ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
+        ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0));
         for player in baselines.into_iter().map(Some) {
             if low_item(ui, now == player, &words.player_name(player), &words.player_about(player)) {
                 wanted = Some(player);
@@ -285,7 +285,7 @@ pub fn player_box(
 
 /// A character in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Liking {
+pub enum CharacterChoice {
     /// A random one, drawn when the match begins.
     ByChance,
     /// This one.
@@ -295,17 +295,17 @@ pub enum Liking {
 /// Shows the list of an engine's characters. Shows nothing for other players, or if there is no choice. Returns the chosen player.
 pub fn character_box(
     ui: &mut Ui,
-    words: &OpponentWords,
+    words: &OpponentChoices,
     salt: impl Hash,
     whose: &str,
-    now: Player,
+    now: SeatPlayer,
     width: f32,
-) -> Option<Player> {
+) -> Option<SeatPlayer> {
     let Some(Opponent::Engine { level, character }) = now else { return None };
-    let all: Vec<Liking> = (words.characters)().into_iter().map(Liking::Of).collect();
-    match liking_box(ui, words, salt, whose, (&all, Liking::Of(character)), width)? {
-        Liking::Of(character) => Some(Some(Opponent::Engine { level, character })),
-        Liking::ByChance => None,
+    let all: Vec<CharacterChoice> = (words.characters)().into_iter().map(CharacterChoice::Of).collect();
+    match character_choice_box(ui, words, salt, whose, (&all, CharacterChoice::Of(character)), width)? {
+        CharacterChoice::Of(character) => Some(Some(Opponent::Engine { level, character })),
+        CharacterChoice::ByChance => None,
     }
 }
 
@@ -313,34 +313,34 @@ pub fn character_box(
 /// choice.
 pub fn character_or_chance_box(
     ui: &mut Ui,
-    words: &OpponentWords,
+    words: &OpponentChoices,
     salt: impl Hash,
     whose: &str,
-    (now, by_chance): (Player, bool),
+    (now, by_chance): (SeatPlayer, bool),
     width: f32,
-) -> Option<Liking> {
+) -> Option<CharacterChoice> {
     let Some(Opponent::Engine { character, .. }) = now else { return None };
-    let characters = (words.characters)().into_iter().map(Liking::Of);
-    let all: Vec<Liking> = std::iter::once(Liking::ByChance).chain(characters).collect();
-    let now = if by_chance { Liking::ByChance } else { Liking::Of(character) };
-    liking_box(ui, words, salt, whose, (&all, now), width)
+    let characters = (words.characters)().into_iter().map(CharacterChoice::Of);
+    let all: Vec<CharacterChoice> = std::iter::once(CharacterChoice::ByChance).chain(characters).collect();
+    let now = if by_chance { CharacterChoice::ByChance } else { CharacterChoice::Of(character) };
+    character_choice_box(ui, words, salt, whose, (&all, now), width)
 }
 
 /// Shows the list of these characters, if there is a choice. Returns the chosen one.
-fn liking_box(
+fn character_choice_box(
     ui: &mut Ui,
-    words: &OpponentWords,
+    words: &OpponentChoices,
     salt: impl Hash,
     whose: &str,
-    (all, now): (&[Liking], Liking),
+    (all, now): (&[CharacterChoice], CharacterChoice),
     width: f32,
-) -> Option<Liking> {
+) -> Option<CharacterChoice> {
     if (words.characters)().len() < 2 {
         return None;
     }
-    let told = |liking: Liking| match liking {
-        Liking::ByChance => (text("ui-character-chance"), text("ui-character-chance-help")),
-        Liking::Of(character) => ((words.character_name)(character), (words.character_about)(character)),
+    let told = |liking: CharacterChoice| match liking {
+        CharacterChoice::ByChance => (text("ui-character-chance"), text("ui-character-chance-help")),
+        CharacterChoice::Of(character) => ((words.character_name)(character), (words.character_about)(character)),
     };
     let mut wanted = None;
     let list = ComboBox::from_id_salt(("character", egui_salt(salt))).width(width).height(list_size(ui.ctx()).y);
@@ -364,15 +364,15 @@ fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
 }
 
 /// Shows a row that sets every opponent to a level. `now` is the level that all of them have, if they share one.
-pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Option<Level> {
+pub fn every_level(ui: &mut Ui, words: &OpponentChoices, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text("ui-setup-every")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         for &level in words.levels {
             let name = level_name(level);
             let chosen = now == Some(level);
-            let response = button(ui, &KeyFace::new(&name).low().chosen(chosen), None);
+            let response = button(ui, &ButtonSpec::new(&name).low().chosen(chosen), None);
             response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &name));
             if response.hint((words.level_about)(level)).clicked() {
                 wanted = Some(level);
@@ -384,18 +384,18 @@ pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Op
 
 /// The rank of a level among those of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Height {
+pub struct LevelRank {
     /// The rank, from 1.
     step: u8,
     /// The number of levels.
     steps: u8,
 }
 
-impl Height {
+impl LevelRank {
     /// Returns the rank of a level among `levels`, the weakest of which is first.
     fn of(level: Level, levels: &[Level]) -> Self {
         let step = levels.iter().filter(|&&other| other <= level).count();
-        Height { step: step as u8, steps: levels.len() as u8 }
+        LevelRank { step: step as u8, steps: levels.len() as u8 }
     }
 }
 
@@ -403,7 +403,7 @@ impl Height {
 pub const LADDER: f32 = 30.0;
 
 /// Draws rising bars, one for each level of the game, of which as many are lit as the level's rank.
-pub fn ladder(painter: &Painter, left_bottom: Pos2, height: Height, ink: Color32) {
+pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
     // The spacing for up to five levels. More levels share the same width.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);
     let thick = apart * 0.6875;
@@ -411,6 +411,6 @@ pub fn ladder(painter: &Painter, left_bottom: Pos2, height: Height, ink: Color32
         let tall = 5.0 + 10.4 / 25.6 * apart * f32::from(step);
         let left = left_bottom.x + apart * f32::from(step);
         let bar = Rect::from_min_max(pos2(left, left_bottom.y - tall), pos2(left + thick, left_bottom.y));
-        painter.rect_filled(bar, 1.2, if step < height.step { ink } else { INKS.line.0.gamma_multiply(0.45) });
+        painter.rect_filled(bar, 1.2, if step < height.step { ink } else { PANEL_PALETTE.line.0.gamma_multiply(0.45) });
     }
 }

@@ -3,12 +3,12 @@
 use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
-use super::style::{INKS, bold, with_text_size};
+use super::style::{PANEL_PALETTE, bold, with_text_size};
 use orrery_core::Colour;
 
 /// The look of a panel's rim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rim {
+pub enum RimStyle {
     /// Steel, lit from the upper left.
     Steel,
     /// Brass: the mover's panel, the primary button.
@@ -89,14 +89,14 @@ pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Sha
 }
 
 /// Returns the rim of a rounded rectangle, lit from the upper left.
-pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
+pub fn rim(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
     let (colours, width) = match kind {
-        Rim::Steel => (INKS.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
-        Rim::Brass => {
-            let [plain, light, dark] = INKS.brass;
+        RimStyle::Steel => (PANEL_PALETTE.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
+        RimStyle::Brass => {
+            let [plain, light, dark] = PANEL_PALETTE.brass;
             ([light.0, plain.0, plain.0, dark.0], 1.6)
         }
-        Rim::Act => ([INKS.act.line.0; 4], 2.0),
+        RimStyle::Act => ([PANEL_PALETTE.act.line.0; 4], 2.0),
     };
     let stroke = PathStroke::new_uv(width, move |bounds, at| {
         let place = (at - bounds.min) / bounds.size().max(Vec2::splat(1.0));
@@ -106,26 +106,26 @@ pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
 }
 
 /// Returns a pane of glass with its shadow and rim.
-pub fn glass(rect: Rect, radius: f32, kind: Rim) -> Shape {
+pub fn glass(rect: Rect, radius: f32, kind: RimStyle) -> Shape {
     glass_of(rect, radius, kind, 0.93)
 }
 
 /// Returns a pane of glass with this opacity, 0 to 1.
-pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
-    let shadow = INKS.shadow.0.gamma_multiply(0.45);
-    let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(opacity));
+pub fn glass_of(rect: Rect, radius: f32, kind: RimStyle, opacity: f32) -> Shape {
+    let shadow = PANEL_PALETTE.shadow.0.gamma_multiply(0.45);
+    let colours = PANEL_PALETTE.panel.map(|ink| ink.0.gamma_multiply(opacity));
     let shine = Rect::from_min_max(rect.left_top() + vec2(radius, 1.6), pos2(rect.right() - radius, rect.top() + 2.8));
     Shape::Vec(vec![
         gradient(rect.translate(vec2(2.0, 3.5)), radius, &[shadow, shadow]),
         gradient(rect, radius, &colours),
-        Shape::rect_filled(shine, 0.6, INKS.rim[1].0.gamma_multiply(0.14)),
+        Shape::rect_filled(shine, 0.6, PANEL_PALETTE.rim[1].0.gamma_multiply(0.14)),
         rim(rect, radius, kind),
     ])
 }
 
 /// The state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum KeyState {
+pub enum ButtonVisualState {
     /// Ready to be pressed.
     Rest,
     /// The pointer or the focus is on it.
@@ -137,31 +137,33 @@ pub enum KeyState {
 }
 
 /// Returns the body of a button.
-pub fn key(rect: Rect, radius: f32, kind: Rim, state: KeyState) -> Shape {
-    let [top, middle, bottom] = INKS.key.map(|ink| ink.0);
+pub fn key(rect: Rect, radius: f32, kind: RimStyle, state: ButtonVisualState) -> Shape {
+    let [top, middle, bottom] = PANEL_PALETTE.key.map(|ink| ink.0);
     let (colours, fade) = match state {
-        KeyState::Rest => ([top, middle, bottom], 1.0),
-        KeyState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
-        KeyState::Down => ([bottom, middle, top], 1.0),
+        ButtonVisualState::Rest => ([top, middle, bottom], 1.0),
+        ButtonVisualState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
+        ButtonVisualState::Down => ([bottom, middle, top], 1.0),
         // Opaque, or stars and moons behind it would look like part of it.
-        KeyState::Off => ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(INKS.space[0].0, 0.45)), 1.0),
+        ButtonVisualState::Off => {
+            ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(PANEL_PALETTE.space[0].0, 0.45)), 1.0)
+        }
     };
-    let shadow = INKS.shadow.0.gamma_multiply(0.4 * fade);
+    let shadow = PANEL_PALETTE.shadow.0.gamma_multiply(0.4 * fade);
     Shape::Vec(vec![
         gradient(rect.translate(vec2(1.5, 2.5)), radius, &[shadow, shadow]),
         gradient(rect, radius, &colours.map(|c| c.gamma_multiply(fade))),
-        rim(rect, radius, if state == KeyState::Off { Rim::Steel } else { kind }),
+        rim(rect, radius, if state == ButtonVisualState::Off { RimStyle::Steel } else { kind }),
     ])
 }
 
 fn lighter(colour: Color32) -> Color32 {
-    colour.lerp_to_gamma(INKS.rim[2].0, 0.35)
+    colour.lerp_to_gamma(PANEL_PALETTE.rim[2].0, 0.35)
 }
 
 /// Draws a player's mark: shape, colour and letter. `radius` is half the shape's size.
 pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_letter: bool) {
-    let seat = INKS.seat(colour);
-    let stroke = Stroke::new((radius * 0.09).clamp(0.8, 2.0), INKS.mark_rim.0);
+    let seat = PANEL_PALETTE.seat(colour);
+    let stroke = Stroke::new((radius * 0.09).clamp(0.8, 2.0), PANEL_PALETTE.mark_rim.0);
     painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
     if with_letter {
         let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
@@ -200,7 +202,7 @@ pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: 
 
 /// Draws a seat's hatch over `rect`, as on its territories.
 pub fn hatch(painter: &Painter, rect: Rect, colour: Colour) {
-    let seat = INKS.seat(colour);
+    let seat = PANEL_PALETTE.seat(colour);
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
     let stroke = Stroke::new(2.6, seat.colour.0.gamma_multiply(0.34));
     let (left, right, top, bottom) = (rect.left(), rect.right(), rect.top(), rect.bottom());

@@ -4,10 +4,10 @@ use bevy_egui::egui::{Align2, Context, Order, Rect, ScrollArea, UiBuilder, pos2,
 
 use super::contract::MatchPanels;
 use super::intent::UiIntent;
-use super::paint::{Rim, glass, mark};
-use super::style::{INKS, NAME, SMALL, bold, regular};
+use super::paint::{RimStyle, glass, mark};
+use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use super::table::{GameView, buttons};
-use super::widgets::{KeyFace, board_layer, button, fitted};
+use super::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_core::Rules as _;
 use orrery_core::Standings;
 
@@ -24,13 +24,13 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
             let row = Rect::from_min_size(pos2(whole.left(), top), vec2(whole.width(), ROW));
             top += ROW + 6.0;
             let moving = view.mover == standing.seat && !view.over;
-            ui.painter().add(glass(row, 13.0, if moving { Rim::Brass } else { Rim::Steel }));
+            ui.painter().add(glass(row, 13.0, if moving { RimStyle::Brass } else { RimStyle::Steel }));
             mark(ui.painter(), row.left_center() + vec2(28.0, 0.0), 16.0, standing.seat, true);
             let name = view.names.of(standing.seat);
             let at = row.left_center() + vec2(58.0, 0.0);
-            fitted(ui, at, Align2::LEFT_CENTER, &name, bold(NAME), INKS.ivory.0, row.width() - 130.0);
+            fitted(ui, at, Align2::LEFT_CENTER, &name, bold(NAME), PANEL_PALETTE.ivory.0, row.width() - 130.0);
             let at = row.right_center() - vec2(24.0, 0.0);
-            ui.painter().text(at, Align2::RIGHT_CENTER, standing.total(), bold(NAME), INKS.ivory.0);
+            ui.painter().text(at, Align2::RIGHT_CENTER, standing.total(), bold(NAME), PANEL_PALETTE.ivory.0);
         }
     });
 }
@@ -39,7 +39,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
 pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let whole = view.column(view.places.hand);
     board_layer(ctx, "hand", whole, Order::Middle, |ui| {
-        ui.painter().add(glass(whole, 13.0, Rim::Steel));
+        ui.painter().add(glass(whole, 13.0, RimStyle::Steel));
         let inner = UiBuilder::new().max_rect(whole.shrink(12.0));
         ui.scope_builder(inner, |ui| {
             ScrollArea::vertical().auto_shrink(false).show(ui, |ui| orders(ui, view, out));
@@ -57,12 +57,12 @@ fn orders<G: MatchPanels>(ui: &mut bevy_egui::egui::Ui, view: &GameView<G>, out:
     let width = ui.available_width();
     for (index, order) in orders.iter().enumerate() {
         let words = G::order_brief(order, view.names);
-        if button(ui, &KeyFace::new(&words).low(), Some(width)).clicked() {
+        if button(ui, &ButtonSpec::new(&words).low(), Some(width)).clicked() {
             out.push(UiIntent::Order(index));
         }
     }
     if orders.is_empty() {
         let at = ui.max_rect().left_top();
-        ui.painter().text(at, Align2::LEFT_TOP, &view.hint.words, regular(SMALL), INKS.dim.0);
+        ui.painter().text(at, Align2::LEFT_TOP, &view.hint.words, regular(SMALL), PANEL_PALETTE.dim.0);
     }
 }

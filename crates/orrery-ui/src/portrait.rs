@@ -3,9 +3,9 @@
 use bevy_egui::egui::{Color32, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::icons;
-use super::opponent_picker::Sits;
+use super::opponent_picker::PlayerInfo;
 use super::paint::{gradient_between, hatch, mark};
-use super::style::{INKS, NAME, SMALL, bold, regular};
+use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use orrery_core::Colour;
 
 /// The distance of hatch and face from a badge's rim, so that a square fits within the rounded corners.
@@ -19,8 +19,8 @@ const MARK: (f32, f32) = (18.0, 12.5);
 
 /// Draws the left end of a player's panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if
 /// there is one.
-pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &Sits) {
-    let seat = INKS.seat(colour);
+pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &PlayerInfo) {
+    let seat = PANEL_PALETTE.seat(colour);
     painter.add(gradient_between(rect, [corner, 0.0], &[seat.deep.0, seat.deep.0]));
     let within = Rect::from_min_max(rect.min + Vec2::splat(WITHIN), rect.max - vec2(1.0, WITHIN));
     hatch(painter, within, colour);
@@ -44,11 +44,11 @@ pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &
 const LARGE: Vec2 = vec2(140.0, 168.0);
 
 /// Shows the portrait of a seat's player with the opponent's name and description. Shows nothing for a player without a portrait.
-pub fn told(ui: &mut Ui, colour: Colour, sits: &Sits) {
+pub fn portrait_tip(ui: &mut Ui, colour: Colour, sits: &PlayerInfo) {
     let Some(portrait) = &sits.portrait else { return };
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(LARGE, Sense::hover());
-        let (painter, seat) = (ui.painter(), INKS.seat(colour));
+        let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(colour));
         painter.add(gradient_between(place, [12.0, 12.0], &[seat.dark.0, seat.deep.0]));
         hatch(painter, place.shrink(WITHIN), colour);
         icons::contain(painter, portrait, place.shrink(2.0), Color32::WHITE);
@@ -56,8 +56,8 @@ pub fn told(ui: &mut Ui, colour: Colour, sits: &Sits) {
         mark(painter, place.left_bottom() + vec2(22.0, -20.0), MARK.0, colour, true);
         ui.add_space(10.0);
         ui.vertical(|ui| {
-            ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
-            ui.label(RichText::new(&sits.about).font(regular(SMALL)).color(INKS.text.0));
+            ui.label(RichText::new(&sits.name).font(bold(NAME)).color(PANEL_PALETTE.brass[1].0));
+            ui.label(RichText::new(&sits.about).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
         });
     });
     ui.add_space(6.0);

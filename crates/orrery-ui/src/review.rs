@@ -5,16 +5,16 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::chart::{Reviewed, chance_line, chart, ink_of, numbered};
+use super::chart::{ReviewData, chance_line, chart, ink_of, numbered};
 use super::coach::{exact, points};
 use super::intent::UiIntent;
-use super::paint::{KeyState, Rim, gradient, mark, rim};
-use super::style::{INKS, SMALL, bold, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
+use super::paint::{ButtonVisualState, RimStyle, gradient, mark, rim};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
 use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
 use orrery_core::{Colour, GameKey};
-use orrery_locale::{Names, text, text_args, text_args_of, why_text};
+use orrery_locale::{PlayerNames, text, text_args, text_args_of, why_text};
 use orrery_table::{CoachTaskProgress, CoachTaskState};
 
 /// Width of the screen inside its rim.
@@ -28,7 +28,7 @@ pub fn review(
     ctx: &Context,
     game: GameKey,
     told: CoachTaskState<'_, Review>,
-    (names, people): (&Names, &[Colour]),
+    (names, people): (&PlayerNames, &[Colour]),
     out: &mut Vec<UiIntent>,
 ) {
     dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
@@ -39,12 +39,12 @@ pub fn review(
             }
             CoachTaskState::Ready(review) => {
                 let review = &review.for_people(people);
-                reviewed(ui, Reviewed { game, review, names, people }, out);
+                reviewed(ui, ReviewData { game, review, names, people }, out);
             }
         }
         button_row(ui, |ui| {
             let label = text(if matches!(told, CoachTaskState::Pondering(_)) { "ui-cancel" } else { "ui-done" });
-            if button(ui, &KeyFace::new(&label).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&label).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -55,15 +55,15 @@ fn pondering(ui: &mut Ui, progress: &CoachTaskProgress) {
     ui.vertical_centered(|ui| {
         ui.add_space(40.0);
         let words = text_args("ui-review-progress", &[("done", progress.done.into()), ("all", progress.all.into())]);
-        ui.label(RichText::new(words).color(INKS.text.0));
+        ui.label(RichText::new(words).color(PANEL_PALETTE.text.0));
         let part = progress.done as f32 / progress.all.max(1) as f32;
-        ui.add(bevy_egui::egui::ProgressBar::new(part).desired_width(520.0).fill(INKS.brass[0].0));
+        ui.add(bevy_egui::egui::ProgressBar::new(part).desired_width(520.0).fill(PANEL_PALETTE.brass[0].0));
         ui.add_space(40.0);
     });
 }
 
-fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
-    let Reviewed { review, names, .. } = told;
+fn reviewed(ui: &mut Ui, told: ReviewData, out: &mut Vec<UiIntent>) {
+    let ReviewData { review, names, .. } = told;
     let under = 30.0 + (moment_height(ui) + 8.0) * review.decisive.len() as f32;
     let table = 62.0 + 30.0 * review.players.len() as f32;
     let room = ui.available_width();
@@ -85,8 +85,8 @@ fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
 
 /// Shows the parts of the review one below the other on a small screen, where the dialogue scrolls. `under` and `table` are the
 /// heights of the turning points and of the players.
-fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
-    let Reviewed { review, names, .. } = told;
+fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
+    let ReviewData { review, names, .. } = told;
     let width = ui.available_width();
     let next = |ui: &mut Ui, height: f32| ui.allocate_exact_size(vec2(width, height), Sense::hover()).0;
     let place = next(ui, (ui.ctx().content_rect().height() * 0.6).max(200.0));
@@ -100,7 +100,7 @@ fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out
 }
 
 /// Returns the title of the turning points, which names their order. People's turns are first only if there are also others.
-fn decisive_title(Reviewed { review, people, .. }: Reviewed) -> &'static str {
+fn decisive_title(ReviewData { review, people, .. }: ReviewData) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();
     if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
@@ -124,11 +124,11 @@ fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]
 /// Right edges of the columns of figures.
 const FIGURES: [f32; 4] = [212.0, 272.0, 336.0, 424.0];
 
-fn players(ui: &mut Ui, review: &Review, names: &Names) {
+fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let (head, _) = ui.allocate_exact_size(vec2(SIDE, 24.0), Sense::hover());
     let titles = ["ui-review-count", "ui-review-luck", "ui-review-error", "ui-review-rate"];
-    let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), INKS.dim.0)).collect();
+    let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), PANEL_PALETTE.dim.0)).collect();
     columns(ui, head, &cells);
     for (seat, player) in review.players.iter().enumerate() {
         // The sums of the figures in the list of turns.
@@ -147,15 +147,15 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
         response.hint(text("ui-review-player-help"));
         sample(ui, row.left_center(), player.colour);
         let at = row.left_center() + vec2(54.0, 0.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &names.of(player.colour), bold(SMALL), INKS.ivory.0, 120.0);
+        fitted(ui, at, Align2::LEFT_CENTER, &names.of(player.colour), bold(SMALL), PANEL_PALETTE.ivory.0, 120.0);
         columns(
             ui,
             row,
             &[
-                (FIGURES[0], player.turns.to_string(), INKS.text.0),
+                (FIGURES[0], player.turns.to_string(), PANEL_PALETTE.text.0),
                 (FIGURES[1], points(luck), ink_of(luck)),
-                (FIGURES[2], points(-error), INKS.text.0),
-                (FIGURES[3], points(-rate), INKS.text.0),
+                (FIGURES[2], points(-error), PANEL_PALETTE.text.0),
+                (FIGURES[3], points(-rate), PANEL_PALETTE.text.0),
             ],
         );
     }
@@ -168,12 +168,12 @@ fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
 }
 
 /// Returns the name of a turn.
-fn turn_text(turn: &TurnReview, names: &Names) -> String {
+fn turn_text(turn: &TurnReview, names: &PlayerNames) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
 }
 
 /// Shows the list of turns. Pressing one shows it on the board.
-fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
+fn turns(ui: &mut Ui, review: &Review, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().auto_shrink(false).show_rows(ui, 26.0, review.turns.len(), |ui, shown| {
         for index in shown {
@@ -184,7 +184,7 @@ fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
     });
 }
 
-fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Names, out: &mut Vec<UiIntent>) {
+fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     let figures = turn.figures().shown();
     let args = [
         ("turn", turn_text(turn, names).into()),
@@ -194,26 +194,26 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
     ];
     let label = text_args("ui-review-turn-row", &args);
     let (response, state) = press_area(ui, row, Id::new(("reviewed turn", index)), true, &label);
-    if state != KeyState::Rest {
-        ui.painter().add(gradient(row.shrink(1.0), 8.0, &[INKS.key[0].0; 2]));
+    if state != ButtonVisualState::Rest {
+        ui.painter().add(gradient(row.shrink(1.0), 8.0, &[PANEL_PALETTE.key[0].0; 2]));
     }
     ui.painter().text(
         row.left_center() + vec2(24.0, 0.0),
         Align2::RIGHT_CENTER,
         turn.round,
         regular(SMALL),
-        INKS.dim.0,
+        PANEL_PALETTE.dim.0,
     );
     mark(ui.painter(), row.left_center() + vec2(42.0, 0.0), 7.0, turn.colour, false);
     let at = row.left_center() + vec2(58.0, 0.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &names.of(turn.colour), regular(SMALL), INKS.text.0, 110.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &names.of(turn.colour), regular(SMALL), PANEL_PALETTE.text.0, 110.0);
     columns(
         ui,
         row,
         &[
             (FIGURES[1] - 10.0, points(figures.luck()), ink_of(figures.luck())),
             (FIGURES[2] - 4.0, points(-figures.error()), ink_of(-figures.error())),
-            (FIGURES[3] - 14.0, exact(figures.after), INKS.text.0),
+            (FIGURES[3] - 14.0, exact(figures.after), PANEL_PALETTE.text.0),
         ],
     );
     focus_ring(ui, &response, 8.0);
@@ -223,23 +223,23 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
 }
 
 /// Shows the turning points, each with a description and buttons to look at it.
-fn moments(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, out: &mut Vec<UiIntent>) {
+fn moments(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
         let Some(turn) = review.turns.get(moment.turn) else { continue };
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), moment_height(ui)), Sense::hover());
-        ui.painter().add(gradient(row, 11.0, &INKS.key.map(|ink| ink.0.gamma_multiply(0.8))));
-        ui.painter().add(rim(row, 11.0, Rim::Steel));
+        ui.painter().add(gradient(row, 11.0, &PANEL_PALETTE.key.map(|ink| ink.0.gamma_multiply(0.8))));
+        ui.painter().add(rim(row, 11.0, RimStyle::Steel));
         numbered(ui.painter(), row.left_center() + vec2(26.0, 0.0), number + 1, 1.15);
         mark(ui.painter(), row.left_center() + vec2(60.0, 0.0), 13.0, turn.colour, true);
         let title = format!("{} · {}", turn_text(turn, names), why_text(moment.why));
         let at = row.min + vec2(84.0, 18.0);
         let buttons = moment_buttons_width(ui, number);
         let room = row.width() - 100.0 - buttons;
-        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), INKS.ivory.0, room);
+        fitted(ui, at, Align2::LEFT_CENTER, &title, bold(17.0), PANEL_PALETTE.ivory.0, room);
         let words = moment_text(game, turn, moment.why);
-        let words = ui.painter().layout(words, regular(SMALL), INKS.text.0, room);
-        ui.painter().galley(row.min + vec2(84.0, 30.0), words, INKS.text.0);
+        let words = ui.painter().layout(words, regular(SMALL), PANEL_PALETTE.text.0, room);
+        ui.painter().galley(row.min + vec2(84.0, 30.0), words, PANEL_PALETTE.text.0);
         let place = Rect::from_min_max(pos2(row.right() - buttons - 12.0, row.top()), row.max - vec2(12.0, 0.0));
         let layout = Layout::right_to_left(Align::Center);
         let builder = UiBuilder::new().max_rect(place).layout(layout).id_salt(("moment", number));
@@ -262,11 +262,11 @@ fn moment_height(ui: &Ui) -> f32 {
 fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: TurningPointCause, number: usize, out: &mut Vec<UiIntent>) {
     let args = [("number", (number + 1).into())];
     let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
-    if button(ui, &KeyFace::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
+    if button(ui, &ButtonSpec::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
         let entry = if why == TurningPointCause::Error { turn.costliest.entry } else { turn.entry + 1 };
         out.push(UiIntent::Look(Some(entry)));
     }
-    if button(ui, &KeyFace::new(&explain).low(), None).clicked() {
+    if button(ui, &ButtonSpec::new(&explain).low(), None).clicked() {
         out.push(UiIntent::Explain(Some(turn.entry)));
     }
 }

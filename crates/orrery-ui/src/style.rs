@@ -16,18 +16,18 @@ use orrery_board::palette::Palette as BoardPalette;
 use orrery_core::Colour;
 use orrery_core::ron;
 use orrery_locale::fonts;
-use orrery_settings::palette::{PaletteName, Worn};
+use orrery_settings::palette::{PaletteName, PerPalette};
 
 /// A colour written as `#rrggbb`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub struct Ink(pub Color32);
+pub struct HexColour(pub Color32);
 
-impl TryFrom<String> for Ink {
+impl TryFrom<String> for HexColour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Color32::from_hex(&text).map(Ink).map_err(|_| format!("{text} is no colour"))
+        Color32::from_hex(&text).map(HexColour).map_err(|_| format!("{text} is no colour"))
     }
 }
 
@@ -44,85 +44,85 @@ where
 
 /// The colours of a seat.
 #[derive(Debug, Clone, Deserialize)]
-pub struct SeatInk {
+pub struct SeatColours {
     /// The base colour.
-    pub colour: Ink,
+    pub colour: HexColour,
     /// A lighter shade.
-    pub light: Ink,
+    pub light: HexColour,
     /// A darker shade.
-    pub dark: Ink,
+    pub dark: HexColour,
     /// The darkest shade.
-    pub deep: Ink,
+    pub deep: HexColour,
     /// The colour of pips on it.
-    pub pips: Ink,
+    pub pips: HexColour,
     /// The letter on the seat's mark.
     pub letter: char,
 }
 
 /// The colours for "you can act here".
 #[derive(Debug, Clone, Deserialize)]
-pub struct ActInk {
+pub struct ActionColours {
     /// The outline.
-    pub line: Ink,
+    pub line: HexColour,
     /// The floor, top to bottom.
     #[serde(deserialize_with = "list")]
-    pub floor: [Ink; 2],
+    pub floor: [HexColour; 2],
 }
 
 /// The colours of the panels, by meaning.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Inks {
+pub struct PanelPalette {
     /// Space, darkest to lightest.
     #[serde(deserialize_with = "list")]
-    pub space: [Ink; 4],
+    pub space: [HexColour; 4],
     /// Glass, top to bottom.
     #[serde(deserialize_with = "list")]
-    pub panel: [Ink; 3],
+    pub panel: [HexColour; 3],
     /// Price bars, top to bottom.
     #[serde(deserialize_with = "list")]
-    pub strip: [Ink; 2],
+    pub strip: [HexColour; 2],
     /// Buttons, top to bottom.
     #[serde(deserialize_with = "list")]
-    pub key: [Ink; 3],
+    pub key: [HexColour; 3],
     /// Lines of instruments.
-    pub line: Ink,
+    pub line: HexColour,
     /// Brass: plain, light, dark.
     #[serde(deserialize_with = "list")]
-    pub brass: [Ink; 3],
+    pub brass: [HexColour; 3],
     /// A panel's rim, from the lit corner to the shaded one.
     #[serde(deserialize_with = "list")]
-    pub rim: [Ink; 4],
+    pub rim: [HexColour; 4],
     /// Headings and numbers.
-    pub ivory: Ink,
+    pub ivory: HexColour,
     /// Normal text.
-    pub text: Ink,
+    pub text: HexColour,
     /// Secondary text.
-    pub dim: Ink,
+    pub dim: HexColour,
     /// Dark, behind light things.
-    pub ink: Ink,
+    pub ink: HexColour,
     /// The colours for "you can act here".
-    pub act: ActInk,
+    pub act: ActionColours,
     /// A move that cannot be undone.
-    pub warning: Ink,
+    pub warning: HexColour,
     /// A move that is refused.
-    pub refused: Ink,
+    pub refused: HexColour,
     /// The colour of shadows.
-    pub shadow: Ink,
+    pub shadow: HexColour,
     /// The light rim around marks.
-    pub mark_rim: Ink,
-    seats: BTreeMap<Colour, SeatInk>,
+    pub mark_rim: HexColour,
+    seats: BTreeMap<Colour, SeatColours>,
 }
 
-impl Inks {
+impl PanelPalette {
     /// Returns the colours of a seat.
     #[must_use]
-    pub fn seat(&self, colour: Colour) -> &SeatInk {
+    pub fn seat(&self, colour: Colour) -> &SeatColours {
         &self.seats[&colour]
     }
 }
 
 /// The colours of the panels in the active palette.
-pub static INKS: Worn<Inks> = Worn::new(|| {
+pub static PANEL_PALETTE: PerPalette<PanelPalette> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
         // A palette that the board can load is complete: every seat has colours, and every gradient enough of them.
         let read = |text: &str| {
@@ -213,7 +213,7 @@ fn definitions() -> FontDefinitions {
 
 /// Sets the style of `ctx` again, as after a change of the palette.
 pub fn restyle(ctx: &Context) {
-    let inks = &*INKS;
+    let inks = &*PANEL_PALETTE;
     ctx.all_styles_mut(|style| {
         style.text_styles = text_styles();
         let spacing = &mut style.spacing;
@@ -293,12 +293,13 @@ mod tests {
     #[test]
     fn every_palette_defines_every_panel_colour() {
         for name in PaletteName::ALL {
-            let inks: Inks = ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
+            let inks: PanelPalette =
+                ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
             let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();
             assert_eq!(letters, "ABCD");
         }
         let usual = PaletteName::Default.source();
-        assert_eq!(INKS.of(PaletteName::Default).ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
-        assert!(ron::read_strict::<Inks>(&usual.replace("#f6ecd8", "ivory")).is_err());
+        assert_eq!(PANEL_PALETTE.of(PaletteName::Default).ivory.0, Color32::from_rgb(0xf6, 0xec, 0xd8));
+        assert!(ron::read_strict::<PanelPalette>(&usual.replace("#f6ecd8", "ivory")).is_err());
     }
 }

@@ -3,10 +3,10 @@
 use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
 use super::intent::UiIntent;
-use super::opponent_picker::{OpponentWords, Player, character_box, ladder, level_of, player_box};
-use super::paint::{Rim, mark};
-use super::style::{INKS, NAME, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted, list, pane};
+use super::opponent_picker::{OpponentChoices, SeatPlayer, character_box, ladder, level_of, player_box};
+use super::paint::{RimStyle, mark};
+use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
+use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted, list, pane};
 use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_locale::{level_name, text, text_args};
@@ -32,22 +32,22 @@ pub struct PlayerRow {
 pub fn players_dialogue(
     ctx: &Context,
     rows: &[PlayerRow],
-    words: &OpponentWords,
+    words: &OpponentChoices,
     marked: Option<Colour>,
     out: &mut Vec<UiIntent>,
 ) {
     dialogue(ctx, "players", 920.0, &text("ui-players"), |ui| {
-        ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text("ui-players-about")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         list(ui, 260.0, |ui, _| {
             for row in rows {
-                let rim = if marked == Some(row.colour) { Rim::Act } else { Rim::Steel };
+                let rim = if marked == Some(row.colour) { RimStyle::Act } else { RimStyle::Steel };
                 pane(ui, 12.0, rim, |ui| seat(ui, row, words, out));
                 ui.add_space(2.0);
             }
         });
         button_row(ui, |ui| {
             let done = text("ui-done");
-            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -61,17 +61,17 @@ pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIn
         button_row(ui, |ui| {
             // The safe answer is first.
             let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
-            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&no).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
-            if button(ui, &KeyFace::new(&yes), None).clicked() {
+            if button(ui, &ButtonSpec::new(&yes), None).clicked() {
                 out.extend([UiIntent::Close, UiIntent::TakeSeat(colour)]);
             }
         });
     });
 }
 
-fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
+fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentChoices, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
@@ -98,7 +98,7 @@ fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiInt
                 ui.painter(),
                 rect.left_bottom() + vec2(5.0, -2.0),
                 words.height(level),
-                INKS.seat(row.colour).light.0,
+                PANEL_PALETTE.seat(row.colour).light.0,
             );
         }
         let told = match (row.opponent, row.person) {
@@ -106,7 +106,7 @@ fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiInt
             (None, true) => text("ui-players-person"),
             (opponent, _) => words.player_about(opponent),
         };
-        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.dim.0)).wrap());
     });
 }
 
@@ -117,15 +117,15 @@ pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool
     let (place, _) = ui.allocate_exact_size(vec2(170.0, 40.0), Sense::hover());
     let lift = if moving { 10.0 } else { 0.0 };
     let at = place.left_center() - vec2(0.0, lift);
-    fitted(ui, at, Align2::LEFT_CENTER, name, bold(NAME), INKS.ivory.0, place.width());
+    fitted(ui, at, Align2::LEFT_CENTER, name, bold(NAME), PANEL_PALETTE.ivory.0, place.width());
     if moving {
         let below = place.left_center() + vec2(0.0, lift);
-        ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), INKS.brass[1].0);
+        ui.painter().text(below, Align2::LEFT_CENTER, text("ui-to-move"), regular(SMALL), PANEL_PALETTE.brass[1].0);
     }
 }
 
 /// Returns a player's name in a closed list that has a list of characters next to it.
-pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
+pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String {
     match player {
         Some(Opponent::Engine { level, .. }) => level_name(level),
         other => words.player_name(other),
@@ -135,17 +135,17 @@ pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
 /// Shows the lists of possible players of a seat. `shown` is the text of the first while closed. Returns the chosen player.
 pub(super) fn who_plays(
     ui: &mut Ui,
-    words: &OpponentWords,
+    words: &OpponentChoices,
     (colour, name): (Colour, &str),
-    now: Player,
+    now: SeatPlayer,
     shown: &str,
-) -> Option<Player> {
+) -> Option<SeatPlayer> {
     player_box(ui, words, colour, name, now, shown, 150.0)
         .or_else(|| character_box(ui, words, colour, name, now, 140.0))
 }
 
 /// Shows the button with which a person takes the seat or gives it back.
-fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
+fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentChoices, out: &mut Vec<UiIntent>) {
     let (label, player) = match row.person {
         true => (
             text_args("ui-players-give", &[("player", words.player_name(Some(row.instead)).into())]),
@@ -153,7 +153,7 @@ fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiI
         ),
         false => (text("ui-players-take"), None),
     };
-    if button(ui, &KeyFace::new(&label).low(), None).clicked() {
+    if button(ui, &ButtonSpec::new(&label).low(), None).clicked() {
         out.push(UiIntent::Seat(row.colour, player));
     }
 }

@@ -4,7 +4,7 @@
 
 use bevy_egui::egui::{Context, Id, Pos2, Response, RichText, Tooltip, Ui};
 
-use super::style::{INKS, SMALL, bold, regular};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_locale::{text, text_args};
 
 /// The tip of a control.
@@ -79,21 +79,21 @@ impl Tip {
     fn show(&self, ui: &mut Ui) {
         ui.spacing_mut().item_spacing.y = 4.0;
         if let Some(title) = &self.title {
-            ui.label(RichText::new(title).font(bold(17.0)).color(INKS.ivory.0));
+            ui.label(RichText::new(title).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         }
         for words in &self.words {
             ui.label(words);
         }
         if let Some(price) = &self.price {
-            ui.label(RichText::new(price).font(bold(16.0)).color(INKS.brass[1].0));
+            ui.label(RichText::new(price).font(bold(16.0)).color(PANEL_PALETTE.brass[1].0));
         }
         if let Some(refused) = &self.refused {
-            ui.label(RichText::new(refused).color(INKS.refused.0));
+            ui.label(RichText::new(refused).color(PANEL_PALETTE.refused.0));
         }
-        let small = |words: String| RichText::new(words).font(regular(SMALL)).color(INKS.dim.0);
+        let small = |words: String| RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.dim.0);
         match self.undoable {
             Some(true) => drop(ui.label(small(text("tip-undo-yes")))),
-            Some(false) => drop(ui.label(small(text("tip-undo-no")).color(INKS.warning.0))),
+            Some(false) => drop(ui.label(small(text("tip-undo-no")).color(PANEL_PALETTE.warning.0))),
             None => {}
         }
         if let Some(key) = &self.key {
@@ -107,7 +107,7 @@ impl Tip {
 
 /// The controls that show a tip, and the visibility of the focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tells {
+pub struct TipTriggers {
     /// The widget to which the player moved the focus, if it shows its tip.
     pub focus: Option<Id>,
     /// True if the focus is visible.
@@ -117,21 +117,21 @@ pub struct Tells {
     pub pointer: bool,
 }
 
-impl Default for Tells {
+impl Default for TipTriggers {
     fn default() -> Self {
-        Tells { focus: None, lit: true, pointer: true }
+        TipTriggers { focus: None, lit: true, pointer: true }
     }
 }
 
 /// The id under which egui stores the state of tips.
-fn telling() -> Id {
+fn tip_state_id() -> Id {
     Id::new("what tells of itself")
 }
 
 /// Sets the state of tips for this pass. A control that a click brought under the pointer shows no tip until the pointer moves.
-pub fn let_tell(ctx: &Context, tells: Tells) {
+pub fn set_tip_triggers(ctx: &Context, tells: TipTriggers) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
-    ctx.data_mut(|data| data.insert_temp(telling(), Tells { pointer, ..tells }));
+    ctx.data_mut(|data| data.insert_temp(tip_state_id(), TipTriggers { pointer, ..tells }));
 }
 
 /// The distance that the pointer must move, in points, before a control that a click brought under it shows its tip.
@@ -158,18 +158,18 @@ fn lies_where_pressed(ctx: &Context) -> bool {
     })
 }
 
-fn tells(ctx: &Context) -> Tells {
-    ctx.data(|data| data.get_temp(telling())).unwrap_or_default()
+fn tip_triggers(ctx: &Context) -> TipTriggers {
+    ctx.data(|data| data.get_temp(tip_state_id())).unwrap_or_default()
 }
 
 /// Reports whether the response's focus is visible. On the board, a focus that was set automatically is not.
 pub fn shows_focus(response: &Response) -> bool {
-    response.has_focus() && tells(&response.ctx).lit
+    response.has_focus() && tip_triggers(&response.ctx).lit
 }
 
 /// Reports whether a player who uses keys or a gamepad sees the focus here.
 pub fn is_marked(ctx: &Context, id: Id) -> bool {
-    let tells = tells(ctx);
+    let tells = tip_triggers(ctx);
     tells.lit && !tells.pointer && ctx.memory(|memory| memory.has_focus(id))
 }
 
@@ -201,7 +201,7 @@ pub fn take_pointed(ctx: &Context) -> Option<usize> {
 }
 
 /// Controls with tips.
-pub trait Tipped {
+pub trait TipExt {
     /// Shows `tip` when the mouse rests on the control or it has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
@@ -228,13 +228,13 @@ fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut U
     response
 }
 
-impl Tipped for Response {
+impl TipExt for Response {
     fn tip(self, tip: &Tip) -> Self {
         self.tip_marked(tip, false)
     }
 
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self {
-        let tells = tells(&self.ctx);
+        let tells = tip_triggers(&self.ctx);
         let stands = marked || (self.has_focus() && tells.focus == Some(self.id));
         if let Some((number, _)) = &tip.page
             && (stands || self.contains_pointer())
@@ -248,7 +248,7 @@ impl Tipped for Response {
     }
 
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self {
-        let tells = tells(&self.ctx);
+        let tells = tip_triggers(&self.ctx);
         let stands = self.has_focus() && tells.focus == Some(self.id);
         tell(self, stands, tells.pointer, add)
     }

@@ -4,15 +4,15 @@ use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense
 
 use super::icons;
 use super::intent::UiIntent;
-use super::paint::Rim;
-use super::style::{BODY, INKS, SMALL, bold, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, pane};
+use super::paint::RimStyle;
+use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, pane};
 use orrery_locale::{text, text_args};
 
 /// The details of an achievement, next to its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Earned {
+pub struct AchievementDetails {
     /// The name of its picture.
     pub picture: String,
     /// The reason why it was earned.
@@ -25,7 +25,7 @@ pub struct Toast {
     /// The text.
     pub words: String,
     /// The details of an achievement. Such a message is in a corner.
-    pub earned: Option<Earned>,
+    pub earned: Option<AchievementDetails>,
     /// True for an error, which stays until it is closed.
     pub trouble: bool,
     /// Seconds for which it is still shown.
@@ -41,7 +41,7 @@ impl Toast {
 
     /// Creates the message of an achievement.
     #[must_use]
-    pub const fn earned(words: String, earned: Earned) -> Self {
+    pub const fn earned(words: String, earned: AchievementDetails) -> Self {
         Toast { words, earned: Some(earned), trouble: false, left: TOLD_FOR }
     }
 
@@ -92,12 +92,12 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
             ui.set_max_width(520.0);
-            pane(ui, 12.0, if toast.trouble { Rim::Brass } else { Rim::Steel }, |ui| {
+            pane(ui, 12.0, if toast.trouble { RimStyle::Brass } else { RimStyle::Steel }, |ui| {
                 ui.horizontal(|ui| {
-                    let ink = if toast.trouble { INKS.warning.0 } else { INKS.text.0 };
+                    let ink = if toast.trouble { PANEL_PALETTE.warning.0 } else { PANEL_PALETTE.text.0 };
                     ui.label(RichText::new(&toast.words).font(regular(SMALL)).color(ink));
                     let close = text("ui-close");
-                    if toast.trouble && button(ui, &KeyFace::new(&close), None).clicked() {
+                    if toast.trouble && button(ui, &ButtonSpec::new(&close), None).clicked() {
                         out.push(UiIntent::CloseToast(index));
                     }
                 });
@@ -114,19 +114,19 @@ const TOLD: f32 = 260.0;
 
 /// Shows an achievement in the lower left corner, at a distance `above` its edge: its picture, its name, and the reason. Returns
 /// its height.
-fn medal(ctx: &Context, index: usize, words: &str, earned: &Earned, above: f32) -> f32 {
+fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, above: f32) -> f32 {
     let area =
         Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
     let shown = area.show(ctx, |ui| {
-        pane(ui, 12.0, Rim::Brass, |ui| {
+        pane(ui, 12.0, RimStyle::Brass, |ui| {
             ui.horizontal(|ui| {
                 let (place, _) = ui.allocate_exact_size(Vec2::splat(EMBLEM), Sense::hover());
                 icons::contain(ui.painter(), &earned.picture, place, Color32::WHITE);
                 ui.add_space(4.0);
                 ui.vertical(|ui| {
                     ui.set_max_width(TOLD);
-                    ui.label(RichText::new(words).font(bold(BODY)).color(INKS.brass[1].0));
-                    ui.label(RichText::new(&earned.why).font(regular(SMALL)).color(INKS.text.0));
+                    ui.label(RichText::new(words).font(bold(BODY)).color(PANEL_PALETTE.brass[1].0));
+                    ui.label(RichText::new(&earned.why).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
                 });
             });
         });
@@ -140,8 +140,8 @@ pub fn badge(ctx: &Context, reason: &str) {
     area.show(ctx, |ui| {
         ui.set_max_width(260.0);
         let shown = ui.scope(|ui| {
-            pane(ui, 9.0, Rim::Brass, |ui| {
-                ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(INKS.warning.0));
+            pane(ui, 9.0, RimStyle::Brass, |ui| {
+                ui.label(RichText::new(text("settings-unsaved")).font(bold(SMALL)).color(PANEL_PALETTE.warning.0));
             });
         });
         shown.response.hint(text_args("settings-unsaved-help", &[("reason", reason.into())]));
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn achievement_toasts_wait_until_there_is_room() {
-        let earned = || Earned { picture: String::new(), why: String::new() };
+        let earned = || AchievementDetails { picture: String::new(), why: String::new() };
         let mut all: Vec<Toast> = (0..5).map(|n| Toast::earned(n.to_string(), earned())).collect();
         all.insert(0, Toast::news("saved".to_owned()));
         assert_eq!(shown(&all).collect::<Vec<_>>(), [true, true, true, true, false, false]);

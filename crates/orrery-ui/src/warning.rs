@@ -5,8 +5,8 @@ use bevy_egui::egui::Context;
 use super::contract::MatchPanels;
 use super::intent::UiIntent;
 use super::table::MatchView;
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, check, dialogue};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, button_row, check, dialogue};
 use orrery_learn::game_types;
 use orrery_locale::text;
 
@@ -21,10 +21,10 @@ pub fn question<G: MatchPanels>(
         ui.label(G::warning_text(warning, view.names));
         button_row(ui, |ui| {
             let (no, yes) = (text("ui-cancel"), G::warning_action(warning));
-            if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&no).primary(), None).clicked() {
                 out.push(UiIntent::Answer(false));
             }
-            if button(ui, &KeyFace::new(&yes), None).clicked() {
+            if button(ui, &ButtonSpec::new(&yes), None).clicked() {
                 out.push(UiIntent::Answer(true));
             }
             let mut never = view.unasked;

@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 };
 
 use super::icons;
-use super::paint::{KeyState, Rim, gradient, key, rim, spaced};
-use super::style::{BODY, INKS, SMALL, bold, letters, regular, text_styles, with_text_size};
-use super::tips::{Tipped, shows_focus};
+use super::paint::{ButtonVisualState, RimStyle, gradient, key, rim, spaced};
+use super::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular, text_styles, with_text_size};
+use super::tips::{TipExt, shows_focus};
 
 pub use super::dialogues::{
     bare_dialogue, button_row, cover_dialogue, dialogue, list, list_room, list_shown, side_dialogue,
@@ -22,7 +22,7 @@ pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
 /// The label and look of a button.
 #[derive(Debug, Clone)]
-pub struct KeyFace<'a> {
+pub struct ButtonSpec<'a> {
     /// The label.
     pub label: &'a str,
     /// The icon above or before the label, a name of the game's drawings.
@@ -43,11 +43,11 @@ pub struct KeyFace<'a> {
     pub id: Option<Id>,
 }
 
-impl<'a> KeyFace<'a> {
+impl<'a> ButtonSpec<'a> {
     /// Creates a plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
-        KeyFace {
+        ButtonSpec {
             label,
             icon: None,
             picture: None,
@@ -123,7 +123,7 @@ impl<'a> KeyFace<'a> {
 }
 
 /// Makes `rect` clickable as a button called `label`. Returns its response and state.
-pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, KeyState) {
+pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, ButtonVisualState) {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, label));
@@ -131,13 +131,13 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
         ui.data_mut(|data| data.insert_temp(touched(), Some(id)));
     }
     let state = if !enabled {
-        KeyState::Off
+        ButtonVisualState::Off
     } else if response.is_pointer_button_down_on() {
-        KeyState::Down
+        ButtonVisualState::Down
     } else if response.hovered() || shows_focus(&response) {
-        KeyState::Lit
+        ButtonVisualState::Lit
     } else {
-        KeyState::Rest
+        ButtonVisualState::Rest
     };
     (response, state)
 }
@@ -164,7 +164,7 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
         response.scroll_to_me(None);
     }
     if shows_focus(response) {
-        ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, Rim::Act));
+        ui.painter().add(rim(response.rect.expand(2.5), radius + 2.5, RimStyle::Act));
     }
 }
 
@@ -179,14 +179,14 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
 
 /// Shows a button at a fixed place: icon above, label below, or the icon alone without a label. A label that does not fit is in two
 /// lines. If there is no room even so and the icon has the same meaning, only the tooltip has it.
-pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
+pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
-    let kind = if face.primary { Rim::Brass } else { Rim::Steel };
+    let kind = if face.primary { RimStyle::Brass } else { RimStyle::Steel };
     let painter = ui.painter();
     painter.add(key(rect, 14.0, kind, state));
     let fade = if face.enabled { 1.0 } else { 0.4 };
-    let (ink, white) = (INKS.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
+    let (ink, white) = (PANEL_PALETTE.ivory.0.gamma_multiply(fade), Color32::WHITE.gamma_multiply(fade));
     let lines = in_lines(ui, face.label, rect.width() - 6.0).filter(|_| !face.label.is_empty());
     let (above, spare) = match face.icon {
         Some(icon) if rect.height() > 50.0 => (Some(icon), Some(icon)),
@@ -230,7 +230,7 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
 const PICTURE: f32 = 40.0;
 
 /// Shows a button in the flow of a dialogue, as wide as its label or `width`.
-pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
+pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };
     let size = font.size * 1.36;
@@ -242,7 +242,7 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     // A label that is wider than the button, or the dialogue, is wrapped.
     let sides = icon_room + if width.is_some() { size * 0.6 } else { size * 1.8 };
     let most = width.unwrap_or_else(|| ui.max_rect().width()) - sides;
-    let galley = set(ui, face.label, font, INKS.ivory.0, most, Align::Min);
+    let galley = set(ui, face.label, font, PANEL_PALETTE.ivory.0, most, Align::Min);
     let width = width.unwrap_or(galley.size().x + sides).max(size * 2.0);
     let line = galley.rows.first().map_or(size, |row| row.height());
     let high = if face.low { 25.0 * letters() } else { size * 1.75 } + galley.size().y - line;
@@ -252,9 +252,9 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     ui.skip_ahead_auto_ids(1);
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
     let kind = match (face.chosen, face.primary) {
-        (true, _) => Rim::Act,
-        (false, true) => Rim::Brass,
-        (false, false) => Rim::Steel,
+        (true, _) => RimStyle::Act,
+        (false, true) => RimStyle::Brass,
+        (false, false) => RimStyle::Steel,
     };
     let painter = ui.painter();
     painter.add(key(rect, 10.0, kind, state));
@@ -270,9 +270,9 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
         let place = Rect::from_center_size(pos2(at.x - icon_room * 0.55, rect.center().y), Vec2::splat(PICTURE));
         icons::contain(painter, picture, place, Color32::WHITE.gamma_multiply(fade));
     }
-    painter.galley(at, galley, INKS.ivory.0);
+    painter.galley(at, galley, PANEL_PALETTE.ivory.0);
     if !face.enabled {
-        painter.add(gradient(rect, 10.0, &[INKS.space[1].0.gamma_multiply(0.5); 2]));
+        painter.add(gradient(rect, 10.0, &[PANEL_PALETTE.space[1].0.gamma_multiply(0.5); 2]));
     }
     focus_ring(ui, &response, 10.0);
     response
@@ -285,7 +285,7 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
         ui.spacing_mut().item_spacing.x = 6.0;
         for (value, label, help) in all {
             let chosen = *value == now;
-            let mut response = button(ui, &KeyFace::new(label).chosen(chosen), None);
+            let mut response = button(ui, &ButtonSpec::new(label).chosen(chosen), None);
             response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, label));
             if !help.is_empty() {
                 response = response.hint(help);
@@ -303,7 +303,7 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     let font = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
     let side = font.size * 1.35;
     let room = ui.available_width() - side - 12.0;
-    let galley = ui.painter().layout(words.to_owned(), font, INKS.text.0, room);
+    let galley = ui.painter().layout(words.to_owned(), font, PANEL_PALETTE.text.0, room);
     let size = vec2(side + 12.0 + galley.size().x, galley.size().y.max(side + 6.0));
     let (rect, mut response) = ui.allocate_exact_size(size, Sense::click());
     if response.clicked() {
@@ -313,15 +313,15 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, *on, words));
     let well = Rect::from_center_size(rect.left_center() + vec2(side / 2.0, 0.0), Vec2::splat(side));
     let lit = response.hovered() || shows_focus(&response);
-    let fill = if *on { INKS.act.floor } else { [INKS.space[0], INKS.space[2]] };
+    let fill = if *on { PANEL_PALETTE.act.floor } else { [PANEL_PALETTE.space[0], PANEL_PALETTE.space[2]] };
     let painter = ui.painter();
     painter.add(gradient(well, 6.0, &fill.map(|ink| ink.0)));
-    painter.add(rim(well, 6.0, if *on || lit { Rim::Act } else { Rim::Steel }));
+    painter.add(rim(well, 6.0, if *on || lit { RimStyle::Act } else { RimStyle::Steel }));
     if *on {
         icons::piece(painter, "icon-check", well.center(), side / 25.0, Color32::WHITE);
     }
     let at = pos2(well.right() + 12.0, rect.center().y - galley.size().y / 2.0);
-    painter.galley(at, galley, INKS.text.0);
+    painter.galley(at, galley, PANEL_PALETTE.text.0);
     focus_ring(ui, &response, 8.0);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
@@ -331,24 +331,24 @@ pub fn orbit(ui: &mut Ui, radius: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.0 + 8.0), Sense::hover());
     let turn = ui.input(|input| input.time) as f32 * 2.6;
     let painter = ui.painter();
-    painter.circle_stroke(rect.center(), radius, Stroke::new(1.4, INKS.line.0.gamma_multiply(0.6)));
-    painter.circle_filled(rect.center(), radius * 0.3, INKS.brass[1].0);
-    painter.circle_filled(rect.center() + Vec2::angled(turn) * radius, radius * 0.2, INKS.ivory.0);
+    painter.circle_stroke(rect.center(), radius, Stroke::new(1.4, PANEL_PALETTE.line.0.gamma_multiply(0.6)));
+    painter.circle_filled(rect.center(), radius * 0.3, PANEL_PALETTE.brass[1].0);
+    painter.circle_filled(rect.center() + Vec2::angled(turn) * radius, radius * 0.2, PANEL_PALETTE.ivory.0);
     ui.ctx().request_repaint();
 }
 
 /// Draws a heading in spaced capitals. Returns its width.
 pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32 {
-    spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
+    spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, PANEL_PALETTE.ivory.0)
 }
 
 /// Shows a pane of glass around the content.
-pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn pane<R>(ui: &mut Ui, margin: f32, kind: RimStyle, content: impl FnOnce(&mut Ui) -> R) -> R {
     let back = ui.painter().add(Shape::Noop);
     let outer = ui.available_rect_before_wrap();
     let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));
     // Lists fade into the glass at their ends.
-    let glass = UiStackInfo::new(UiKind::Frame).with_frame(Frame::NONE.fill(INKS.panel[1].0));
+    let glass = UiStackInfo::new(UiKind::Frame).with_frame(Frame::NONE.fill(PANEL_PALETTE.panel[1].0));
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner).ui_stack_info(glass), content);
     let rect = shown.response.rect.expand(margin);
     // Opaque, because text over text cannot be read.

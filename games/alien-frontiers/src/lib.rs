@@ -190,6 +190,6 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
 /// The reader of this game's last setup for the settings.
 #[inline(never)]
 #[must_use]
-pub fn setup() -> orrery_settings::KnownSetup {
-    orrery_settings::KnownSetup::of::<AlienFrontiers>()
+pub fn setup() -> orrery_settings::SetupReader {
+    orrery_settings::SetupReader::of::<AlienFrontiers>()
 }

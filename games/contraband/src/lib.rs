@@ -184,6 +184,6 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
 /// Returns the reader of the game's last set-up for the settings.
 #[inline(never)]
 #[must_use]
-pub fn setup() -> orrery_settings::KnownSetup {
-    orrery_settings::KnownSetup::of::<Contraband>()
+pub fn setup() -> orrery_settings::SetupReader {
+    orrery_settings::SetupReader::of::<Contraband>()
 }

@@ -192,6 +192,6 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
 /// Returns the reader of the game's last set-up in the settings file.
 #[inline(never)]
 #[must_use]
-pub fn setup() -> orrery_settings::KnownSetup {
-    orrery_settings::KnownSetup::of::<StarshipCatan>()
+pub fn setup() -> orrery_settings::SetupReader {
+    orrery_settings::SetupReader::of::<StarshipCatan>()
 }

@@ -2,7 +2,7 @@
 //! can play.
 
 use orrery::ai::SearchBudget;
-use orrery::arena::{ArenaGame, ArenaMatch, ArenaPlayer, ArenaResult, PlayerSpec, LuckMeasure as _};
+use orrery::arena::{ArenaGame, ArenaMatch, ArenaPlayer, ArenaResult, LuckMeasure as _, PlayerSpec};
 use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::net::shipped;

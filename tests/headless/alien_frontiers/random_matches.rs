@@ -1,7 +1,7 @@
 //! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` agree, and every match ends.
 
 use orrery::core::{Chance, ChanceNode as _};
-use orrery::games::alien_frontiers::rules::invariants::{census, broken};
+use orrery::games::alien_frontiers::rules::invariants::{broken, census};
 use orrery::games::alien_frontiers::rules::{
     Asking, CardCounts, DockingDuty, FirstPlayer, Length, Node, Options, Order, Outcome, Position, Preset, Setup,
     Supply, VpTarget, apply, check, legal,

@@ -5,7 +5,7 @@
 
 use orrery::core::chance::{Chance, ChanceNode, RecordedOutcomes};
 use orrery::core::notation::NotationError;
-use orrery::core::{Colour, Fnv, GameKey, RandomGenerator, Invariant, Rules, Setup, SetupError, EventSink, Standings};
+use orrery::core::{Colour, EventSink, Fnv, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings};
 
 /// The placeholder in a view for the worth of a crate that the viewer does not know.
 pub const SEALED: u8 = 9;

@@ -3,8 +3,8 @@
 use orrery::ai::{Opponents, Searchable};
 use orrery::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
 use orrery::core::chance::ChanceScript;
-use orrery::core::{FileGameKey, SinglePreset, Rules, Setup};
-use orrery::record::{ScenarioDifferences, RecordedOrder, Scenarios, ScenarioError, SetupText};
+use orrery::core::{FileGameKey, Rules, Setup, SinglePreset};
+use orrery::record::{RecordedOrder, ScenarioDifferences, ScenarioError, Scenarios, SetupText};
 use serde::{Deserialize, Serialize};
 
 use super::toy::{Crates, Draw, Position, ROUNDS};

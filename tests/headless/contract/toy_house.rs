@@ -1,7 +1,7 @@
 //! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
 //! crates, and a codex with only the default pages.
 
-use orrery::academy::{PositionCondition, HighlightTarget, Lessons, NoPick};
+use orrery::academy::{HighlightTarget, Lessons, NoPick, PositionCondition};
 use orrery::codex::{CodexPages, NoCodex, OptionPage};
 use orrery::core::Colour;
 use orrery::puzzle::{PuzzleGoal, Puzzles};

@@ -36,8 +36,11 @@ pub fn worlds_look_the_same<G: Tried>() -> Findings {
             other_worlds += u32::from(world != *position);
         }
     });
-    let told =
-        if G::HIDDEN_INFORMATION { "everybody knows everything" } else { "something is hidden, and the game says it hides nothing" };
+    let told = if G::HIDDEN_INFORMATION {
+        "everybody knows everything"
+    } else {
+        "something is hidden, and the game says it hides nothing"
+    };
     found.check((other_worlds > 0) == G::HIDDEN_INFORMATION, || told.to_owned());
     found
 }

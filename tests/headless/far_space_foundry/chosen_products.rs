@@ -7,7 +7,7 @@ use orrery::games::far_space_foundry::record::Match;
 use orrery::games::far_space_foundry::rules::{Mode, Options, Order, Product, Products, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::record::{Deal, Seat, SeatControl, export, share};
-use orrery::settings::{LastSetup, Setups};
+use orrery::settings::{LastSetup, LastSetups};
 
 use crate::house::cli::{ends_with, err, orrery};
 
@@ -111,11 +111,11 @@ fn share_codes_without_picks_keep_the_old_format() {
 
 #[test]
 fn last_setup_remembers_picked_products() {
-    let mut setups = Setups::default();
+    let mut setups = LastSetups::default();
     let last = LastSetup::<FarSpaceFoundry> { options: chosen(&PICKED), ..LastSetup::default() };
     setups.remember(&last);
     let text = ron::to_string(&setups).expect("it is written");
-    let read: Setups = ron::from_str(&text).expect("it is read");
+    let read: LastSetups = ron::from_str(&text).expect("it is read");
     assert_eq!(read.of::<FarSpaceFoundry>(), last, "{text}");
 }
 

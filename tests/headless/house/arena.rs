@@ -1,6 +1,6 @@
 //! Tests of whole arena contests: the same result for any number of threads, and the permitted contestants.
 
-use orrery::arena::{ArenaError, ArenaPlayer, PlayerSpec, Contest, SeriesSettings, Sprt, play};
+use orrery::arena::{ArenaError, ArenaPlayer, Contest, PlayerSpec, SeriesSettings, Sprt, play};
 use orrery::core::{Opponent, SetupError};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Options;
@@ -70,6 +70,8 @@ fn opponent_words_round_trip_and_unknown_ones_list_choices() {
     let told = PlayerSpec::from_word::<AlienFrontiers>("admirall").expect_err("nobody is called so");
     assert!(told.contains("`admirall`") && told.contains("parity-pirate") && told.contains("captain:corsair"));
     assert!(
-        PlayerSpec::from_word::<AlienFrontiers>("simple@2.net").expect_err("no weights").contains("simple uses no weights")
+        PlayerSpec::from_word::<AlienFrontiers>("simple@2.net")
+            .expect_err("no weights")
+            .contains("simple uses no weights")
     );
 }

@@ -111,7 +111,8 @@ fn reloaded_save_does_not_reveal_later_dice() {
         game.entries()[0].outcomes.clone()
     };
     assert_eq!(rolled(first.clone()), game.entries()[0].outcomes, "the same seed, the same dice");
-    let others = (0..8).filter(|_| rolled(store.match_to_continue(first.clone()).0) != game.entries()[0].outcomes).count();
+    let others =
+        (0..8).filter(|_| rolled(store.match_to_continue(first.clone()).0) != game.entries()[0].outcomes).count();
     assert!(others > 0, "a branch has dice of its own");
 }
 

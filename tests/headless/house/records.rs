@@ -162,7 +162,11 @@ fn lent_seat_returns_to_its_owner_in_the_next_match() {
         assert_eq!(game.from_the_start().info().seats, set_up);
     }
     loaded.delegate(seat, set_up[1].control);
-    assert_eq!((loaded.info().seats.clone(), loaded.owner_control(seat)), (set_up, None), "given back, it is nobody else's");
+    assert_eq!(
+        (loaded.info().seats.clone(), loaded.owner_control(seat)),
+        (set_up, None),
+        "given back, it is nobody else's"
+    );
     loaded.set_control(seat, SeatControl::Replay);
     loaded.delegate(seat, simple);
     assert_eq!(loaded.owner_control(seat), None, "a record that is taken over is played on, not lent");

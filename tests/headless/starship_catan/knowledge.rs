@@ -131,8 +131,9 @@ fn view_hides_older_flights_unless_memory_helps() {
 
 #[test]
 fn curtain_covers_the_screen_if_memory_helps_a_player() {
-    let covers =
-        |memory, handicap_notes| StarshipCatan::needs_curtain(&Options { memory, handicap_notes, ..Options::default() });
+    let covers = |memory, handicap_notes| {
+        StarshipCatan::needs_curtain(&Options { memory, handicap_notes, ..Options::default() })
+    };
     assert!(!covers(Memory::None, HandicapNotes::None));
     assert!(covers(Memory::None, HandicapNotes::Moon) && covers(Memory::None, HandicapNotes::Sun));
     assert!(covers(Memory::Notes, HandicapNotes::None) && covers(Memory::Open, HandicapNotes::None));

@@ -15,14 +15,14 @@ use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::Table;
 use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
 use orrery::locale::speaking;
-use orrery::panels::{LessonGuide, LessonWish, Overlay, UiIntent};
+use orrery::panels::{LessonGuide, LessonIntent, Overlay, UiIntent};
 use orrery::settings::{self, Animation, Folders, Settings};
 
 use super::pilot::{Program, click_dice, press_dice, settle_settings};
-use orrery_pilot::Hands as _;
-use orrery_pilot::alone;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::InputDevice as _;
+use orrery_pilot::in_own_process;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 use orrery_pilot::program::LANGUAGES;
 
 /// The lesson that is open.
@@ -57,30 +57,30 @@ fn by_keys(program: &mut Program, line: Line) {
     }
     match line {
         Line::Give(order) => {
-            Keys.give(program, &order);
+            KeyboardDevice.give(program, &order);
             if program.play().asked {
-                Keys::agree(program);
+                KeyboardDevice::agree(program);
             }
         }
         Line::Refuse(Order::Dock { facility, .. }) => {
             let letter = facility_letter(facility).chars().next().expect("a letter");
-            Keys::letter(program, letter.to_ascii_lowercase());
+            KeyboardDevice::letter(program, letter.to_ascii_lowercase());
         }
         Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => Keys::undo(program),
-        Line::Redo => Keys::redo(program),
+        Line::Undo => KeyboardDevice::undo(program),
+        Line::Redo => KeyboardDevice::redo(program),
         Line::Pick(ships) => press_dice(program, ships),
         Line::Look(LookTarget::Pointed) => {
             for _ in 0..20 {
                 // The step does not highlight a target that already has the focus.
-                Keys::tab(program);
+                KeyboardDevice::tab(program);
                 if matches!(program.keys_on(), Some(Target::Facility(_))) {
                     break;
                 }
             }
         }
         Line::Look(sight) => {
-            Keys::letter(program, if sight == LookTarget::Log { 'l' } else { 'v' });
+            KeyboardDevice::letter(program, if sight == LookTarget::Log { 'l' } else { 'v' });
             escape(program);
         }
     }
@@ -95,34 +95,34 @@ fn by_mouse(program: &mut Program, line: Line) {
     }
     match line {
         Line::Give(order) => {
-            Mouse.give(program, &order);
+            MouseDevice.give(program, &order);
             if program.play().asked {
-                Mouse::agree(program);
+                MouseDevice::agree(program);
             }
         }
-        Line::Refuse(Order::Dock { facility, .. }) => Mouse::click_target(program, Target::Facility(facility)),
+        Line::Refuse(Order::Dock { facility, .. }) => MouseDevice::click_target(program, Target::Facility(facility)),
         Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => Mouse::undo(program),
-        Line::Redo => Mouse::redo(program),
+        Line::Undo => MouseDevice::undo(program),
+        Line::Redo => MouseDevice::redo(program),
         Line::Pick(ships) => click_dice(program, ships),
-        Line::Look(LookTarget::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
+        Line::Look(LookTarget::Pointed) => MouseDevice::point(program, Target::Facility(Facility::LunarMine)),
         Line::Look(sight) => {
             let log = text("ui-log-large");
             let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
-            Mouse::click_label(program, if sight == LookTarget::Log { &log } else { &points });
-            Mouse::click_label(program, &text("ui-done"));
+            MouseDevice::click_label(program, if sight == LookTarget::Log { &log } else { &points });
+            MouseDevice::click_label(program, &text("ui-done"));
         }
     }
 }
 
 /// Passes steps that only need reading, by keyboard.
 fn read_by_keys(program: &mut Program) {
-    Keys::space(program);
+    KeyboardDevice::space(program);
 }
 
 /// Passes steps that only need reading, by mouse.
 fn read_by_mouse(program: &mut Program) {
-    Mouse::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
+    MouseDevice::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }
 
 /// An input method for a lesson: the functions that do an action and that pass a text.
@@ -166,19 +166,19 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
 
 /// Completes the whole course by keyboard only, in a process with this language.
 fn course_in(code: &str, test: &str) {
-    if !alone(&format!("alien_frontiers::academy::{test}")) {
+    if !in_own_process(&format!("alien_frontiers::academy::{test}")) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     program.speak(code);
-    Keys::choose(&mut program, &text("academy-title"));
+    KeyboardDevice::choose(&mut program, &text("academy-title"));
     assert_eq!(program.overlays(), [Overlay::Academy]);
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     for id in LessonId::all().filter(|id| !id.lesson().coached) {
         assert_eq!(place(&program).map(|place| place.0), Some(id));
         complete(&mut program, id, &KEYBOARD);
-        Keys::enter(&mut program);
+        KeyboardDevice::enter(&mut program);
     }
     let last = place(&program).map(|place| place.0).expect("a lesson");
     assert!(last.lesson().coached, "the first match comes last");
@@ -233,20 +233,20 @@ fn orders_outside_the_lesson_are_refused_with_a_note() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     program.ask(UiIntent::Practise(lesson("solar-converter").number()));
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     let before = program.position();
     let dock = |facility, text: &str| Order::Dock {
         facility,
         ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
-    Keys.give(&mut program, &dock(Facility::LunarMine, "6"));
+    KeyboardDevice.give(&mut program, &dock(Facility::LunarMine, "6"));
     assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
     let told = text("academy-not-here");
     assert!(program.world().resource::<ActiveLesson>().note() == Some(told));
-    Keys.give(&mut program, &dock(Facility::SolarConverter, "3"));
+    KeyboardDevice.give(&mut program, &dock(Facility::SolarConverter, "3"));
     assert_eq!(program.entries(), 1);
     assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
-    Keys::undo(&mut program);
+    KeyboardDevice::undo(&mut program);
     assert_eq!(program.entries(), 1, "the step before is done");
     program.press(KeyCode::PageUp, &Key::PageUp, &[]);
     assert_eq!((place(&program), program.entries()), (Some((lesson("solar-converter"), 1)), 0));
@@ -258,20 +258,20 @@ fn wrong_answer_can_be_reset_and_tried_again() {
     let mut program = started(folder.path());
     let id = lesson("solar-converter");
     program.ask(UiIntent::Practise(id.number()));
-    (0..steps(id) - 1).for_each(|_| program.ask(UiIntent::Lesson(LessonWish::Next)));
+    (0..steps(id) - 1).for_each(|_| program.ask(UiIntent::Lesson(LessonIntent::Next)));
     let at = steps(id) - 1;
     assert_eq!(place(&program), Some((id, at)));
     let dock = |text: &str| Order::Dock {
         facility: Facility::SolarConverter,
         ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
-    Keys.give(&mut program, &dock("5 6"));
+    KeyboardDevice.give(&mut program, &dock("5 6"));
     assert!(!program.world().resource::<ActiveLesson>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
     // Another right answer than the highlighted one.
-    Keys.give(&mut program, &dock("6"));
-    Keys.give(&mut program, &dock("4"));
+    KeyboardDevice.give(&mut program, &dock("6"));
+    KeyboardDevice.give(&mut program, &dock("4"));
     program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
 }
 
@@ -283,7 +283,7 @@ fn show_me_does_the_step_but_not_the_final_check() {
     program.ask(UiIntent::Practise(id.number()));
     for at in 0..steps(id) - 1 {
         if program.world().resource::<ActiveLesson>().reads() {
-            Keys::space(&mut program);
+            KeyboardDevice::space(&mut program);
         } else {
             program.press(KeyCode::F2, &Key::F2, &[]);
         }
@@ -310,7 +310,7 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
         assert_eq!(*program.plan(), Plan::default(), "{target:?} begins nothing");
         assert_eq!(program.world().resource::<ActiveLesson>().note(), Some(text("academy-read-first")), "{target:?}");
     }
-    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Lesson(LessonIntent::Next));
     program
         .ask(UiIntent::Pick(target_id(<AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position())[0])));
     assert_ne!(*program.plan(), Plan::default(), "in the next step it is asked for");
@@ -320,7 +320,7 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
 fn go_to(program: &mut Program, id: LessonId, at: usize) {
     program.ask(UiIntent::Practise(id.number()));
     while let Some((_, now)) = place(program).filter(|&(_, now)| now != at) {
-        program.ask(UiIntent::Lesson(if now < at { LessonWish::Next } else { LessonWish::Back }));
+        program.ask(UiIntent::Lesson(if now < at { LessonIntent::Next } else { LessonIntent::Back }));
     }
 }
 
@@ -340,7 +340,7 @@ fn correct_orders_never_trigger_a_correction() {
             assert!(!said.iter().any(|words| corrections.contains(words)), "{word}, step {at}: {said:?}");
         };
         go_to(&mut program, id, at);
-        program.ask(UiIntent::Lesson(LessonWish::ShowMe));
+        program.ask(UiIntent::Lesson(LessonIntent::ShowMe));
         let watch = text("academy-showing");
         assert!(program.said().contains(&watch), "{word}, step {at}: {:?}", program.said());
         program.until("the way to be shown", |program| {
@@ -367,7 +367,7 @@ fn correct_orders_never_trigger_a_correction() {
             }
             done
         });
-        program.ask(UiIntent::Lesson(LessonWish::Leave));
+        program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
 }
 
@@ -386,7 +386,7 @@ fn open_match_is_restored_unchanged_after_a_lesson() {
     program.ask(UiIntent::Practise(lesson("fields").number()));
     assert_ne!(program.game().map(orrery::games::alien_frontiers::record::Match::fingerprint), Some(before.1));
     program.ask(UiIntent::Practise(lesson("tech").number()));
-    program.ask(UiIntent::Lesson(LessonWish::Leave));
+    program.ask(UiIntent::Lesson(LessonIntent::Leave));
     let after = program.game().map(|game| (game.entries().len(), game.fingerprint(), game.can_undo()));
     assert_eq!((after, program.screen()), (Some(before), Screen::Match));
     assert_eq!(place(&program), None);
@@ -398,7 +398,7 @@ fn lesson_resumes_at_the_step_where_it_was_left() {
     let id = lesson("alien-artifact");
     let mut program = started(folder.path());
     program.ask(UiIntent::Practise(id.number()));
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     by_keys(&mut program, id.lesson().steps[1].show_me[0]);
     program.until("the third step", |program| place(program) == Some((id, 2)));
     program.ask(UiIntent::Quit);
@@ -423,10 +423,10 @@ fn resumed_lesson_step_starts_with_the_same_dice_picked() {
         assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
         // The same when it is set up again.
         program.press(KeyCode::Escape, &Key::Escape, &[]);
-        program.ask(UiIntent::Lesson(LessonWish::Reset));
+        program.ask(UiIntent::Lesson(LessonIntent::Reset));
         program.frames(3);
         assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
-        program.ask(UiIntent::Lesson(LessonWish::Leave));
+        program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
 }
 
@@ -445,7 +445,7 @@ fn academy_is_offered_only_at_the_first_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
     assert_eq!(program.overlays(), [Overlay::FirstStart]);
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(place(&program), LessonId::all().next().map(|id| (id, 0)), "Enter alone begins to learn");
     drop(program);
     let program = Program::start(folder.path(), None, None);

@@ -16,9 +16,9 @@ use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
-use orrery_pilot::Widget;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::AccessibleWidget;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 
 /// A match of a person against one opponent, started with this seed, after the person's first roll.
 fn rolled(program: &mut Program) {
@@ -44,7 +44,7 @@ fn program() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-fn named(program: &mut Program, begins: &str) -> Vec<Widget> {
+fn named(program: &mut Program, begins: &str) -> Vec<AccessibleWidget> {
     program.widgets().into_iter().filter(|widget| widget.label.starts_with(begins)).collect()
 }
 
@@ -108,7 +108,7 @@ fn screen_reader_actions_pick_and_dock_a_die() {
 fn tab_visits_usable_targets_and_keeps_the_focus() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     let first = program.keys_on();
     assert!(matches!(first, Some(Target::HandShip { index: 0, .. })), "{first:?}");
     let mut seen = Vec::new();
@@ -119,14 +119,14 @@ fn tab_visits_usable_targets_and_keeps_the_focus() {
             break;
         }
         seen.push(widget.node);
-        Keys::tab(&mut program);
+        KeyboardDevice::tab(&mut program);
     }
     let has = |target: Target| seen.contains(&orrery::panels::target_id(target_id(target)).accesskit_id());
     let usable = program.plan().targets(&program.position());
     assert!(usable.len() > 2 && usable.iter().all(|&target| has(target)), "{usable:?}");
     assert!(!has(Target::Territory(Territory::ALL[0])), "a territory cannot be used now");
     let menu = text("ui-menu");
-    Keys::choose(&mut program, &menu);
+    KeyboardDevice::choose(&mut program, &menu);
     assert!(!program.overlays().is_empty());
     program.frames(3);
     let inside = program.focused().expect("the dialogue has the focus");
@@ -141,7 +141,7 @@ fn click_on_a_colonist_hub_circle_docks_there() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     let (ship, _) = orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0];
-    Mouse::click_target(&mut program, Target::HandShip { index: 0, ship });
+    MouseDevice::click_target(&mut program, Target::HandShip { index: 0, ship });
     let circle = program.world().resource::<BoardView>().to_screen(LAYOUT.hub_circle(0, 4));
     program.move_mouse(circle);
     program.click();
@@ -153,7 +153,7 @@ fn click_on_a_colonist_hub_circle_docks_there() {
 fn focus_does_not_move_to_the_log_when_the_tray_empties() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     assert!(matches!(program.keys_on(), Some(Target::HandShip { .. })), "{:?}", program.keys_on());
     let hand = program.position().hand();
     for (value, _) in hand.iter() {
@@ -172,7 +172,7 @@ fn focus_does_not_move_to_the_log_when_the_tray_empties() {
 fn arrow_keys_reach_every_stop_usable_or_not() {
     let (_folder, mut program) = program();
     rolled(&mut program);
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     let stops = orrery::app::focus::stops(&program.context(), false);
     let mut seen = vec![false; stops.len()];
     let focused = program.focused().expect("something has the focus").node;
@@ -180,7 +180,7 @@ fn arrow_keys_reach_every_stop_usable_or_not() {
     let mut open = vec![start];
     while let Some(at) = open.pop() {
         if !std::mem::replace(&mut seen[at], true) {
-            let sides = orrery::app::focus::Side::ALL;
+            let sides = orrery::app::focus::MoveDirection::ALL;
             open.extend(sides.iter().filter_map(|&side| orrery::app::focus::toward(at, side, &stops)));
         }
     }
@@ -233,21 +233,21 @@ fn narration_covers_orders_and_focus_by_verbosity() {
     let name = program.play().names.of(Colour::Red);
     let turn = text_args("access-turn", &[("name", name.as_str().into())]);
     assert!(loud.read().contains(&turn), "{}", loud.read());
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     program.frames(2);
     let die = program.focused().expect("a die has the focus").label;
     assert!(loud.read().contains(&die), "{die:?} in {}", loud.read());
     assert!(loud.read().contains(&text("access-button")));
     program.world_mut().insert_resource(Narration::to(Verbosity::Low, quiet.clone()));
-    Keys::letter(&mut program, '1');
-    Keys::letter(&mut program, 's');
+    KeyboardDevice::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, 's');
     let told = quiet.read();
     let order = program.game().and_then(|game| game.entries().last().cloned()).expect("an order").order;
     let events = program.game().map(|game| game.events_of(game.entries().len() - 1)).unwrap_or_default();
     let line =
         orrery::games::alien_frontiers_table::locale::order_text(Colour::Red, &order, &events, &program.play().names);
     assert!(told.contains(&line), "{line:?} in {told:?}");
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     assert_eq!(quiet.read(), told, "the focus is not told of when little is wanted");
 }
 

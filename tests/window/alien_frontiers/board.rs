@@ -9,7 +9,7 @@ use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings};
+use orrery::board::{BoardView, FinishMotion, HoveredTargets, MotionActive, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
@@ -17,10 +17,10 @@ use orrery::games::alien_frontiers_table::table::{SubmitOrder, Table};
 use orrery::table::OrderGate;
 
 use super::pictures::{board, crowded, keep, turn};
-use orrery_pilot::painter::Painter;
+use orrery_pilot::offscreen::TestOffscreenApp;
 
 /// Moves the mouse to a place in units.
-fn point(painter: &mut Painter, units: Vec2) {
+fn point(painter: &mut TestOffscreenApp, units: Vec2) {
     let place = painter.world().resource::<BoardView>().to_screen(units);
     let mut windows = painter.world().query_filtered::<&mut Window, With<PrimaryWindow>>();
     let world = painter.world();
@@ -31,7 +31,7 @@ fn point(painter: &mut Painter, units: Vec2) {
 }
 
 /// Presses or releases a button of the mouse.
-fn button(painter: &mut Painter, button: MouseButton, state: ButtonState) {
+fn button(painter: &mut TestOffscreenApp, button: MouseButton, state: ButtonState) {
     let mut windows = painter.world().query_filtered::<Entity, With<PrimaryWindow>>();
     let world = painter.world();
     let window = windows.single(world).expect("a window for the mouse to be in");
@@ -39,22 +39,22 @@ fn button(painter: &mut Painter, button: MouseButton, state: ButtonState) {
     painter.pass(1);
 }
 
-fn press(painter: &mut Painter) {
+fn press(painter: &mut TestOffscreenApp) {
     button(painter, MouseButton::Left, ButtonState::Pressed);
 }
 
-fn release(painter: &mut Painter) {
+fn release(painter: &mut TestOffscreenApp) {
     button(painter, MouseButton::Left, ButtonState::Released);
 }
 
-fn click(painter: &mut Painter, units: Vec2) {
+fn click(painter: &mut TestOffscreenApp, units: Vec2) {
     point(painter, units);
     press(painter);
     release(painter);
 }
 
 /// The crowded board in a window that contains the mouse.
-fn with_mouse() -> Painter {
+fn with_mouse() -> TestOffscreenApp {
     let mut painter = board(640, 360, Some(crowded()));
     let window = Window { resolution: (640, 360).into(), ..default() };
     painter.world().spawn((window, PrimaryWindow));
@@ -62,7 +62,7 @@ fn with_mouse() -> Painter {
     painter
 }
 
-fn solar(painter: &mut Painter) -> Ships {
+fn solar(painter: &mut TestOffscreenApp) -> Ships {
     painter.world().resource::<Table>().view().me().docked_at(Facility::SolarConverter)
 }
 
@@ -76,7 +76,7 @@ fn clicks_pick_a_die_and_dock_it() {
     let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
     point(&mut painter, berth);
     assert_eq!(
-        painter.world().resource::<Hovered>().target(),
+        painter.world().resource::<HoveredTargets>().target(),
         Some(target_id(Target::Facility(Facility::SolarConverter)))
     );
     click(&mut painter, berth);
@@ -131,7 +131,7 @@ fn click_finishes_the_old_motion_but_shows_its_own_docking() {
         click(&mut painter, LAYOUT.docks(Facility::SolarConverter, 0)[2 + place].0.center());
         painter.pass(2);
         assert_eq!(solar(&mut painter), docked);
-        assert!(painter.world().resource::<Animating>().0, "the ship that was clicked flies");
+        assert!(painter.world().resource::<MotionActive>().0, "the ship that was clicked flies");
     }
 }
 
@@ -141,19 +141,19 @@ fn docking_is_animated_and_can_be_finished_at_once() {
     let mut painter = board(1280, 720, Some(crowded()));
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
     painter.pass(2);
-    assert!(!painter.world().resource::<Animating>().0, "nothing moves at rest");
+    assert!(!painter.world().resource::<MotionActive>().0, "nothing moves at rest");
     let ships = Ships::of(&[4, 4]);
     let order = Order::Dock { facility: Facility::Shipyard, ships };
     painter.world().write_message(SubmitOrder::order(order));
     painter.pass(3);
-    assert!(painter.world().resource::<Animating>().0);
+    assert!(painter.world().resource::<MotionActive>().0);
     assert!(!painter.world().resource::<OrderGate>().is_open(), "the next opponent waits for the flight");
     painter.pass(14);
     let flying = painter.picture();
     keep(&flying, "flying-720");
     painter.world().write_message(FinishMotion);
     painter.pass(2);
-    assert!(!painter.world().resource::<Animating>().0, "it is there at once");
+    assert!(!painter.world().resource::<MotionActive>().0, "it is there at once");
 }
 
 #[test]
@@ -174,10 +174,10 @@ fn roll_animation_settles_within_its_duration() {
     painter.pass(2);
     painter.world().write_message(SubmitOrder::order(Order::Roll));
     painter.pass(2);
-    assert!(painter.world().resource::<Animating>().0);
+    assert!(painter.world().resource::<MotionActive>().0);
     let frames = Duration::from_millis(1100).as_millis() / 16;
     painter.pass(usize::try_from(frames).expect("a small number"));
-    assert!(!painter.world().resource::<Animating>().0, "the dice lie still");
+    assert!(!painter.world().resource::<MotionActive>().0, "the dice lie still");
     let position = *painter.world().resource::<Table>().view();
     assert!(!tray(&position).is_empty());
 }

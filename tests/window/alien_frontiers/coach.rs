@@ -18,19 +18,19 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers_table::table::Coach;
 use orrery::games::alien_frontiers_table::table::plan::Plan;
-use orrery::locale::Names;
+use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, AdviceView, Answer, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView, UiIntent,
-    WhyView, line_of, percent, plan_label, points,
+    self, AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView,
+    TurnExplanationView, UiIntent, line_of, percent, plan_label, points,
 };
 use orrery::record::SeatControl;
-use orrery::table::{CoachTaskState, seek, open_match};
+use orrery::table::{CoachTaskState, open_match, seek};
 
 use super::laid::Laid;
-use super::panels::{Asked, press, shown};
+use super::panels::{RecordedIntents, panel_harness, press};
 use super::table::{app, human_match, match_of, rolled};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 
 fn dock(facility: Facility, values: &[u8]) -> Order {
     Order::Dock { facility, ships: Ships::of(values) }
@@ -58,10 +58,10 @@ fn advice() -> Advice {
 }
 
 /// The panel over a match at `position`.
-fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, Asked) {
+fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(rolled(&[4, 5]), Plan::default());
-    shown(move |ui, out| {
-        let told = Answer::Ready(AdviceView::of::<AlienFrontiersWindow>(&advice, &Names::default()));
+    panel_harness(move |ui, out| {
+        let told = AnalysisState::Ready(AdviceView::of::<AlienFrontiersWindow>(&advice, &PlayerNames::default()));
         let panel = CoachPanel { told, shown: which, stale, playing: false };
         let coach = CoachView { can_ask: true, can_explain: true, open: Some(panel) };
         let view = GameView { shared: MatchView { coach, ..laid.shared() }, ..laid.view() };
@@ -70,7 +70,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, A
 }
 
 /// The label of a plan.
-fn label(index: usize, plan: &Suggestion, names: &Names) -> String {
+fn label(index: usize, plan: &Suggestion, names: &PlayerNames) -> String {
     plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }
 
@@ -80,7 +80,7 @@ fn play_label() -> String {
 
 #[test]
 fn panel_shows_three_plans_and_plays_the_selected_one() {
-    let names = Names::default();
+    let names = PlayerNames::default();
     let (mut harness, asked) = with_panel(advice(), 0, false);
     for (index, plan) in advice().plans.iter().enumerate() {
         let label = label(index, plan, &names);
@@ -115,7 +115,7 @@ fn chances_and_differences_are_formatted_in_percent() {
 
 #[test]
 fn turn_explanation_shows_luck_chances_and_the_better_choice() {
-    let names = Names::new([(Colour::Blue, "Vera")]);
+    let names = PlayerNames::new([(Colour::Blue, "Vera")]);
     let outlook = |win| Evaluation { win: [1.0 - win, win, 0.0, 0.0], ..Evaluation::default() };
     let told = Explanation {
         colour: Colour::Blue,
@@ -131,12 +131,12 @@ fn turn_explanation_shows_luck_chances_and_the_better_choice() {
     let args = [("win", "40.0%".into()), ("played", "38.0%".into()), ("count", 1.into())];
     let better = text_args("ui-why-better-from", &args);
     let luck = text_args("ui-why-luck", &[("points", "+9.0".into())]);
-    let (mut harness, asked) = shown(move |ui, out| {
-        let view = WhyView {
+    let (mut harness, asked) = panel_harness(move |ui, out| {
+        let view = TurnExplanationView {
             game: AlienFrontiers::KEY,
             colour: Colour::Blue,
             round: 6,
-            told: Answer::Ready(ExplanationView::of::<AlienFrontiersWindow>(&told, 1, None, &names)),
+            told: AnalysisState::Ready(ExplanationView::of::<AlienFrontiersWindow>(&told, 1, None, &names)),
             earlier: Some(40),
             later: None,
         };
@@ -217,8 +217,8 @@ fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
             ..turn(0, 1, 0.36, 0.34, 0.079, 0.099)
         };
         review.decisive = vec![moment];
-        let names = Names::default();
-        let (harness, _) = shown(move |ui, out| {
+        let names = PlayerNames::default();
+        let (harness, _) = panel_harness(move |ui, out| {
             panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
         });
         let mut all = Vec::new();
@@ -250,12 +250,12 @@ fn chart_line_has_a_point_before_and_after_every_turn() {
 
 #[test]
 fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
-    let names = Names::default();
-    let (mut harness, asked) = shown(move |ui, out| {
+    let names = PlayerNames::default();
+    let (mut harness, asked) = panel_harness(move |ui, out| {
         let review = a_review();
         panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
     });
-    let name = Names::default().of(Colour::Blue);
+    let name = PlayerNames::default().of(Colour::Blue);
     let args = [
         ("name", name.as_str().into()),
         ("turns", 2.into()),
@@ -329,9 +329,9 @@ fn after_a_roll(folder: &std::path::Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, None, None);
     program.open(modest_roll());
-    Keys::letter(&mut program, 'q');
+    KeyboardDevice::letter(&mut program, 'q');
     assert!(!program.play().guide.open, "before the roll there is nothing to advise");
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     program
 }
 
@@ -345,25 +345,25 @@ fn wait_for_advice(program: &mut Program) -> Advice {
 fn coach_plan_is_requested_and_played_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = after_a_roll(folder.path());
-    Keys::letter(&mut program, 'q');
+    KeyboardDevice::letter(&mut program, 'q');
     let advice = wait_for_advice(&mut program);
     assert!(program.play().guide.open);
     let certain = |plan: &Suggestion| plan.after.is_some() && !plan.orders.iter().any(Order::asks_chance);
     let index = advice.plans.iter().position(certain).expect("a plan whose end is certain");
-    (0..index).for_each(|_| Keys::tab(&mut program));
+    (0..index).for_each(|_| KeyboardDevice::tab(&mut program));
     assert_eq!(program.play().guide.shown, index);
     let (plan, before) = (&advice.plans[index], program.entries());
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     program.until("the plan to be played", |program| !program.play().guide.open);
     let given: Vec<Order> =
         program.game().expect("a match").entries()[before..].iter().map(|entry| entry.order).collect();
     assert_eq!(given, panels::played::<AlienFrontiersWindow>(&plan.orders), "everything but the end of the turn");
     let position: Position = program.position();
-    Keys::undo(&mut program);
+    KeyboardDevice::undo(&mut program);
     assert_eq!(program.entries(), before + given.len() - 1, "taken back like an own order");
-    Keys::redo(&mut program);
+    KeyboardDevice::redo(&mut program);
     assert_eq!(program.position(), position);
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert_eq!(Some(program.position()), plan.after, "the turn ends as the coach said");
     assert_ne!(position.mover(), program.position().mover());
 }
@@ -372,12 +372,12 @@ fn coach_plan_is_requested_and_played_by_keys() {
 fn own_order_makes_advice_stale_and_escape_closes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = after_a_roll(folder.path());
-    Keys::letter(&mut program, 'q');
+    KeyboardDevice::letter(&mut program, 'q');
     let advice = wait_for_advice(&mut program);
     let label = label(0, &advice.plans[0], &program.play().names.clone());
     assert!(program.widgets().iter().any(|widget| widget.label == label), "{label}");
-    Keys::letter(&mut program, '1');
-    Keys::letter(&mut program, 's');
+    KeyboardDevice::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, 's');
     let names = program.play().names.clone();
     let given = program.game().and_then(|game| game.entries().last().cloned()).expect("an order");
     assert!(given.order.facility() == Some(Facility::SolarConverter), "{}", order_brief(&given.order, &names));
@@ -395,10 +395,10 @@ fn review_of_a_finished_match_can_be_opened_and_cancelled() {
     let mut program = Program::start(folder.path(), None, None);
     program.open(finished());
     program.until("the end", |program| program.screen() == Screen::End);
-    Keys::letter(&mut program, 'r');
+    KeyboardDevice::letter(&mut program, 'r');
     assert!(program.overlays().contains(&Overlay::Review));
     assert!(matches!(program.world().resource::<Coach>().reviewed(), Some(CoachTaskState::Pondering(_))));
-    Keys::choose(&mut program, &text("ui-cancel"));
+    KeyboardDevice::choose(&mut program, &text("ui-cancel"));
     assert!(program.overlays().is_empty());
     assert!(program.world().resource::<Coach>().reviewed().is_none(), "what is given up is forgotten");
 }

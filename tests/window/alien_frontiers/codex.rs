@@ -26,15 +26,15 @@ use orrery::games::alien_frontiers_table::locale::{
 };
 use orrery::games::alien_frontiers_table::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
 use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
-use orrery::locale::Names;
+use orrery::locale::PlayerNames;
 use orrery::panels::GameTabs;
 use orrery::panels::{
-    self, CodexAsk, CodexView, CodexWords as _, Overlay, PageMatch, Tells, Tip, Tipped, UiIntent, codex_found,
-    codex_page, page_names,
+    self, CodexIntent, CodexTexts as _, CodexView, Overlay, PageMatchContext, Tip, TipExt, TipTriggers, UiIntent,
+    codex_found, codex_page, page_names,
 };
 
 use super::laid::Laid;
-use super::panels::{Asked, press, shown_on};
+use super::panels::{RecordedIntents, panel_harness_of_size, press};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 fn contested() -> Position {
@@ -44,15 +44,20 @@ fn contested() -> Position {
 }
 
 /// The codex at `page`, over the contested match or over no match.
-fn at(page: Option<Topic>, query: &'static str, over: bool) -> (Harness<'static>, Asked) {
+fn at(page: Option<Topic>, query: &'static str, over: bool) -> (Harness<'static>, RecordedIntents) {
     sized(page, query, over, (1600.0, 900.0))
 }
 
-fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32)) -> (Harness<'static>, Asked) {
+fn sized(
+    page: Option<Topic>,
+    query: &'static str,
+    over: bool,
+    size: (f32, f32),
+) -> (Harness<'static>, RecordedIntents) {
     let position = over.then(contested);
-    let names = Names::new([(Colour::Red, "Vera")]);
-    shown_on(size.into(), move |ui, out| {
-        let open = position.as_ref().map(|seen| PageMatch::<AlienFrontiersWindow> {
+    let names = PlayerNames::new([(Colour::Red, "Vera")]);
+    panel_harness_of_size(size.into(), move |ui, out| {
+        let open = position.as_ref().map(|seen| PageMatchContext::<AlienFrontiersWindow> {
             seen,
             options: &seen.options,
             mover: seen.mover(),
@@ -111,7 +116,8 @@ fn link_opens_its_page_and_buttons_go_back_and_close() {
     harness.run();
     press(&mut harness, &text("codex-back"));
     press(&mut harness, &text("ui-close"));
-    let wanted = [UiIntent::Codex(CodexAsk::Open(plateau.number())), UiIntent::Codex(CodexAsk::Back), UiIntent::Close];
+    let wanted =
+        [UiIntent::Codex(CodexIntent::Open(plateau.number())), UiIntent::Codex(CodexIntent::Back), UiIntent::Close];
     assert_eq!(*asked.borrow(), wanted);
 }
 
@@ -127,9 +133,9 @@ fn search_field_has_the_focus_and_keys_choose_a_result() {
     harness.key_press(Key::ArrowUp);
     harness.run();
     let wanted = [
-        UiIntent::Codex(CodexAsk::Cursor(1)),
-        UiIntent::Codex(CodexAsk::Open(found[0])),
-        UiIntent::Codex(CodexAsk::Cursor(found.len() - 1)),
+        UiIntent::Codex(CodexIntent::Cursor(1)),
+        UiIntent::Codex(CodexIntent::Open(found[0])),
+        UiIntent::Codex(CodexIntent::Cursor(found.len() - 1)),
     ];
     assert_eq!(*asked.borrow(), wanted);
     let words = text_args("codex-found", &[("count", found.len().into())]);
@@ -141,7 +147,7 @@ fn typing_searches_and_no_result_is_reported() {
     let (mut harness, asked) = at(None, "", false);
     harness.get_by_role(Role::TextInput).type_text("ore");
     harness.run();
-    assert!(asked.borrow().contains(&UiIntent::Codex(CodexAsk::Query("ore".to_owned()))), "{asked:?}");
+    assert!(asked.borrow().contains(&UiIntent::Codex(CodexIntent::Query("ore".to_owned()))), "{asked:?}");
     let (harness, _) = at(None, "zzzz", false);
     assert!(harness.query_by_label(&text("codex-search-none")).is_some());
 }
@@ -154,11 +160,11 @@ fn backspace_and_alt_left_go_back_unless_a_query_is_typed() {
     harness.run();
     harness.key_press_modifiers(Modifiers::ALT, Key::ArrowLeft);
     harness.run();
-    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Back), UiIntent::Codex(CodexAsk::Back)]);
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexIntent::Back), UiIntent::Codex(CodexIntent::Back)]);
     let (mut harness, asked) = at(topic, "fuel", false);
     harness.key_press(Key::Backspace);
     harness.run();
-    assert!(!asked.borrow().contains(&UiIntent::Codex(CodexAsk::Back)));
+    assert!(!asked.borrow().contains(&UiIntent::Codex(CodexIntent::Back)));
 }
 
 #[test]
@@ -182,10 +188,10 @@ fn small_screen_shows_either_contents_or_page() {
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)]);
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexIntent::Contents)]);
     asked.borrow_mut().clear();
     press(&mut harness, &label);
-    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexAsk::Contents)], "by mouse too");
+    assert_eq!(*asked.borrow(), [UiIntent::Codex(CodexIntent::Contents)], "by mouse too");
     let (harness, _) = sized(None, "", true, (800.0, 450.0));
     let field = harness.get_by_role(Role::TextInput);
     assert_eq!(field.accesskit_node().label(), Some(text("codex-search")));
@@ -263,7 +269,7 @@ fn plans(position: &Position) -> Vec<Plan> {
 
 #[test]
 fn every_unusable_target_gives_a_reason() {
-    let names = Names::default();
+    let names = PlayerNames::default();
     let (mut asked, mut silent) = (0, Vec::new());
     for seed in 0..6 {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
@@ -313,7 +319,7 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
         assert!(harness.query_by_role_and_label(Role::Link, &facility_name(facility)).is_some(), "{facility}");
     }
     for berth in berths.iter().filter(|berth| berth.uses.is_empty()) {
-        let why = berth.blocked.as_ref().map(|blocked| blocked_text(blocked, &Names::default()));
+        let why = berth.blocked.as_ref().map(|blocked| blocked_text(blocked, &PlayerNames::default()));
         assert!(why.is_some_and(|why| harness.query_all_by_label(&why).next().is_some()), "{berth:?}");
     }
     let first = harness
@@ -328,13 +334,13 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
         "{asked:?}"
     );
     press(&mut harness, &text_args("dice-options-close", &[("key", "Esc".into())]));
-    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Options)));
 }
 
 /// The panel of options for the dice.
-fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, Asked) {
+fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(position, plan);
-    shown_on((1600.0, 900.0).into(), move |ui, out| {
+    panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
         let berths = options(&laid.position, &laid.plan);
         dice_options(ui.ctx(), &laid.view(), &DiceView { berths: &berths, at: marked }, out);
     })
@@ -344,9 +350,9 @@ fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness
 fn tooltip_opens_when_the_player_focuses_a_control() {
     let moved = Rc::new(Cell::new(false));
     let by_somebody = Rc::clone(&moved);
-    let (mut harness, _) = shown_on((900.0, 500.0).into(), move |ui, _| {
+    let (mut harness, _) = panel_harness_of_size((900.0, 500.0).into(), move |ui, _| {
         let focus = ui.ctx().memory(egui::Memory::focused).filter(|_| by_somebody.get());
-        panels::let_tell(ui.ctx(), Tells { focus, ..Tells::default() });
+        panels::set_tip_triggers(ui.ctx(), TipTriggers { focus, ..TipTriggers::default() });
         let tip = Tip::new("What it is.")
             .price(Some("Price: 3 ore".to_owned()))
             .refused(Some("Why not.".to_owned()))
@@ -380,7 +386,7 @@ fn page_links_to_its_lesson_and_examples() {
     let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
     let ships = orrery::games::alien_frontiers_table::locale::ships_text(hand.0);
     press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
-    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Play(scene.name))));
+    assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Play(scene.name))));
 }
 
 fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
@@ -462,15 +468,15 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::ColonistHub))));
     let (entries, position) = (program.entries(), program.position());
     let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is one");
-    program.ask(UiIntent::Codex(CodexAsk::Play(scene.name)));
+    program.ask(UiIntent::Codex(CodexIntent::Play(scene.name)));
     assert_eq!(program.screen(), Screen::Match);
     assert_ne!(program.position(), position);
     let dock = berths_first(&program.position());
     program.ask(UiIntent::Pick(target_id(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand"))));
     assert_eq!(program.entries(), 1);
-    program.ask(UiIntent::Codex(CodexAsk::Again));
+    program.ask(UiIntent::Codex(CodexIntent::Again));
     assert_eq!(program.entries(), 0, "it begins anew");
-    program.ask(UiIntent::Codex(CodexAsk::Return));
+    program.ask(UiIntent::Codex(CodexIntent::Return));
     assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
 }
 

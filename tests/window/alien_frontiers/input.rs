@@ -1,7 +1,7 @@
 //! Players never have to wait: a click acts within a quarter of a second, whatever moves. Time is the program's own.
 
 use bevy::prelude::*;
-use orrery::board::Animating;
+use orrery::board::MotionActive;
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::settings::Animation;
 
@@ -74,7 +74,7 @@ fn click_during_any_motion_acts_within_a_quarter_second() {
             lay_out(&mut program, game.clone());
             program.order(moment.order);
             program.frames(passed);
-            if !program.world().resource::<Animating>().0 {
+            if !program.world().resource::<MotionActive>().0 {
                 assert!(passed > 2, "{name} is over at once");
                 break;
             }
@@ -83,7 +83,7 @@ fn click_during_any_motion_acts_within_a_quarter_second() {
             assert!(waited <= LONGEST, "{name}, after {passed} frames: {waited} ms");
             // The motion that the click itself starts is short; the one it interrupts is not.
             program.frames(24);
-            assert!(!program.world().resource::<Animating>().0, "{name}: the click has finished it");
+            assert!(!program.world().resource::<MotionActive>().0, "{name}: the click has finished it");
             tried += 1;
         }
     }

@@ -8,8 +8,8 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::motion::everybody;
 use orrery::games::alien_frontiers_table::panels::MatchView as Shown;
 use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
-use orrery::locale::Names;
-use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, Sits};
+use orrery::locale::PlayerNames;
+use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, PlayerInfo};
 use orrery::settings::keys::KeyMap;
 
 /// The data borrowed by a [`Shown`].
@@ -17,11 +17,11 @@ pub struct Laid {
     pub position: Position,
     pub plan: Plan,
     pub targets: Vec<Target>,
-    pub names: Names,
+    pub names: PlayerNames,
     pub keys: KeyMap,
     pub hint: Hint,
     pub log: Vec<LogLine>,
-    sits: [Sits; Colour::COUNT],
+    sits: [PlayerInfo; Colour::COUNT],
     counters: Counters,
 }
 
@@ -33,7 +33,7 @@ impl Laid {
             counters: Counters::at_rest(everybody(&position)),
             position,
             plan,
-            names: Names::default(),
+            names: PlayerNames::default(),
             keys: orrery::games::key_map(),
             hint: Hint::default(),
             log: Vec::new(),

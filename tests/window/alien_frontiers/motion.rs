@@ -6,7 +6,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use orrery::app::Screen;
 use orrery::board::BoardScene as _;
-use orrery::board::{Animating, Seen};
+use orrery::board::{DrawnPiece, MotionActive};
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
@@ -16,12 +16,12 @@ use orrery::games::alien_frontiers_table::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers_table::table::Announced;
 use orrery::locale::text;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
+use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
 use orrery::table::OrderGate;
 
 use super::moments::first;
 use crate::alien_frontiers::pilot::Program;
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 use orrery_pilot::program::FRAME;
 
 /// The program with a match between computer opponents, with these settings of motion.
@@ -30,7 +30,7 @@ fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64)
         animation,
         reduced_motion,
         pace: OpponentPace::Instant,
-        moments: Moments::Off,
+        moments: InterruptionPause::Off,
         ..Settings::default()
     };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
@@ -80,13 +80,13 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
             }
         }
         assert!(events > 8, "{events} events at {animation:?}");
-        assert!(animation != Animation::Off || !program.world().resource::<Animating>().0);
+        assert!(animation != Animation::Off || !program.world().resource::<MotionActive>().0);
     }
 }
 
 /// The farthest a piece may move in a frame. In the middle of a curve it is up to six times as fast as on average (it starts and
 /// ends slowly, and a landing has come down by then); it also hops and recoils a little.
-fn reach(piece: &Seen, speed: f32) -> f32 {
+fn reach(piece: &DrawnPiece, speed: f32) -> f32 {
     let (duration, length) = piece.way.unwrap_or_default();
     let part = FRAME.as_secs_f32() * speed / duration.max(0.05);
     (length.max(60.0) * 6.5 * part).min(length + 70.0) + 10.0 * speed
@@ -94,7 +94,7 @@ fn reach(piece: &Seen, speed: f32) -> f32 {
 
 /// Compares each frame with the previous one.
 struct Watcher {
-    before: BTreeMap<u64, Seen>,
+    before: BTreeMap<u64, DrawnPiece>,
     speed: f32,
     still: usize,
     moved: usize,
@@ -102,9 +102,9 @@ struct Watcher {
 
 impl Watcher {
     fn look(&mut self, program: &mut Program) {
-        let animating = program.world().resource::<Animating>().0;
+        let animating = program.world().resource::<MotionActive>().0;
         let (pieces, passing) = program.shown_now();
-        let pieces: BTreeMap<u64, Seen> = pieces.into_iter().map(|piece| (piece.id, piece)).collect();
+        let pieces: BTreeMap<u64, DrawnPiece> = pieces.into_iter().map(|piece| (piece.id, piece)).collect();
         for (id, now) in &pieces {
             let Some(was) = self.before.get(id).filter(|was| was.alpha > 0.05 && now.alpha > 0.05) else { continue };
             let went = was.at.distance(now.at);
@@ -157,7 +157,7 @@ fn motion_duration_follows_the_animation_speed() {
         let mut program = at_moment(folder.path(), animation, game.clone());
         program.order(Order::Roll);
         let mut frames = 0;
-        while program.world().resource::<Animating>().0 {
+        while program.world().resource::<MotionActive>().0 {
             program.frames(1);
             frames += 1;
         }
@@ -171,7 +171,8 @@ fn motion_duration_follows_the_animation_speed() {
 
 /// The program with a match of people, after all motion has ended.
 pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
-    let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
+    let quick =
+        Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
     lay_out(&mut program, game);
@@ -183,9 +184,9 @@ pub fn lay_out(program: &mut Program, game: Match) {
     program.open(game);
     program.frames(4);
     if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
-        Keys::space(program);
+        KeyboardDevice::space(program);
     }
-    while program.world().resource::<Animating>().0 {
+    while program.world().resource::<MotionActive>().0 {
         program.frames(1);
     }
 }
@@ -197,13 +198,13 @@ fn key_press_finishes_motion_and_takes_effect() {
     let mut program = at_moment(folder.path(), Animation::Normal, game);
     program.order(Order::Roll);
     program.frames(3);
-    assert!(program.world().resource::<Animating>().0, "the dice are in the air");
+    assert!(program.world().resource::<MotionActive>().0, "the dice are in the air");
     // Pressing a key finishes the motion, and then has its usual effect.
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, '1');
     assert_eq!(program.plan().selected_indices().len(), 1, "the first die is picked");
     // The picked die moves a little; the dice of the roll would fly much longer.
     program.frames(24);
-    assert!(!program.world().resource::<Animating>().0, "and all lies at rest");
+    assert!(!program.world().resource::<MotionActive>().0, "and all lies at rest");
     assert_ne!(program.position(), moment.before);
 }
 
@@ -218,7 +219,7 @@ fn click_on_a_flying_die_picks_that_die() {
     program.order(Order::Roll);
     program.frames(5);
     let (pieces, _) = program.shown_now();
-    let far = |piece: &&Seen| {
+    let far = |piece: &&DrawnPiece| {
         piece.alpha > 0.5 && piece.way.is_some_and(|way| way.1 > 300.0) && piece.at.distance(piece.goal) > 100.0
     };
     let flying = pieces.iter().find(far).expect("a die in the air").clone();
@@ -253,7 +254,7 @@ fn final_motion_is_shown_before_the_score_screen() {
     let mut program = at_moment(folder.path(), Animation::Normal, game);
     program.order(moment.order);
     program.frames(2);
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     assert_eq!(program.screen(), Screen::End, "a key finishes it");
     the_key_of_the_match_starts_nothing(&mut program);
 }
@@ -263,18 +264,18 @@ fn final_motion_is_shown_before_the_score_screen() {
 fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     let given = program.entries();
     for _ in 0..20 {
-        Keys::space(program);
-        Keys::enter(program);
+        KeyboardDevice::space(program);
+        KeyboardDevice::enter(program);
     }
     assert_eq!((program.screen(), program.entries()), (Screen::End, given));
     assert!(program.overlays().is_empty(), "{:?}", program.overlays());
     assert!(program.play().counting.is_none(), "the points are counted");
     assert!(program.play().closing.headline.is_some(), "{:?}", program.play().closing);
-    Keys::tab(program);
+    KeyboardDevice::tab(program);
     assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-review-open")));
-    Keys::focus(program, "the rematch", |widget| widget.label == text("ui-rematch"));
+    KeyboardDevice::focus(program, "the rematch", |widget| widget.label == text("ui-rematch"));
     for _ in 0..12 {
-        Keys::enter(program);
+        KeyboardDevice::enter(program);
     }
     assert_eq!((program.screen(), program.entries()), (Screen::End, given), "whoever presses on begins nothing");
 }
@@ -310,7 +311,7 @@ fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     let quick = Settings {
         animation: Animation::Off,
         pace: OpponentPace::Instant,
-        moments: Moments::Off,
+        moments: InterruptionPause::Off,
         ..Settings::default()
     };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
@@ -341,15 +342,15 @@ fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     program.frames(3);
     let lines = program.play().recap.as_ref().map_or(0, |recap| recap.lines.len());
     assert!(program.world().resource::<Spotlight>().0.is_empty());
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     assert_eq!(program.play().recap.as_ref().and_then(|recap| recap.at), Some(0));
     let spots = program.play().recap.as_ref().map(|recap| recap.lines[0].spots.clone()).unwrap_or_default();
     program.frames(2);
     let shown = program.world().resource::<Spotlight>().0.clone();
-    let named: Vec<_> = shown.into_iter().map(AlienFrontiersWindow::spot_id).collect();
+    let named: Vec<_> = shown.into_iter().map(AlienFrontiersWindow::anchor_id).collect();
     assert_eq!(named, spots, "shown on the board");
     assert!(lines > 0 && !spots.is_empty(), "the opponent docked somewhere");
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     assert!(program.play().recap.is_none(), "an order puts it away");
     assert_eq!(program.position().phase, Phase::Orders, "and was given");
     program.frames(2);

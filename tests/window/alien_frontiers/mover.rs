@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use bevy::prelude::*;
-use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
+use orrery::board::{DrawnText, HitAreas, MotionActive, lines_now, zones_of};
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::{Plan, SearchHandle};
@@ -15,14 +15,14 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{card_name, text};
 use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::games::alien_frontiers_table::table::{Mind, Table};
-use orrery::panels::{Goto, ReplayWish, UiIntent};
+use orrery::panels::{Goto, ReplayIntent, UiIntent};
 use orrery::record::SeatControl;
-use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
+use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
 use orrery::table::Intent;
 
 use super::table::seats;
 use crate::alien_frontiers::pilot::Program;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::mouse::MouseDevice;
 
 /// Red has every bonus that affects a price or a gain, green has none; red is about to end the turn.
 const UNLIKE: &str = r#"(
@@ -56,7 +56,7 @@ fn moving(folder: &Path, game: Match) -> Program {
     let chosen = Settings {
         animation: Animation::Double,
         pace: OpponentPace::Instant,
-        moments: Moments::Off,
+        moments: InterruptionPause::Off,
         ..Settings::default()
     };
     settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
@@ -69,7 +69,7 @@ fn moving(folder: &Path, game: Match) -> Program {
 /// Waits until all motion has ended.
 fn rest(program: &mut Program) {
     program.frames(3);
-    program.until("everything at rest", |program| !program.world().resource::<Animating>().0);
+    program.until("everything at rest", |program| !program.world().resource::<MotionActive>().0);
     program.frames(3);
 }
 
@@ -90,7 +90,7 @@ fn seen(program: &Program) -> Position {
 }
 
 /// The lines of text on the board, from top to bottom.
-fn lines(program: &mut Program) -> Vec<Line> {
+fn lines(program: &mut Program) -> Vec<DrawnText> {
     let mut all = lines_now(program.world_mut());
     all.sort_by_key(|line| (line.area.min.y.round() as i32, line.area.min.x.round() as i32));
     all
@@ -107,7 +107,7 @@ fn panels(program: &mut Program) -> Vec<(String, String)> {
 }
 
 /// Every number and word within an area of the board.
-fn within(lines: &[Line], area: Rect) -> Vec<String> {
+fn within(lines: &[DrawnText], area: Rect) -> Vec<String> {
     let there = lines.iter().filter(|line| area.contains(line.area.center()));
     there.map(|line| line.text.clone()).collect()
 }
@@ -157,7 +157,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
         assert_eq!(numbers, [price(&position, card)], "{when}: the price of {card}");
     }
     for (facility, wanted) in strips(mover) {
-        let zones = zones_of(program.world().resource::<Hits>(), target_id(Target::Facility(facility)));
+        let zones = zones_of(program.world().resource::<HitAreas>(), target_id(Target::Facility(facility)));
         let strips: Vec<Rect> = zones.filter(|zone| (zone.height() - STRIP).abs() < 0.1).collect();
         let said: Vec<String> = strips.into_iter().flat_map(|strip| within(&lines, strip)).collect();
         assert_eq!(said, wanted, "{when}: what {facility} costs and brings");
@@ -183,7 +183,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
 fn continued(program: &mut Program) {
     program.ask(UiIntent::Go(Goto::Title));
     rest(program);
-    Mouse::click_label(program, &text("ui-continue"));
+    MouseDevice::click_label(program, &text("ui-continue"));
     rest(program);
 }
 
@@ -248,10 +248,10 @@ fn replay_shows_prices_of_the_player_moving_at_that_moment() {
     give(&mut program, Order::Roll);
     let now = board(&mut program);
     let to = |program: &mut Program, at: usize| {
-        program.ask(UiIntent::Replay(ReplayWish::To(at)));
+        program.ask(UiIntent::Replay(ReplayIntent::To(at)));
         rest(program);
     };
-    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    program.ask(UiIntent::Replay(ReplayIntent::Watch));
     rest(&mut program);
     tells_of(&mut program, Colour::Green, "watched");
     to(&mut program, 0);
@@ -260,7 +260,7 @@ fn replay_shows_prices_of_the_player_moving_at_that_moment() {
     tells_of(&mut program, Colour::Green, "one order on");
     to(&mut program, 0);
     tells_of(&mut program, Colour::Red, "one order back");
-    program.ask(UiIntent::Replay(ReplayWish::Leave));
+    program.ask(UiIntent::Replay(ReplayIntent::Leave));
     rest(&mut program);
     tells_of(&mut program, Colour::Green, "back in the match");
     assert_eq!(board(&mut program), now);

@@ -15,14 +15,14 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
-use orrery::locale::Names;
+use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, Back, Fault, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay,
-    Remap, SaveRow, Scores, SetupDraft, SetupPage, TitleGame, TitleView, UiIntent, fault,
+    self, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay, RemapState,
+    SaveRow, Scores, SetupDraft, SetupPage, SetupProblem, TitleGame, TitleView, UiIntent, UndoAvailability, fault,
 };
-use orrery::settings::{Question, Settings, Volume};
+use orrery::settings::{QuestionId, Settings, Volumes};
 
-pub use orrery_pilot::panels::{Asked, press, shown, shown_on};
+pub use orrery_pilot::panels::{RecordedIntents, panel_harness, panel_harness_of_size, press};
 
 use super::laid::Laid;
 
@@ -46,15 +46,15 @@ struct Around {
 }
 
 /// The panels of a match at `position` with `plan`.
-fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>, Asked) {
+fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>, RecordedIntents) {
     let mut laid = Laid::new(position, plan);
-    laid.names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    laid.names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     if around.away {
         laid.targets.clear();
     }
     laid.hint = AlienFrontiersWindow::hint(&laid.position, &laid.plan, &laid.targets, "Vera", &laid.keys);
     laid.log = around.log;
-    shown(move |ui, out| {
+    panel_harness(move |ui, out| {
         let (local, can_undo, warning) = (!around.away, around.can_undo, around.warning);
         let shared = MatchView { local, can_undo, ..laid.shared() };
         let view = GameView { shared, warning, ..laid.view() };
@@ -70,14 +70,14 @@ pub fn the_title() -> TitleView {
 
 #[test]
 fn title_offers_continue_only_with_a_saved_match() {
-    let (mut harness, asked) = shown(|ui, out| panels::title(ui, &the_title(), out));
+    let (mut harness, asked) = panel_harness(|ui, out| panels::title(ui, &the_title(), out));
     assert!(harness.query_by_label(&text("ui-continue")).is_none());
     press(&mut harness, &text("ui-new-match"));
     press(&mut harness, &text("ui-load"));
     assert_eq!(*asked.borrow(), [UiIntent::Go(Goto::Setup), UiIntent::Open(Overlay::Load)]);
 
     let view = TitleView { latest: Some("Vera and Tomas".to_owned()), ..the_title() };
-    let (mut harness, asked) = shown(move |ui, out| panels::title(ui, &view, out));
+    let (mut harness, asked) = panel_harness(move |ui, out| panels::title(ui, &view, out));
     press(&mut harness, &text("ui-continue"));
     assert_eq!(*asked.borrow(), [UiIntent::Continue]);
 }
@@ -92,17 +92,17 @@ fn invalid_setup_names_its_error_and_cannot_start() {
         change(&mut draft);
         fault(&draft)
     };
-    assert_eq!(with(&|d| d.seats.truncate(1)), Some(Fault::TooFew(2)));
-    assert_eq!(with(&|d| d.seats[1].colour = d.seats[0].colour), Some(Fault::ColourTwice));
-    assert_eq!(with(&|d| d.seats[1].name = " red ".to_owned()), Some(Fault::NameTwice));
-    assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(Fault::Seed));
+    assert_eq!(with(&|d| d.seats.truncate(1)), Some(SetupProblem::TooFew(2)));
+    assert_eq!(with(&|d| d.seats[1].colour = d.seats[0].colour), Some(SetupProblem::ColourTwice));
+    assert_eq!(with(&|d| d.seats[1].name = " red ".to_owned()), Some(SetupProblem::NameTwice));
+    assert_eq!(with(&|d| d.seed = "seven".to_owned()), Some(SetupProblem::Seed));
     assert_eq!(with(&|d| d.seed = " 7 ".to_owned()), None);
 
     let mut bad = good;
     bad.seed = "-1".to_owned();
     let (mut harness, asked) =
-        shown(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiersWindow>(), out));
-    assert!(harness.query_by_label(&Fault::Seed.text()).is_some());
+        panel_harness(move |ui, out| panels::setup(ui, &bad, &SetupPage::of::<AlienFrontiersWindow>(), out));
+    assert!(harness.query_by_label(&SetupProblem::Seed.text()).is_some());
     assert!(is_off(&harness, &text("ui-start")));
     press(&mut harness, &text("ui-start"));
     assert!(!asked.borrow().contains(&UiIntent::Start));
@@ -112,7 +112,7 @@ fn invalid_setup_names_its_error_and_cannot_start() {
 fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     let draft = SetupDraft::default();
     let (mut harness, asked) =
-        shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
@@ -122,7 +122,7 @@ fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
     for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
         let (mut harness, asked) =
-            shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+            panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
         harness.run();
         if field {
             harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
@@ -142,7 +142,7 @@ fn setup_buttons_change_seats_and_preset() {
     let draft = SetupDraft::default();
     let seats = draft.seats.len();
     let (mut harness, asked) =
-        shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
+        panel_harness(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
     press(&mut harness, &text("ui-setup-add"));
     press(&mut harness, &text("preset-app"));
     press(&mut harness, &text("ui-start"));
@@ -166,7 +166,7 @@ fn broken_save_shows_its_error_and_cannot_be_opened() {
         broken: Some("line 3: no such card".to_owned()),
         ..SaveRow::default()
     }];
-    let (mut harness, asked) = shown(move |ui, out| panels::load_list(ui.ctx(), &rows, out));
+    let (mut harness, asked) = panel_harness(move |ui, out| panels::load_list(ui.ctx(), &rows, out));
     let told = text_args("ui-load-broken", &[("reason", "line 3: no such card".into())]);
     assert!(harness.query_by_label(&told).is_some());
     assert!(is_off(&harness, &text("ui-open")));
@@ -175,8 +175,8 @@ fn broken_save_shows_its_error_and_cannot_be_opened() {
 }
 
 /// A confirmation of the game, by its keyword in the settings file.
-fn question(word: &'static str) -> Question {
-    Question { game: AlienFrontiers::KEY, word }
+fn question(word: &'static str) -> QuestionId {
+    QuestionId { game: AlienFrontiers::KEY, word }
 }
 
 /// A page of the settings in their default state.
@@ -187,7 +187,7 @@ pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>
             settings: &settings,
             keys: &keys,
             page,
-            remap: &Remap::Rest,
+            remap: &RemapState::Rest,
             monitors: &["DP-1".to_owned()],
             questions: &panels::questions_of::<AlienFrontiersWindow>(),
         };
@@ -202,7 +202,7 @@ pub fn choice_of(row: &str, value: &str) -> String {
 
 #[test]
 fn option_buttons_request_the_changed_settings() {
-    let (mut harness, asked) = shown(options_page(OptionsPage::Game));
+    let (mut harness, asked) = panel_harness(options_page(OptionsPage::Game));
     press(&mut harness, &choice_of("ui-option-pace", "option-pace-step"));
     harness.get_by_label(&text("option-ask-launch")).scroll_to_me();
     harness.run();
@@ -215,7 +215,7 @@ fn option_buttons_request_the_changed_settings() {
 
 #[test]
 fn volume_sliders_work_by_mouse_and_keys() {
-    let (mut harness, asked) = shown(options_page(OptionsPage::Sound));
+    let (mut harness, asked) = panel_harness(options_page(OptionsPage::Sound));
     let music = text("ui-option-volume-music");
     let slider = |harness: &Harness| harness.get_by_role_and_label(Role::Slider, &music).rect();
     harness.get_by_role_and_label(Role::Slider, &music).scroll_to_me();
@@ -237,8 +237,8 @@ fn volume_sliders_work_by_mouse_and_keys() {
             other => panic!("{other:?}"),
         })
         .collect();
-    assert!(told.contains(&Volume { music: 50, ..usual }), "{told:?}");
-    assert!(told.contains(&Volume { effects: usual.effects - 5, ..usual }), "{told:?}");
+    assert!(told.contains(&Volumes { music: 50, ..usual }), "{told:?}");
+    assert!(told.contains(&Volumes { effects: usual.effects - 5, ..usual }), "{told:?}");
 }
 
 /// The label of the button that uses `card` for `what`.
@@ -313,7 +313,7 @@ fn player_panel_label_lists_all_resources() {
 
 #[test]
 fn log_line_of_the_current_turn_undoes_to_before_it() {
-    let line = |entry: usize, words: &str, back: Back| LogLine {
+    let line = |entry: usize, words: &str, back: UndoAvailability| LogLine {
         entry,
         round: 3,
         colour: Colour::Red,
@@ -323,7 +323,10 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
         below: false,
         back,
     };
-    let log = vec![line(6, "Vera rolled 2 4", Back::Barred), line(7, "Vera mined with 4: +1 ore", Back::Yes)];
+    let log = vec![
+        line(6, "Vera rolled 2 4", UndoAvailability::Barred),
+        line(7, "Vera mined with 4: +1 ore", UndoAvailability::Yes),
+    ];
     let around = Around { log, can_undo: true, ..Around::default() };
     let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
     press(&mut harness, "Vera rolled 2 4");
@@ -385,7 +388,7 @@ fn confirmation_has_answer_cancel_and_never_ask_controls() {
 
 #[test]
 fn match_menu_is_usable_by_keys_alone() {
-    let (mut harness, asked) = shown(|ui, out| panels::match_menu(ui.ctx(), out));
+    let (mut harness, asked) = panel_harness(|ui, out| panels::match_menu(ui.ctx(), out));
     for key in [Key::Tab, Key::ArrowDown, Key::ArrowLeft, Key::Enter] {
         harness.key_press(key);
         harness.run();
@@ -416,7 +419,7 @@ fn hint_names_the_next_possible_action() {
 fn tie_break_by_cards_or_ore_is_explained() {
     let mut position = crowded();
     let scores = |position: &Position| {
-        Scores::of::<AlienFrontiersWindow>(&AlienFrontiers::standings(position), &Names::default())
+        Scores::of::<AlienFrontiersWindow>(&AlienFrontiers::standings(position), &PlayerNames::default())
     };
     let Scores { rows, tie: told, .. } = scores(&position);
     let points: Vec<i32> = rows.iter().map(panels::ScoreRow::total).collect();
@@ -430,6 +433,6 @@ fn tie_break_by_cards_or_ore_is_explained() {
 }
 
 fn tie(key: &str, first: Colour, second: Colour) -> String {
-    let names = Names::default();
+    let names = PlayerNames::default();
     text_args(key, &[("name", names.of(first).into()), ("other", names.of(second).into())])
 }

@@ -8,7 +8,9 @@ use bevy::prelude::*;
 use bevy::sprite::Text2d;
 use bevy::text::TextLayoutInfo;
 use orrery::board::SkyReady;
-use orrery::board::{BoardPlugin, Hovered, Line, MotionSettings, Pieces, ScenePlugin, lines_now, world};
+use orrery::board::{
+    BoardPlugin, DrawnText, HoveredTargets, MotionSettings, PieceImages, ScenePlugin, lines_now, world,
+};
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
@@ -21,15 +23,15 @@ use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::record::{Seat, SeatControl};
 use orrery::table::{TablePlugin, open_match};
 
-use orrery_pilot::painter::{Painter, pixel};
-pub use orrery_pilot::pictures::turn;
+use orrery_pilot::offscreen::{TestOffscreenApp, pixel};
+pub use orrery_pilot::reference_pictures::turn;
 
 /// Maximum number of frames until the art is decoded.
 const PATIENCE: usize = 4000;
 
 /// A board of `width` × `height` pixels on which nothing moves.
-pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
-    let mut painter = Painter::new(width, height, |app| {
+pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
+    let mut painter = TestOffscreenApp::new(width, height, |app| {
         app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoard))
             .add_plugins(ScenePlugin::<AlienFrontiersWindow>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
@@ -43,7 +45,7 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     }
     let ready = (0..PATIENCE).any(|_| {
         painter.pass(1);
-        painter.world().resource::<Pieces>().all_ready() && painter.world().resource::<SkyReady>().0
+        painter.world().resource::<PieceImages>().all_ready() && painter.world().resource::<SkyReady>().0
     });
     assert!(ready, "art and sky are there within {PATIENCE} frames");
     painter.pass(3);
@@ -53,7 +55,7 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     painter
 }
 
-fn look(painter: &mut Painter, camera: Entity, open: bool) {
+fn look(painter: &mut TestOffscreenApp, camera: Entity, open: bool) {
     painter.world().get_mut::<Camera>(camera).expect("the board's camera").is_active = open;
 }
 
@@ -106,7 +108,7 @@ fn picked_die_highlights_docks_with_ghost_ship_and_label() {
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
     painter.world().resource_mut::<CurrentPendingOrder<AlienFrontiers>>().toggle(&position, ship, 0);
-    painter.world().resource_mut::<Hovered>().keys = Some(target_id(Target::Facility(Facility::SolarConverter)));
+    painter.world().resource_mut::<HoveredTargets>().keys = Some(target_id(Target::Facility(Facility::SolarConverter)));
     painter.pass(2);
     let after = painter.picture();
     keep(&after, "aimed-720");
@@ -170,7 +172,7 @@ fn digits_are_drawn_on_their_baseline_and_whole_pixels() {
         let corner = place.translation() - world(Vec2::ZERO, 0.0);
         let glyph = &set.glyphs[0];
         let foot = glyph.position.y + glyph.atlas_info.rect.height() / 2.0 - corner.y * scale;
-        let there = |line: &&Line| line.text == words.0 && (line.area.min.x - corner.x).abs() * scale < 0.51;
+        let there = |line: &&DrawnText| line.text == words.0 && (line.area.min.x - corner.x).abs() * scale < 0.51;
         let off = lines.iter().filter(there).map(|line| foot - line.area.max.y * scale);
         // The dark copies that only rim other texts are left out.
         let Some(off) = off.reduce(|one, other| if one.abs() < other.abs() { one } else { other }) else { continue };

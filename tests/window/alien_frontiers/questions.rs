@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::{GamepadButton, Messages};
 use orrery::app::UiRequest;
-use orrery::app::focus::FocusGrid;
+use orrery::app::focus::FocusState;
 use orrery::core::{Colour, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
@@ -16,11 +16,11 @@ use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target, Warning};
 use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
 use orrery::panels::UiIntent;
-use orrery::settings::{Question, Settings};
+use orrery::settings::{QuestionId, Settings};
 
 use super::pilot::{Program, press_dice, settle_settings};
 use super::table::{human_match_at, rolled};
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 
 fn open(game: Match) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -48,8 +48,8 @@ fn is_ended(program: &Program) -> bool {
 fn enter_right_after_end_turn_gives_the_safe_answer() {
     let (_folder, mut program) = undocked();
     let warning = Some(Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) });
-    for safe in [Keys::enter, Keys::space] {
-        Keys::letter(&mut program, 'e');
+    for safe in [KeyboardDevice::enter, KeyboardDevice::space] {
+        KeyboardDevice::letter(&mut program, 'e');
         assert_eq!(asked(&program), warning);
         let marked = program.focused().map(|widget| widget.label);
         assert_eq!(marked, Some(text("ui-cancel")), "the safe answer is marked");
@@ -60,10 +60,10 @@ fn enter_right_after_end_turn_gives_the_safe_answer() {
     program.ask(UiIntent::Pick(target_id(Target::End)));
     program.move_mouse(bevy::math::Vec2::new(300.0, 400.0));
     program.move_mouse(bevy::math::Vec2::new(340.0, 440.0));
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!((asked(&program), is_ended(&program)), (None, false));
-    Keys::letter(&mut program, 'e');
-    Keys::choose(&mut program, &text("ui-end-turn"));
+    KeyboardDevice::letter(&mut program, 'e');
+    KeyboardDevice::choose(&mut program, &text("ui-end-turn"));
     assert!(is_ended(&program), "what the button says is done");
 }
 
@@ -80,17 +80,17 @@ fn gamepad_confirm_button_gives_the_safe_answer() {
 #[test]
 fn question_is_dropped_only_when_ticked_and_confirmed() {
     let (_folder, mut program) = undocked();
-    let question = Question { game: AlienFrontiers::KEY, word: "UndockedShips" };
+    let question = QuestionId { game: AlienFrontiers::KEY, word: "UndockedShips" };
     let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(question);
-    Keys::letter(&mut program, 'e');
-    Keys::choose(&mut program, &text("ui-never-ask"));
+    KeyboardDevice::letter(&mut program, 'e');
+    KeyboardDevice::choose(&mut program, &text("ui-never-ask"));
     assert!(program.play().unasked && asked(&program).is_some(), "a tick answers nothing");
-    Keys::choose(&mut program, &text("ui-cancel"));
+    KeyboardDevice::choose(&mut program, &text("ui-cancel"));
     assert!(!unasked(&program) && !is_ended(&program), "who goes back is asked again");
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(!program.play().unasked, "a new question is not ticked");
-    Keys::choose(&mut program, &text("ui-never-ask"));
-    Keys::choose(&mut program, &text("ui-end-turn"));
+    KeyboardDevice::choose(&mut program, &text("ui-never-ask"));
+    KeyboardDevice::choose(&mut program, &text("ui-end-turn"));
     assert!(unasked(&program) && is_ended(&program));
 }
 
@@ -106,7 +106,7 @@ fn raider(fuel: u8, ore: u8) -> (tempfile::TempDir, Program) {
 fn raid(program: &mut Program) {
     press_dice(program, Ships::of(&[1, 2, 3]));
     let letter = facility_letter(Facility::RaidersOutpost).chars().next().expect("a letter");
-    Keys::letter(program, letter.to_ascii_lowercase());
+    KeyboardDevice::letter(program, letter.to_ascii_lowercase());
     assert!(matches!(program.plan().mode(), Mode::Loot(_)), "{}", program.report());
 }
 
@@ -125,8 +125,8 @@ fn raid_starts_with_a_proposal_that_enter_accepts() {
     raid(&mut program);
     let marked = program.focused().map(|widget| widget.label);
     assert_eq!(marked, Some(text("ui-loot-take")), "what takes is marked");
-    assert!(program.world().resource::<FocusGrid>().stands(), "and seen to be");
-    Keys::enter(&mut program);
+    assert!(program.world().resource::<FocusState>().stands(), "and seen to be");
+    KeyboardDevice::enter(&mut program);
     assert_eq!(asked(&program), None);
     assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING.with(victim, 2, 2))));
 }
@@ -143,10 +143,10 @@ fn empty_raid_is_confirmed_only_if_loot_exists() {
     };
     empty(&mut program);
     assert_eq!((asked(&program), taken(&program)), (Some(Warning::EmptyRaid), None));
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!((asked(&program), taken(&program)), (None, None), "nothing is wasted in one breath");
     empty(&mut program);
-    Keys::choose(&mut program, &text("ui-loot-empty"));
+    KeyboardDevice::choose(&mut program, &text("ui-loot-empty"));
     assert_eq!(taken(&program), Some(Loot::Resources(Haul::NOTHING)));
     let (_folder, mut program) = raider(0, 0);
     raid(&mut program);
@@ -161,7 +161,7 @@ fn lesson_raid_starts_without_a_proposal() {
     let lesson = orrery::games::alien_frontiers::academy::LessonId::from_word("raiders-outpost")
         .expect("there is such a lesson");
     program.ask(UiIntent::Practise(lesson.number()));
-    (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonWish::Next)));
+    (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonIntent::Next)));
     press_dice(&mut program, Ships::of(&[2, 3, 4]));
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::RaidersOutpost))));
     let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };

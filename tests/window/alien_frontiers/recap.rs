@@ -1,36 +1,36 @@
 //! The events since the last turn: the strip that unfolds, and the dialogue between the turns of two people.
 
 use egui_kittest::kittest::Queryable;
-use orrery::board::Bit;
+use orrery::board::InlineItem;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::table::plan::Plan;
 use orrery::locale::{text, text_args};
-use orrery::panels::{self, GameView, MatchView, Recap, RecapLine, UiIntent, Weight};
+use orrery::panels::{self, GameView, MatchView, Recap, RecapLine, RecapWeight, UiIntent};
 
 use super::laid::Laid;
-use super::panels::{press, shown};
+use super::panels::{panel_harness, press};
 use super::table::rolled;
 
-fn line(colour: Colour, words: &str, signs: usize, weight: Weight) -> RecapLine {
-    let bits = vec![Bit::Text(format!("of {colour}")); signs];
+fn line(colour: Colour, words: &str, signs: usize, weight: RecapWeight) -> RecapLine {
+    let bits = vec![InlineItem::Text(format!("of {colour}")); signs];
     RecapLine { colour, words: words.to_owned(), bits, spots: Vec::new(), weight }
 }
 
 /// A recap of three rivals, of whom the first two did more than there is room for.
 fn busy() -> Recap {
     let lines = vec![
-        line(Colour::Green, "Tomas settles", 4, Weight::Great),
-        line(Colour::Green, "Tomas docks\nTomas settles", 40, Weight::Turn),
-        line(Colour::Blue, "Juno raids", 4, Weight::Great),
-        line(Colour::Blue, "Juno docks", 40, Weight::Turn),
-        line(Colour::Yellow, "Kasimir controls a crater", 4, Weight::Great),
+        line(Colour::Green, "Tomas settles", 4, RecapWeight::Great),
+        line(Colour::Green, "Tomas docks\nTomas settles", 40, RecapWeight::Turn),
+        line(Colour::Blue, "Juno raids", 4, RecapWeight::Great),
+        line(Colour::Blue, "Juno docks", 40, RecapWeight::Turn),
+        line(Colour::Yellow, "Kasimir controls a crater", 4, RecapWeight::Great),
     ];
     Recap { lines, ..Recap::of(Colour::Red) }
 }
 
-fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::Asked) {
+fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::RecordedIntents) {
     let laid = Laid::new(rolled(&[4, 5]), Plan::default());
-    shown(move |ui, out| {
+    panel_harness(move |ui, out| {
         let shared = MatchView { recap: Some(&recap), ..laid.shared() };
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
     })
@@ -69,7 +69,7 @@ fn click_outside_the_recap_does_not_close_it() {
 #[test]
 fn long_hand_over_lines_wrap_without_scrolling() {
     let long = "Green discarded Temporal Warper: Polarity Device from the discard pile, and then told everybody about it at length";
-    let lines = vec![line(Colour::Green, long, 3, Weight::Turn)];
+    let lines = vec![line(Colour::Green, long, 3, RecapWeight::Turn)];
     let (harness, _) = with_recap(Recap { lines, hand_over: true, ..Recap::of(Colour::Red) });
     let told = harness.get_by_label(long).rect();
     let title = harness.get_by_label(&text("ui-recap")).rect();

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{Screen, Viewer};
+use orrery::app::{ReplayViewer, Screen};
 use orrery::core::{Opponent, Rules as _};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::{Mind, Table};
-use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
+use orrery::panels::{Overlay, ReplayIntent, ReplaySpeed, UiIntent};
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
 use orrery::settings::Folders;
@@ -20,9 +20,9 @@ use orrery::settings::Folders;
 use super::coach::finished;
 use super::table::{human_match, last, match_of};
 use crate::alien_frontiers::pilot::{Program, settle_settings};
-use orrery_pilot::Widget;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::AccessibleWidget;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 
 const CONTROL: (KeyCode, Key) = (KeyCode::ControlLeft, Key::Control);
 const SHIFT: (KeyCode, Key) = (KeyCode::ShiftLeft, Key::Shift);
@@ -45,7 +45,7 @@ fn at(program: &Program) -> Option<usize> {
 }
 
 fn playing(program: &Program) -> bool {
-    program.world().get_resource::<Viewer>().is_some_and(Viewer::is_playing)
+    program.world().get_resource::<ReplayViewer>().is_some_and(ReplayViewer::is_playing)
 }
 
 fn start() -> (tempfile::TempDir, Program) {
@@ -61,16 +61,16 @@ fn watching() -> (tempfile::TempDir, Program, Match) {
     let game = finished();
     program.open(game.clone());
     program.until("the end", |program| program.screen() == Screen::End);
-    Mouse::click_label(&mut program, &text("replay-watch"));
+    MouseDevice::click_label(&mut program, &text("replay-watch"));
     assert_eq!((program.screen(), playing(&program)), (Screen::Match, true), "it plays at once");
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     assert!(!playing(&program), "Space pauses");
     press(&mut program, KeyCode::Home, Key::Home, &[]);
     assert_eq!(at(&program), Some(0));
     (folder, program, game)
 }
 
-fn widget(program: &mut Program, begins: &str) -> Widget {
+fn widget(program: &mut Program, begins: &str) -> AccessibleWidget {
     let found = program.widgets().into_iter().find(|w| w.label.starts_with(begins) || w.value.starts_with(begins));
     found.unwrap_or_else(|| panic!("nothing is called {begins}…; {}", program.report()))
 }
@@ -106,14 +106,14 @@ fn replay_keys_step_through_a_match_without_changing_it() {
     assert_eq!(at(&program), Some(orders), "nothing comes after the end");
     press(&mut program, KeyCode::Home, Key::Home, &[]);
     press(&mut program, KeyCode::ArrowUp, Key::ArrowUp, &[]);
-    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Two);
+    assert_eq!(program.world().resource::<ReplayViewer>().speed(), ReplaySpeed::Two);
     program.order(Order::Roll);
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
     assert_eq!(program.screen(), Screen::End, "back where it was opened");
     let after = program.game().expect("the match");
     assert_eq!((after.entries(), after.fingerprint(), after.id()), (game.entries(), game.fingerprint(), game.id()));
-    assert!(program.world().get_resource::<Viewer>().is_none());
+    assert!(program.world().get_resource::<ReplayViewer>().is_none());
 }
 
 #[test]
@@ -131,9 +131,9 @@ fn timeline_and_log_clicks_jump_to_that_moment() {
     press(&mut program, KeyCode::Home, Key::Home, &[]);
     right(&mut program, &[CONTROL]);
     let told = program.play().log.iter().find(|line| line.entry == 2).cloned().expect("a line of the first turn");
-    Mouse::click_label(&mut program, &told.words);
+    MouseDevice::click_label(&mut program, &told.words);
     assert_eq!(at(&program), Some(3), "after the order that the line tells of");
-    Keys::letter(&mut program, 'l');
+    KeyboardDevice::letter(&mut program, 'l');
     assert_eq!(program.overlays(), [Overlay::Log]);
     let told = program.play().log.iter().rfind(|line| !line.below).cloned().expect("the last line");
     program.ask(UiIntent::Look(Some(told.entry + 1)));
@@ -144,15 +144,15 @@ fn timeline_and_log_clicks_jump_to_that_moment() {
 fn playback_stops_at_the_end_and_can_restart() {
     let (_folder, mut program, game) = watching();
     (0..3).for_each(|_| press(&mut program, KeyCode::ArrowUp, Key::ArrowUp, &[]));
-    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Eight);
+    assert_eq!(program.world().resource::<ReplayViewer>().speed(), ReplaySpeed::Eight);
     let orders = game.entries().len();
-    program.ask(UiIntent::Replay(ReplayWish::To(orders - 20)));
-    Keys::space(&mut program);
+    program.ask(UiIntent::Replay(ReplayIntent::To(orders - 20)));
+    KeyboardDevice::space(&mut program);
     program.until("the last order", |program| at(program) == Some(orders));
     program.until("it to stop", |program| !playing(program));
     assert_eq!(program.world().resource::<Table>().seen(), game.position());
     assert_eq!(program.screen(), Screen::Match, "the end of the match is not announced again");
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     program.until("it to begin anew", |program| at(program).is_some_and(|at| at < 5));
 }
 
@@ -164,12 +164,12 @@ fn replayed_order_is_animated() {
     program.ask(UiIntent::Settings(Box::new(settings)));
     let docks = |order: &Order| matches!(order, Order::Dock { .. });
     let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("somebody docks");
-    program.ask(UiIntent::Replay(ReplayWish::To(index)));
-    program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);
-    program.world_mut().write_message(orrery::app::UiRequest(UiIntent::Replay(ReplayWish::To(index + 1))));
+    program.ask(UiIntent::Replay(ReplayIntent::To(index)));
+    program.until("rest", |program| !program.world().resource::<orrery::board::MotionActive>().0);
+    program.world_mut().write_message(orrery::app::UiRequest(UiIntent::Replay(ReplayIntent::To(index + 1))));
     program.frames(2);
-    assert!(program.world().resource::<orrery::board::Animating>().0, "the ship flies to its dock");
-    program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);
+    assert!(program.world().resource::<orrery::board::MotionActive>().0, "the ship flies to its dock");
+    program.until("rest", |program| !program.world().resource::<orrery::board::MotionActive>().0);
 }
 
 #[test]
@@ -184,18 +184,18 @@ fn watching_a_running_match_restores_it_unchanged() {
         }
     }));
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
-    Keys::space(&mut program);
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::space(&mut program);
+    KeyboardDevice::letter(&mut program, '1');
     let (plan, game) = (program.plan().clone(), program.game().expect("a match").clone());
     assert!(!plan.selected().is_empty(), "a ship is picked");
     program.ask(UiIntent::Open(Overlay::Menu));
-    Mouse::click_label(&mut program, &text("replay-watch"));
+    MouseDevice::click_label(&mut program, &text("replay-watch"));
     assert_eq!(at(&program), Some(game.entries().len()), "it is shown where it is");
     let mover = game.position().mover();
     program.ask(UiIntent::Seat(mover, Some(Opponent::Simple)));
     program.ask(UiIntent::Seat(mover, None));
     left(&mut program, &[]);
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     program.frames(60);
     assert_eq!(program.entries(), game.entries().len(), "nobody moves while it is watched");
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
@@ -211,9 +211,9 @@ fn opponents_pause_while_their_match_is_replayed() {
     let (_folder, mut program) = start();
     program.open(match_of(2, 3, |_| SeatControl::Ai(Opponent::Simple)));
     program.until("some orders", |program| program.entries() > 8);
-    program.ask(UiIntent::Replay(ReplayWish::Watch));
+    program.ask(UiIntent::Replay(ReplayIntent::Watch));
     let entries = program.entries();
-    program.ask(UiIntent::Replay(ReplayWish::To(2)));
+    program.ask(UiIntent::Replay(ReplayIntent::To(2)));
     program.frames(120);
     assert_eq!(program.entries(), entries, "the opponents wait");
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
@@ -224,11 +224,11 @@ fn opponents_pause_while_their_match_is_replayed() {
 fn branch_is_a_separate_playable_match() {
     let (folder, mut program, game) = watching();
     let moment = turns(&game)[3] + 1;
-    program.ask(UiIntent::Replay(ReplayWish::To(moment)));
-    Keys::letter(&mut program, 'b');
+    program.ask(UiIntent::Replay(ReplayIntent::To(moment)));
+    KeyboardDevice::letter(&mut program, 'b');
     assert_eq!(program.overlays(), [Overlay::Branch]);
-    Keys::choose(&mut program, &text("replay-branch-people"));
-    Keys::choose(&mut program, &text("replay-branch-play"));
+    KeyboardDevice::choose(&mut program, &text("replay-branch-people"));
+    KeyboardDevice::choose(&mut program, &text("replay-branch-play"));
     assert_eq!((program.screen(), program.overlays().len()), (Screen::Match, 0));
     let branch = program.game().expect("a match").clone();
     assert_ne!(branch.id(), game.id());
@@ -243,13 +243,13 @@ fn branch_is_a_separate_playable_match() {
 #[test]
 fn escape_closes_an_open_list_before_its_dialog() {
     let (_folder, mut program, game) = watching();
-    program.ask(UiIntent::Replay(ReplayWish::To(turns(&game)[3] + 1)));
-    Keys::letter(&mut program, 'b');
+    program.ask(UiIntent::Replay(ReplayIntent::To(turns(&game)[3] + 1)));
+    KeyboardDevice::letter(&mut program, 'b');
     let lists =
         |program: &mut Program| program.widgets().into_iter().filter(|w| w.role == Role::ComboBox).collect::<Vec<_>>();
     let list = lists(&mut program).remove(0);
     let shown = program.widgets().len();
-    Mouse::click_widget(&mut program, &list);
+    MouseDevice::click_widget(&mut program, &list);
     assert!(program.widgets().len() > shown, "the list is open");
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
     assert_eq!(program.overlays(), [Overlay::Branch]);
@@ -266,8 +266,8 @@ fn automatic_focus_opens_no_tooltip() {
     right(&mut program, &[]);
     program.frames(5);
     assert!(!told(&mut program), "a key of the viewer opens no tooltip");
-    Keys::tab(&mut program);
-    Keys::focus(&mut program, "the chances", |w| w.label == text("replay-chances"));
+    KeyboardDevice::tab(&mut program);
+    KeyboardDevice::focus(&mut program, "the chances", |w| w.label == text("replay-chances"));
     program.frames(5);
     assert!(told(&mut program), "who goes there is told");
 }
@@ -279,14 +279,14 @@ fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
     let saved = finished();
     store.save_as(&saved, "The long one").expect("it is saved");
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     let game = program.game().expect("a match").clone();
     program.ask(UiIntent::Open(Overlay::Load));
     let path = store.list().into_iter().find(|listed| listed.name == "The long one").expect("it is listed").path;
-    program.ask(UiIntent::Replay(ReplayWish::File(path.clone())));
+    program.ask(UiIntent::Replay(ReplayIntent::File(path.clone())));
     assert_eq!(program.game().map(Match::id), Some(saved.id()));
     program.frames(40);
-    program.ask(UiIntent::Replay(ReplayWish::To(10)));
+    program.ask(UiIntent::Replay(ReplayIntent::To(10)));
     let before = std::fs::read(&path).expect("the file");
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
     let after = program.game().expect("the match that waited");
@@ -302,7 +302,7 @@ fn replay_opened_from_the_title_returns_to_the_title() {
     let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     store.save_as(&finished(), "The long one").expect("it is saved");
     program.ask(UiIntent::Open(Overlay::Load));
-    Keys::choose(&mut program, &text("replay-watch"));
+    KeyboardDevice::choose(&mut program, &text("replay-watch"));
     assert_eq!((program.screen(), playing(&program)), (Screen::Match, true));
     press(&mut program, KeyCode::Escape, Key::Escape, &[]);
     assert_eq!(program.screen(), Screen::Title);
@@ -325,7 +325,7 @@ fn gamepad_steps_changes_speed_and_leaves() {
     program.pad(GamepadButton::LeftTrigger2);
     assert_eq!(at(&program), Some(0));
     program.pad(GamepadButton::DPadDown);
-    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Half);
+    assert_eq!(program.world().resource::<ReplayViewer>().speed(), ReplaySpeed::Half);
     program.pad(GamepadButton::East);
     assert_eq!(program.screen(), Screen::End);
 }
@@ -335,21 +335,21 @@ fn every_replay_button_is_reached_by_tab_and_labelled() {
     let (_folder, mut program, _) = watching();
     right(&mut program, &[]);
     for key in ["replay-start", "replay-turn-back", "replay-back", "replay-play", "replay-on", "replay-end"] {
-        Keys::focus(&mut program, key, |widget| widget.label == text(key));
+        KeyboardDevice::focus(&mut program, key, |widget| widget.label == text(key));
     }
     let faster = text_args("replay-faster", &[("speed", text("replay-speed-one").into())]);
-    Keys::choose(&mut program, &faster);
-    assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Two);
-    Keys::choose(&mut program, &text("replay-turn-on"));
+    KeyboardDevice::choose(&mut program, &faster);
+    assert_eq!(program.world().resource::<ReplayViewer>().speed(), ReplaySpeed::Two);
+    KeyboardDevice::choose(&mut program, &text("replay-turn-on"));
     assert!(at(&program).is_some_and(|at| at > 1));
-    Keys::choose(&mut program, &text("replay-chances"));
+    KeyboardDevice::choose(&mut program, &text("replay-chances"));
     program
         .wait("the review", |world| !world.resource::<orrery::games::alien_frontiers_table::table::Coach>().is_busy());
     let names = program.play().names.clone();
     let colour = program.position().seats()[0];
     let args = text_args("replay-chance", &[("name", names.of(colour).into()), ("chance", String::new().into())]);
     widget(&mut program, args.trim_end());
-    Keys::choose(&mut program, &text("replay-leave"));
+    KeyboardDevice::choose(&mut program, &text("replay-leave"));
     assert_eq!(program.screen(), Screen::End);
 }
 
@@ -357,9 +357,9 @@ fn every_replay_button_is_reached_by_tab_and_labelled() {
 fn log_line_undoes_to_before_it_but_not_past_a_roll() {
     let (_folder, mut program) = start();
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     let back: Vec<_> = program.play().log.iter().map(|line| line.back).collect();
-    assert_eq!(back, [orrery::panels::Back::Barred], "the roll cannot be unseen");
+    assert_eq!(back, [orrery::panels::UndoAvailability::Barred], "the roll cannot be unseen");
     for _ in 0..2 {
         let position = program.position();
         let mut orders = Vec::new();
@@ -369,7 +369,7 @@ fn log_line_undoes_to_before_it_but_not_past_a_roll() {
     }
     let entries = program.entries();
     let line = program.play().log.iter().find(|line| line.entry == 1).cloned().expect("the first dock");
-    Mouse::click_label(&mut program, &line.words);
+    MouseDevice::click_label(&mut program, &line.words);
     assert!(program.entries() == 1 && entries == 3, "both docks are taken back");
     assert!(program.game().is_some_and(Match::can_redo));
 }

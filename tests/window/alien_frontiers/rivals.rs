@@ -3,11 +3,13 @@
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
-use orrery::panels::{self, DoneTo, GameView, MatchView, Moment, Player, Remark, Staged, UiIntent};
+use orrery::panels::{
+    self, EffectText, GameView, Interruption, InterruptionStyle, MatchView, OpeningPlayer, Remark, UiIntent,
+};
 
 use super::coach::painted;
 use super::laid::Laid;
-use super::panels::{press, shown};
+use super::panels::{panel_harness, press};
 
 /// The crowded match in the form passed to the panels.
 fn laid() -> Laid {
@@ -21,7 +23,7 @@ fn said() -> Remark {
 /// The texts in the panels during this remark, with the keyboard in use or not.
 fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
     let laid = laid();
-    let (harness, _) = shown(move |ui, out| {
+    let (harness, _) = panel_harness(move |ui, out| {
         let shared = MatchView { remark: remark.as_ref(), walks, ..laid.shared() };
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
     });
@@ -41,9 +43,9 @@ fn remark_shows_the_name_of_its_speaker() {
 }
 
 /// The texts in the panels while this moment stops the match.
-fn stopped(moment: Moment) -> Vec<String> {
+fn stopped(moment: Interruption) -> Vec<String> {
     let laid = laid();
-    let (harness, asked) = shown(move |ui, out| {
+    let (harness, asked) = panel_harness(move |ui, out| {
         let shared = MatchView { moment: Some(&moment), ..laid.shared() };
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
     });
@@ -53,14 +55,15 @@ fn stopped(moment: Moment) -> Vec<String> {
     all
 }
 
-fn moment(lines: [&str; 2], staged: Staged) -> Moment {
-    let told = DoneTo { lines: lines.map(str::to_owned).to_vec(), spots: Vec::new() };
-    Moment { by: Colour::Green, to: Colour::Red, told, harm: false, left: None, after_motion: false, staged }
+fn moment(lines: [&str; 2], staged: InterruptionStyle) -> Interruption {
+    let told = EffectText { lines: lines.map(str::to_owned).to_vec(), spots: Vec::new() };
+    Interruption { by: Colour::Green, to: Colour::Red, told, harm: false, left: None, after_motion: false, staged }
 }
 
 #[test]
 fn triumph_shows_title_effect_and_player() {
-    let all = stopped(moment(["Sixth colony", "It holds the valley."], Staged::Picture("icon-vp".to_owned())));
+    let all =
+        stopped(moment(["Sixth colony", "It holds the valley."], InterruptionStyle::Picture("icon-vp".to_owned())));
     let name = laid().names.of(Colour::Green);
     for words in ["Sixth colony", "It holds the valley.", name.as_str()] {
         assert!(all.iter().any(|one| one == words), "{words}: {all:?}");
@@ -69,10 +72,10 @@ fn triumph_shows_title_effect_and_player() {
 
 #[test]
 fn opening_presents_every_player_once_and_the_first_turn() {
-    let said = |seat, line: &str| Player { seat, line: line.to_owned() };
+    let said = |seat, line: &str| OpeningPlayer { seat, line: line.to_owned() };
     let players = vec![said(Colour::Red, ""), said(Colour::Green, "Good hulls get there first.")];
     let told = ["Green, Captain: Good hulls get there first.", "Red goes first."];
-    let all = stopped(moment(told, Staged::Opening(players)));
+    let all = stopped(moment(told, InterruptionStyle::Opening(players)));
     let count = |words: &str| all.iter().filter(|one| *one == words).count();
     assert_eq!([count("Good hulls get there first."), count("Red goes first.")], [1, 1], "{all:?}");
     assert_eq!(count(told[0]), 0, "what the card says is not said again: {all:?}");
@@ -83,7 +86,7 @@ fn opening_presents_every_player_once_and_the_first_turn() {
 fn remark_does_not_block_the_buttons() {
     let laid = laid();
     let remark = said();
-    let (mut harness, asked) = shown(move |ui, out| {
+    let (mut harness, asked) = panel_harness(move |ui, out| {
         let shared = MatchView { remark: Some(&remark), can_undo: true, ..laid.shared() };
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);
     });

@@ -4,7 +4,7 @@
 //! roll.png`.
 
 use bevy::prelude::*;
-use orrery::board::{Animating, MotionSettings};
+use orrery::board::{MotionActive, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
 
@@ -52,7 +52,7 @@ fn motions_are_painted_frame_by_frame() {
         for frame in 0..30 {
             let picture = painter.picture();
             keep(&picture, &format!("{name}-{frame:02}"));
-            if frame > 2 && !painter.world().resource::<Animating>().0 {
+            if frame > 2 && !painter.world().resource::<MotionActive>().0 {
                 break;
             }
         }

@@ -2,7 +2,7 @@
 //! places.
 
 use bevy::prelude::*;
-use orrery::board::Hovered;
+use orrery::board::HoveredTargets;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::Territory;
@@ -14,7 +14,7 @@ use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
 
 use super::pictures::{apart, at, board, crowded, keep, turn};
-use orrery_pilot::painter::{Painter, can_paint, pixel};
+use orrery_pilot::offscreen::{TestOffscreenApp, can_paint, pixel};
 
 /// Side of the picture of the territories' numbers.
 const SIDE: u32 = 601;
@@ -24,7 +24,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
     if !can_paint() {
         return;
     }
-    let mut painter = Painter::new(SIDE, SIDE, |app| {
+    let mut painter = TestOffscreenApp::new(SIDE, SIDE, |app| {
         app.add_plugins(SkyShaders);
     });
     let target = painter.target();
@@ -122,7 +122,7 @@ fn control_and_pointer_highlight_their_territory() {
     let mut painter = board(640, 360, Some(crowded()));
     let held = painter.picture();
     assert!(changed(&empty, &held, Territory::PohlFoothills) > 60, "blue controls it");
-    painter.world().resource_mut::<Hovered>().keys = Some(target_id(Target::Territory(Territory::AsimovCrater)));
+    painter.world().resource_mut::<HoveredTargets>().keys = Some(target_id(Target::Territory(Territory::AsimovCrater)));
     painter.pass(3);
     let pointed = painter.picture();
     keep(&pointed, "pointed-360");

@@ -6,14 +6,14 @@
 use std::time::Instant;
 
 use bevy::prelude::*;
-use orrery::board::stage::SkyPicture;
-use orrery::board::{Detail, SkyChoice, SkyDetail, SkyReady};
+use orrery::board::scene_state::SkyPicture;
+use orrery::board::{DetailLevel, SkyChoice, SkyDetail, SkyReady};
 use orrery::games::alien_frontiers_table::board::Part;
-use orrery::settings::Sky;
+use orrery::settings::SkyQuality;
 
 use super::pictures::{board, turn};
 use super::sky::with_fields;
-use orrery_pilot::painter::Painter;
+use orrery_pilot::offscreen::TestOffscreenApp;
 
 /// Consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them equally.
 const BLOCK: usize = 6;
@@ -37,7 +37,7 @@ fn size() -> (u32, u32) {
 }
 
 /// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
-fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
+fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&Part>) -> bool) {
     let world = painter.world();
     let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();
     for (part, mut visibility) in parts.iter_mut(world) {
@@ -46,7 +46,7 @@ fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
 }
 
 /// Median time of a frame in milliseconds, for each kind.
-fn measure(painter: &mut Painter) -> [f64; KINDS.len()] {
+fn measure(painter: &mut TestOffscreenApp) -> [f64; KINDS.len()] {
     let mut times = KINDS.map(|_| Vec::new());
     for _ in 0..BLOCKS {
         for (kind, (_, hidden)) in KINDS.iter().enumerate() {
@@ -70,7 +70,7 @@ fn measure(painter: &mut Painter) -> [f64; KINDS.len()] {
 fn sky_cost_of_a_frame() {
     let Some(_turn) = turn() else { return };
     let (width, height) = size();
-    let mut empty = Painter::new(width, height, |_| ());
+    let mut empty = TestOffscreenApp::new(width, height, |_| ());
     let target = empty.target();
     empty.world().spawn((Camera2d, target, Msaa::Off));
     empty.pass(10);
@@ -86,7 +86,7 @@ fn sky_cost_of_a_frame() {
     drop(empty);
     let fields = r#"{"Isolation": "HeinleinPlains", "Positron": "AsimovCrater", "Repulsor": "PohlFoothills"}"#;
     let mut painter = board(width, height, Some(with_fields(fields)));
-    for (choice, detail) in [(Sky::Full, Detail::Full), (Sky::Plain, Detail::Plain)] {
+    for (choice, detail) in [(SkyQuality::Full, DetailLevel::Full), (SkyQuality::Plain, DetailLevel::Plain)] {
         *painter.world().resource_mut::<SkyChoice>() = SkyChoice(choice);
         painter.pass(2);
         while !painter.world().resource::<SkyReady>().0 {

@@ -4,13 +4,13 @@ use bevy::input::keyboard::{Key, KeyCode};
 use orrery::core::Opponent;
 use orrery::panels::UiIntent;
 use orrery::record::SeatControl;
-use orrery::settings::{Moments, Settings};
+use orrery::settings::{InterruptionPause, Settings};
 
 use super::table::match_of;
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 
 /// The program with such stops, and a match in which a person in this seat plays against simple opponents.
-fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {
+fn dealt(folder: &std::path::Path, moments: InterruptionPause, person: usize) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, None, None);
     let settings = Settings { moments, ..program.world().resource::<Settings>().clone() };
@@ -24,7 +24,7 @@ fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {
 fn match_waits_until_the_opening_is_dismissed() {
     let folder = tempfile::tempdir().expect("a folder");
     for person in 0..3 {
-        let mut program = dealt(folder.path(), Moments::Wait, person);
+        let mut program = dealt(folder.path(), InterruptionPause::Wait, person);
         program.until("the beginning to be told", |program| !program.play().moments.is_empty());
         let told = program.play().moments.first().cloned().expect("the beginning");
         assert!(told.told.lines.len() >= 3, "{told:?}");
@@ -42,9 +42,9 @@ fn match_waits_until_the_opening_is_dismissed() {
 #[test]
 fn opening_closes_by_itself_when_brief_and_is_absent_when_off() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = dealt(folder.path(), Moments::Brief, 0);
+    let mut program = dealt(folder.path(), InterruptionPause::Brief, 0);
     program.until("the beginning to be told", |program| !program.play().moments.is_empty());
     program.until("it to go by itself", |program| program.play().moments.is_empty());
-    let program = dealt(folder.path(), Moments::Off, 0);
+    let program = dealt(folder.path(), InterruptionPause::Off, 0);
     assert!(program.play().moments.is_empty(), "the player wants none");
 }

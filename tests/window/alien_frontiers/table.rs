@@ -3,7 +3,7 @@
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPendingOrder;
 pub use orrery_pilot::below;
-pub use orrery_pilot::people::seats;
+pub use orrery_pilot::hot_seat::seats;
 use orrery_pilot::table_app;
 use std::sync::Arc;
 use std::time::Duration;

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::title::{TitleCard, TitleCards};
 use orrery::app::{GamePlugin, MenuState, Screen, open};
-use orrery::board::{Emblem, Hits, lines_now, shown_now};
+use orrery::board::{Emblem, HitAreas, lines_now, shown_now};
 use orrery::core::{Colour, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::locale::{text, text_args};
-use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
+use orrery::panels::{Goto, Overlay, ShareIntent, UiIntent};
 use orrery::record::save::{SaveAccess, SaveStore, load_file};
 use orrery::record::{Match, Scenarios as _, SeatControl};
 use orrery::settings::Folders;
@@ -21,8 +21,8 @@ use super::toy_game::toy::{self, Crates, Order};
 use super::toy_game::{Crate, GAMES};
 use crate::alien_frontiers::table::below;
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::mouse::Mouse;
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
+use orrery_pilot::mouse::MouseDevice;
 
 pub const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 
@@ -84,7 +84,7 @@ pub fn order_keys(program: &mut Program) -> Vec<String> {
 /// Gives an order with the mouse.
 pub fn click(program: &mut Program, order: Order) {
     let given = now(program).orders;
-    Mouse::click_label(program, &Crates::write(&order));
+    MouseDevice::click_label(program, &Crates::write(&order));
     program.until("the order", |program| now(program).orders > given);
     program.frames(3);
 }
@@ -113,10 +113,10 @@ fn rules_only_game_is_playable_in_the_window() {
     click(&mut program, Order::Claim);
     assert!(last_line(&program).contains("claim"), "{}", last_line(&program));
     assert!(!order_keys(&mut program).contains(&"claim".to_owned()), "there is no crate left to claim");
-    Mouse::click_label(&mut program, &text("ui-undo"));
+    MouseDevice::click_label(&mut program, &text("ui-undo"));
     program.frames(3);
     assert_eq!((now(&program).orders, program.play().log.len()), (0, 0), "it was taken back");
-    Mouse::click_label(&mut program, &text("ui-redo"));
+    MouseDevice::click_label(&mut program, &text("ui-redo"));
     program.frames(3);
     assert!(!order_keys(&mut program).contains(&"claim".to_owned()), "it is done again");
     click(&mut program, Order::Draw);
@@ -149,16 +149,16 @@ fn ends(program: &mut Program) {
     program.frames(3);
     let standings = now(program).standings.clone();
     assert!(standings.0.iter().any(|standing| standing.winner), "{standings:?}");
-    Mouse::click_label(program, &text("ui-look"));
+    MouseDevice::click_label(program, &text("ui-look"));
     program.frames(3);
     assert_eq!(program.screen(), Screen::Match);
-    Mouse::click_label(program, &text("ui-end-again"));
+    MouseDevice::click_label(program, &text("ui-end-again"));
     program.frames(3);
     let id = now(program).id;
-    Mouse::click_label(program, &text("ui-rematch"));
+    MouseDevice::click_label(program, &text("ui-rematch"));
     program.frames(3);
     assert_eq!(now(program).id, id, "first it is asked");
-    Mouse::click_label(program, &text("ui-rematch-begin"));
+    MouseDevice::click_label(program, &text("ui-rematch-begin"));
     program.until("the rematch", |program| now(program).id != id);
     assert_eq!((now(program).key, now(program).is_over()), (Crates::KEY, false));
 }
@@ -174,7 +174,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     program.until("the person's turn", |program| now(program).local);
     let (seen, given) = (*table(&program).view(), now(&program).orders);
     program.ask(UiIntent::SaveAs("the toy".to_owned()));
-    program.ask(UiIntent::Share(ShareWish::Export(false)));
+    program.ask(UiIntent::Share(ShareIntent::Export(false)));
     let documents = program.world().resource::<Folders>().documents.clone();
     let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
@@ -194,7 +194,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given), "the near game's match goes on");
     // A match of the other game takes the table, and this one is replayed from its file.
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
-    program.ask(UiIntent::Replay(orrery::panels::ReplayWish::File(path.clone())));
+    program.ask(UiIntent::Replay(orrery::panels::ReplayIntent::File(path.clone())));
     assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
     program.ask(UiIntent::Look(None));
     assert_ne!(now(&program).key, Crates::KEY, "what waited came back");
@@ -205,7 +205,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     assert_eq!(program.world().resource::<MenuState>().draft.game, Crates::KEY);
     program.ask(UiIntent::Start);
     assert_eq!((now(&program).key, now(&program).seats.len()), (Crates::KEY, 3));
-    program.ask(UiIntent::Share(ShareWish::Daily));
+    program.ask(UiIntent::Share(ShareIntent::Daily));
     assert_eq!(now(&program).key, Crates::KEY);
     program.ask(UiIntent::Quit);
     assert!(program.left());
@@ -221,7 +221,7 @@ pub fn take_over(program: &mut Program) {
     let go =
         program.widgets().into_iter().find(|widget| widget.enabled && !widget.covered && widget.label.contains(&name));
     let go = go.unwrap_or_else(|| panic!("the cover has no button; {}", program.report()));
-    Mouse::click_widget(program, &go);
+    MouseDevice::click_widget(program, &go);
     program.frames(4);
 }
 
@@ -318,7 +318,7 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
         said,
         board,
         things: format!("{things:?} {passing}"),
-        hits: format!("{:?}", program.world().resource::<Hits>().0),
+        hits: format!("{:?}", program.world().resource::<HitAreas>().0),
         log: program.play().log.iter().map(|line| format!("{line:?}")).collect(),
         recap: format!("{:?}", program.play().recap),
         tokens,

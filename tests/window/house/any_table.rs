@@ -7,13 +7,13 @@ use orrery::ai::Evaluation;
 use orrery::ai::coach::Suggestion;
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::locale::{Names, text};
-use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played};
+use orrery::locale::{PlayerNames, text};
+use orrery::panels::{PageMatchContext, PlanView, PuzzleTexts, StatisticsTexts, codex_found, codex_page, played};
 use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, SeatControl};
 use orrery::table::{
     ChangeCause, Intent, MatchStatus, OpponentPacing, OrderRefused, Saves, SubmitOrder, Table, TableChange,
-    TablePlugin, Viewpoint, close_match, seek, replay_next, open_suspended, open_match, open_practice,
+    TablePlugin, Viewpoint, close_match, open_match, open_practice, open_suspended, replay_next, seek,
 };
 
 use super::toy_game::toy::{self, Crates, Event, Order};
@@ -224,9 +224,9 @@ fn table_opens_matches_of_different_games_in_turn() {
 #[test]
 fn default_codex_lists_the_presets() {
     let game = match_of(1, 2, |_| SeatControl::Human);
-    let names = Names::new([(Colour::Red, "Vera")]);
+    let names = PlayerNames::new([(Colour::Red, "Vera")]);
     let seen = Crates::view(game.position(), None);
-    let open = PageMatch::<Crates> { seen: &seen, options: &(), mover: Colour::Red, names: &names };
+    let open = PageMatchContext::<Crates> { seen: &seen, options: &(), mover: Colour::Red, names: &names };
     assert_eq!(codex_found::<Crates>(""), [0], "it has one preset, and no options");
     assert_eq!(codex_found::<Crates>("plain"), [0]);
     let page = codex_page(0, Some(&open)).expect("there is a page");
@@ -322,8 +322,8 @@ fn taken_seats_and_branches_become_practice() {
 
 #[test]
 fn game_without_wording_is_described_in_its_notation() {
-    let (names, figures) = (Names::default(), toy_house::Figures::default());
-    assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::deeds(&[&figures])), (None, None, None));
+    let (names, figures) = (PlayerNames::default(), toy_house::Figures::default());
+    assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::actions(&[&figures])), (None, None, None));
     assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");
     let orders = vec![Order::Claim, Order::Draw];
     assert_eq!(played::<Crates>(&orders), orders, "all of a plan is given");

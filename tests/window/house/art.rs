@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use bevy::math::Vec2;
-use orrery::art::{Fineness, get, names};
+use orrery::art::{ArtResolution, get, names};
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Field};
 use orrery::palette::PaletteName;
@@ -57,7 +57,9 @@ fn every_required_drawing_exists() {
 #[test]
 fn drawing_has_its_listed_size_and_all_mip_levels() {
     let names = ["ship-red-4", "icon-fuel", "berth-usable"];
-    for (name, fineness) in names.into_iter().flat_map(|name| [(name, Fineness::Half), (name, Fineness::Full)]) {
+    for (name, fineness) in
+        names.into_iter().flat_map(|name| [(name, ArtResolution::Half), (name, ArtResolution::Full)])
+    {
         let piece = get(name).expect("the piece is there");
         let image = piece.image(fineness).expect("the picture is readable");
         let pixels = piece.size() * piece.scale * fineness.share();
@@ -80,9 +82,13 @@ fn seat_coloured_drawings_differ_in_every_palette() {
         for name in kinds.iter().map(|kind| format!("{kind}-{colour}")).chain(faces) {
             let piece = get(&name).expect("the piece is there");
             for (index, &a) in PaletteName::ALL.iter().enumerate() {
-                assert!(piece.image_in(a, Fineness::Half).is_some(), "{name} in {a:?}");
+                assert!(piece.image_in(a, ArtResolution::Half).is_some(), "{name} in {a:?}");
                 for &b in &PaletteName::ALL[index + 1..] {
-                    assert_ne!(piece.png(a, Fineness::Full), piece.png(b, Fineness::Full), "{name} in {a:?} and {b:?}");
+                    assert_ne!(
+                        piece.png(a, ArtResolution::Full),
+                        piece.png(b, ArtResolution::Full),
+                        "{name} in {a:?} and {b:?}"
+                    );
                 }
             }
         }
@@ -99,7 +105,7 @@ fn contraband_seat_drawings_follow_the_palette() {
     }
 }
 
-const FULL: Fineness = Fineness::Full;
+const FULL: ArtResolution = ArtResolution::Full;
 
 #[test]
 fn drawing_without_palette_colours_is_stored_once() {
@@ -116,8 +122,9 @@ fn drawing_without_palette_colours_is_stored_once() {
 #[test]
 fn greyscale_drawings_have_no_colour() {
     for name in ["icon-fuel", "ship-red-4", "berth-usable", "station-LunarMine"] {
-        let image =
-            get(name).and_then(|piece| piece.image_in(PaletteName::Greyscale, Fineness::Half)).expect("it is readable");
+        let image = get(name)
+            .and_then(|piece| piece.image_in(PaletteName::Greyscale, ArtResolution::Half))
+            .expect("it is readable");
         let pixels = image.data.expect("it has pixels");
         assert!(pixels.chunks_exact(4).all(|p| p[0].abs_diff(p[1]) < 2 && p[1].abs_diff(p[2]) < 2), "{name}");
     }

@@ -13,8 +13,8 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
-use orrery::app::Canvas;
-use orrery::app::gallery::{GalleryArgs, Studio};
+use orrery::app::OffscreenApp;
+use orrery::app::gallery::{GalleryApp, GalleryArgs};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
@@ -24,7 +24,7 @@ use orrery::table::Intent;
 
 use crate::house::gallery::every_scene;
 use crate::house::pilot::Program;
-use orrery_pilot::pictures::turn;
+use orrery_pilot::reference_pictures::turn;
 
 /// The number of frames for the median.
 const FRAMES: usize = 400;
@@ -139,7 +139,7 @@ const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 fn measure_memory_of_an_empty_program() {
     let Some(_turn) = turn() else { return };
     for (width, height) in SIZES {
-        let mut canvas = Canvas::new(UVec2::new(width, height), None, |app| {
+        let mut canvas = OffscreenApp::new(UVec2::new(width, height), None, |app| {
             app.add_plugins(EguiPlugin::default()).add_systems(EguiPrimaryContextPass, hello);
         });
         let target = canvas.target();
@@ -154,7 +154,7 @@ fn measure_memory_of_an_empty_program() {
 fn measure_memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
-        let mut studio = Studio::new(GALLERY, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
+        let mut studio = GalleryApp::new(GALLERY, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
         for name in ["title", "match-crowded", "raid", "review"] {
             let scene = every_scene().find(|scene| scene.name == name).expect("there is such a scene");
             studio.paint(scene).expect("a picture comes");
@@ -169,7 +169,7 @@ fn measure_time_from_start_to_title() {
     let Some(_turn) = turn() else { return };
     for _ in 0..3 {
         let begin = Instant::now();
-        let mut studio = Studio::new(GALLERY, &GalleryArgs::default()).expect("it starts");
+        let mut studio = GalleryApp::new(GALLERY, &GalleryArgs::default()).expect("it starts");
         studio.visit(every_scene().next().expect("a scene"));
         println!("from the start to a painted title, art and all: {:.2} s", begin.elapsed().as_secs_f64());
     }

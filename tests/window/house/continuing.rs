@@ -10,7 +10,7 @@ use orrery::panels::{Goto, UiIntent};
 
 use crate::alien_frontiers::coach::finished;
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::mouse::MouseDevice;
 
 /// Returns the finished match before its last order, and that order.
 fn almost_finished() -> (Match, Order) {
@@ -47,7 +47,7 @@ fn finished_match_is_not_continued_and_its_save_stays_listed() {
     program.ask(UiIntent::SaveAs("Round 12".to_owned()));
     title(&mut program);
     assert!(labels(&mut program).contains(&text("ui-continue")), "the match goes on");
-    Mouse::click_label(&mut program, &text("ui-continue"));
+    MouseDevice::click_label(&mut program, &text("ui-continue"));
     assert_eq!(program.screen(), Screen::Match);
     program.order(last);
     program.until("the end", |program| program.screen() == Screen::End);
@@ -58,17 +58,17 @@ fn finished_match_is_not_continued_and_its_save_stays_listed() {
     let shown = labels(&mut program);
     assert!(!shown.contains(&text("ui-continue")), "there is no match to continue: {shown:?}");
     assert_eq!(program.world().resource::<MenuState>().waiting, []);
-    Mouse::click_label(&mut program, &text("ui-load"));
+    MouseDevice::click_label(&mut program, &text("ui-load"));
     program.frames(5);
     let saves = &program.world().resource::<MenuState>().saves;
     assert!(saves.iter().any(|row| row.name == "Round 12"), "it is there to be loaded: {saves:?}");
     program.ask(UiIntent::Close);
     // Another unfinished match is offered; the finished one is not.
-    Mouse::click_label(&mut program, &text("ui-new-match"));
-    Mouse::click_label(&mut program, &text("ui-start"));
+    MouseDevice::click_label(&mut program, &text("ui-new-match"));
+    MouseDevice::click_label(&mut program, &text("ui-start"));
     program.until("a person's turn", |program| program.human_may_order());
     let id = program.game().map(Match::id);
     title(&mut program);
-    Mouse::click_label(&mut program, &text("ui-continue"));
+    MouseDevice::click_label(&mut program, &text("ui-continue"));
     assert_eq!(program.game().map(Match::id), id);
 }

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use orrery::art;
-use orrery::board::Pieces;
+use orrery::board::PieceImages;
 use orrery::board::pieces::{is_of_title, start_decoding, take_decoded};
 use orrery::core::FIRST_GAME;
 
@@ -12,24 +12,24 @@ fn game_art_is_decoded_only_once_wanted() {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
         .init_asset::<Image>()
-        .init_resource::<Pieces>()
+        .init_resource::<PieceImages>()
         .add_message::<RequestRedraw>()
         .add_systems(Startup, start_decoding)
         .add_systems(Update, take_decoded);
-    let until = |app: &mut App, ready: fn(&Pieces) -> bool| {
-        while !ready(app.world().resource::<Pieces>()) {
+    let until = |app: &mut App, ready: fn(&PieceImages) -> bool| {
+        while !ready(app.world().resource::<PieceImages>()) {
             app.update();
             std::thread::yield_now();
         }
     };
-    until(&mut app, Pieces::title_ready);
-    let pieces = app.world().resource::<Pieces>();
+    until(&mut app, PieceImages::title_ready);
+    let pieces = app.world().resource::<PieceImages>();
     assert!(pieces.all_ready() && pieces.get("title-column").is_some());
     assert!(!pieces.match_ready(FIRST_GAME) && pieces.get("ship-red-4").is_none(), "nobody plays yet");
-    app.world_mut().resource_mut::<Pieces>().want(FIRST_GAME);
-    assert!(!app.world().resource::<Pieces>().all_ready());
+    app.world_mut().resource_mut::<PieceImages>().want(FIRST_GAME);
+    assert!(!app.world().resource::<PieceImages>().all_ready());
     until(&mut app, |pieces| pieces.match_ready(FIRST_GAME));
-    let pieces = app.world().resource::<Pieces>();
+    let pieces = app.world().resource::<PieceImages>();
     let own = |owner: &str| owner == "house" || owner == FIRST_GAME.word();
     let drawn = art::names().filter_map(art::get).filter(|piece| own(piece.owner));
     let missing: Vec<_> = drawn.filter(|piece| pieces.get(piece.name).is_none()).map(|piece| piece.name).collect();

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use orrery::academy::LessonId;
-use orrery::app::gallery::{Scene, scenes_of};
-use orrery::app::{Coach, Desk, Game, Reading, match_of_example};
+use orrery::app::gallery::{GalleryScene, scenes_of};
+use orrery::app::{CodexState, Game, LessonCoach, ReadingPosition, match_of_example};
 use orrery::codex::CodexExample;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::contraband_table::ContrabandWindow;
@@ -44,7 +44,7 @@ fn codex_back_returns_along_visited_pages() {
 }
 
 fn way_back<G: Game>() {
-    let (mut reading, some, other) = (Reading::default(), 7, 2);
+    let (mut reading, some, other) = (ReadingPosition::default(), 7, 2);
     reading.turn_to::<G>(Some(some));
     reading.turn_to::<G>(Some(some));
     reading.turn_to::<G>(Some(other));
@@ -66,7 +66,7 @@ fn searched<G: Game>() {
     let all = codex_found::<G>("");
     let title = page_names::<G>(&all[3..4]).remove(0).title;
     let wanted = codex_found::<G>(&title)[0];
-    let mut reading = Reading::default();
+    let mut reading = ReadingPosition::default();
     for end in 1..=title.chars().count() {
         reading.search::<G>(title.chars().take(end).collect());
     }
@@ -81,13 +81,13 @@ fn searched<G: Game>() {
 
 #[test]
 fn open_codex_page_is_separate_for_each_game() {
-    fn turn<G: Game>(desk: &mut Desk) {
+    fn turn<G: Game>(desk: &mut CodexState) {
         desk.of::<G>().turn_to::<G>(Some(G::Rules::NUMBER as usize));
     }
-    fn lies<G: Game>(desk: &mut Desk) {
+    fn lies<G: Game>(desk: &mut CodexState) {
         assert_eq!(desk.of::<G>().page, Some(G::Rules::NUMBER as usize), "{}", G::Rules::KEY);
     }
-    let mut desk = Desk::default();
+    let mut desk = CodexState::default();
     with_each!(turn(&mut desk));
     with_each!(lies(&mut desk));
 }
@@ -113,7 +113,7 @@ fn coach_says_nothing_twice_in_a_turn() {
 fn speaks_once<G: Game>() {
     let glows = LessonId::<G::Rules>::all().flat_map(|id| &id.lesson().steps).find_map(|step| step.glow.first());
     let Some(glow) = glows else { return };
-    let mut coach = Coach::<G>::greeting("greeting".to_owned(), Vec::new());
+    let mut coach = LessonCoach::<G>::greeting("greeting".to_owned(), Vec::new());
     coach.say(("word", glow.clone()));
     assert_eq!(coach.says.as_deref(), Some("greeting"), "first things first");
     coach.fall_silent();
@@ -126,7 +126,7 @@ fn speaks_once<G: Game>() {
 }
 
 /// Tests that a reminder is given in two turns of a match, whatever else was said before.
-fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &game_types::Highlight<G>) {
+fn reminds_twice<G: Game>(coach: &mut LessonCoach<G>, glow: &game_types::Highlight<G>) {
     let mut said = 0;
     for _ in 0..5 {
         coach.said.clear();
@@ -143,7 +143,8 @@ fn first_puzzle_is_among_the_easiest() {
 }
 
 fn first_is_easy<G: Game>() {
-    let stars = |rung: &LadderPuzzle<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
+    let stars =
+        |rung: &LadderPuzzle<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
     let all: Vec<usize> = ladder::<G::Rules>().iter().map(stars).collect();
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }
@@ -163,7 +164,7 @@ fn game_gallery_has_its_own_and_shared_scenes() {
 
 fn has_its_scenes<G: Game>() {
     let scenes = scenes_of(GALLERY, Some(G::Rules::KEY));
-    assert!(scenes.iter().all(|scene: &Scene| scene.game == G::Rules::KEY), "{}", G::Rules::KEY);
+    assert!(scenes.iter().all(|scene: &GalleryScene| scene.game == G::Rules::KEY), "{}", G::Rules::KEY);
     let has = |name: &str| scenes.iter().any(|scene| scene.name == name);
     assert!(has("title") && has("menu") && has("end"), "{} has the house's", G::Rules::KEY);
     for part in G::SCENES {

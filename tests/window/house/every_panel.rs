@@ -7,19 +7,19 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Id;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role, Toggled};
 use orrery::app::MenuState;
-use orrery::app::focus::{Stop, stops};
+use orrery::app::focus::{FocusStop, stops};
 use orrery::games::alien_frontiers::academy::LessonId;
 use orrery::games::alien_frontiers::rules::Card;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::plan::{CardUse, Target};
-use orrery::panels::{CodexAsk, Overlay, UiIntent, mirror_layer};
+use orrery::panels::{CodexIntent, Overlay, UiIntent, accessibility_layer};
 
 use crate::house::pilot::{Program, settle_settings};
 use orrery::games::GALLERY;
-use orrery_pilot::alone;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::visitor::Visitor;
+use orrery_pilot::in_own_process;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::visitor::SceneVisitor;
 
 /// The maximum number of controls in one dialog.
 const MOST: usize = 600;
@@ -116,7 +116,7 @@ const SCREENS: &[&str] = &[
 
 /// A control, as screen readers know it.
 struct Thing {
-    stop: Stop,
+    stop: FocusStop,
     node: Node,
 }
 
@@ -128,15 +128,15 @@ impl Thing {
 }
 
 /// Returns the controls of the panels; the board has its own tests.
-fn things(visitor: &mut Visitor, place: &str) -> Vec<Thing> {
+fn things(visitor: &mut SceneVisitor, place: &str) -> Vec<Thing> {
     let all = stops(&visitor.context(), false);
-    let told = visitor.told();
-    let thing = |stop: Stop| {
+    let told = visitor.accessibility_tree();
+    let thing = |stop: FocusStop| {
         let node = told.iter().find(|(id, _)| *id == stop.id.accesskit_id()).map(|(_, node)| node.clone());
         let node = node.unwrap_or_else(|| panic!("{place}: nothing is told of what stands at {}", stop.area));
         Thing { stop, node }
     };
-    all.into_iter().filter(|stop| stop.layer != mirror_layer()).map(thing).collect()
+    all.into_iter().filter(|stop| stop.layer != accessibility_layer()).map(thing).collect()
 }
 
 fn has_text(role: Role) -> bool {
@@ -144,7 +144,7 @@ fn has_text(role: Role) -> bool {
 }
 
 /// Asserts that every control here has a name and a role, and is reached by Tab.
-fn all_is_reached(visitor: &mut Visitor, place: &str) -> Vec<Id> {
+fn all_is_reached(visitor: &mut SceneVisitor, place: &str) -> Vec<Id> {
     let wanted = things(visitor, place);
     assert!(!wanted.is_empty(), "{place}: nothing can be used");
     for thing in &wanted {
@@ -172,16 +172,16 @@ fn all_is_reached(visitor: &mut Visitor, place: &str) -> Vec<Id> {
 }
 
 /// Returns the visible and readable state of the panels.
-fn state(visitor: &mut Visitor) -> Vec<(NodeId, String)> {
+fn state(visitor: &mut SceneVisitor) -> Vec<(NodeId, String)> {
     let words = |node: &Node| {
         let parts = [node.label(), node.value()].map(|part| part.unwrap_or_default().to_owned());
         format!("{parts:?} {:?} {:?} {:?}", node.toggled(), node.is_selected(), node.numeric_value())
     };
-    visitor.told().iter().map(|(id, node)| (*id, words(node))).collect()
+    visitor.accessibility_tree().iter().map(|(id, node)| (*id, words(node))).collect()
 }
 
 /// Presses one control, and asserts that it makes a request or changes something.
-fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
+fn does_something(visitor: &mut SceneVisitor, place: &str, id: Id) {
     visitor.stand_on(id);
     let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
     let Some(thing) = now else {
@@ -206,7 +206,7 @@ fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
         _ => visitor.press(KeyCode::Enter, &Key::Enter),
     }
     // Pointing at something shows it without a press.
-    let told = |intent: &UiIntent| matches!(intent, UiIntent::Spot(_) | UiIntent::Codex(CodexAsk::Point(_)));
+    let told = |intent: &UiIntent| matches!(intent, UiIntent::Spot(_) | UiIntent::Codex(CodexIntent::Point(_)));
     let asked = visitor.asked().iter().any(|intent| !told(intent));
     let changed = state(visitor) != before;
     assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
@@ -226,7 +226,7 @@ fn sample(all: Vec<Id>) -> Vec<Id> {
 }
 
 /// Visits a scene, checks its controls, and presses them.
-fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
+fn is_used_by_keys_alone(visitor: &mut SceneVisitor, scene: &str) {
     visitor.visit(scene);
     for id in sample(all_is_reached(visitor, scene)) {
         if scene == "review" {
@@ -257,10 +257,10 @@ fn every_overlay_is_tested() {
 #[test]
 fn every_dialog_is_usable_by_keys_alone() {
     // A language may be chosen among them, which then applies to the whole process.
-    if !alone("house::every_panel::every_dialog_is_usable_by_keys_alone") {
+    if !in_own_process("house::every_panel::every_dialog_is_usable_by_keys_alone") {
         return;
     }
-    let mut visitor = Visitor::new(GALLERY);
+    let mut visitor = SceneVisitor::new(GALLERY);
     for (overlay, scene) in overlays() {
         visitor.visit(scene);
         let shown = visitor.world().resource::<MenuState>().overlays.last().cloned();
@@ -272,17 +272,17 @@ fn every_dialog_is_usable_by_keys_alone() {
 
 #[test]
 fn every_screen_is_usable_by_keys_alone() {
-    if !alone("house::every_panel::every_screen_is_usable_by_keys_alone") {
+    if !in_own_process("house::every_panel::every_screen_is_usable_by_keys_alone") {
         return;
     }
-    let mut visitor = Visitor::new(GALLERY);
+    let mut visitor = SceneVisitor::new(GALLERY);
     SCREENS.iter().for_each(|scene| is_used_by_keys_alone(&mut visitor, scene));
 }
 
 #[test]
 fn key_and_language_options_are_usable_by_keys_alone() {
-    if alone("house::every_panel::key_and_language_options_are_usable_by_keys_alone") {
-        let mut visitor = Visitor::new(GALLERY);
+    if in_own_process("house::every_panel::key_and_language_options_are_usable_by_keys_alone") {
+        let mut visitor = SceneVisitor::new(GALLERY);
         for scene in ["title-first", "options-access", "options-controls"] {
             is_used_by_keys_alone(&mut visitor, scene);
         }
@@ -303,14 +303,14 @@ fn tab_reaches_every_target_of_a_match_question() {
     ];
     for (name, intent) in asked {
         program.ask(intent);
-        Keys::tab(&mut program);
+        KeyboardDevice::tab(&mut program);
         let mut seen = BTreeSet::new();
         for _ in 0..MOST {
             let Some(node) = program.focused_node() else { panic!("{name}: the focus is lost; {}", program.report()) };
             if !seen.insert(node.0) {
                 break;
             }
-            Keys::tab(&mut program);
+            KeyboardDevice::tab(&mut program);
         }
         let targets = program.plan().targets(&program.position());
         let missed: Vec<&Target> = targets

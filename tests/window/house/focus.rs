@@ -3,9 +3,9 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
-use orrery::app::focus::{FocusGrid, Move};
+use orrery::app::focus::{FocusRequest, FocusState};
 use orrery::app::{self, LessonProgress, Screen};
-use orrery::board::{Hits, Line, lines_now, tag_now};
+use orrery::board::{DrawnText, HitAreas, lines_now, tag_now};
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::academy::LessonId;
@@ -18,14 +18,14 @@ use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, territory_name, text};
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
 use orrery::games::alien_frontiers_table::table::{Coach, Table};
-use orrery::panels::{LessonWish, Overlay, UiIntent};
+use orrery::panels::{LessonIntent, Overlay, UiIntent};
 use orrery::record::{Seat, SeatControl};
 use orrery::settings::LastDevice;
 
 use crate::alien_frontiers::table::human_match_at;
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 
 /// The open lesson.
 type ActiveLesson = app::ActiveLesson<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
@@ -52,14 +52,14 @@ fn to_roll(program: &mut Program, other: SeatControl) {
     program.open(game);
     assert_eq!((program.screen(), program.position().phase), (Screen::Match, Phase::Roll));
     if program.play().recap.as_ref().is_some_and(|recap| recap.hand_over) {
-        Keys::take_over(program);
+        KeyboardDevice::take_over(program);
     }
 }
 
 /// Opens the same match after the roll.
 fn to_dock(program: &mut Program, other: SeatControl) {
     to_roll(program, other);
-    Keys::space(program);
+    KeyboardDevice::space(program);
     assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
 }
 
@@ -69,7 +69,7 @@ fn tab_to(program: &mut Program, target: Target) {
         if program.keys_on() == Some(target) {
             return;
         }
-        Keys::tab(program);
+        KeyboardDevice::tab(program);
     }
     panic!("Tab does not come to {target:?}; {}", program.report());
 }
@@ -87,7 +87,7 @@ fn tag(program: &mut Program) -> Option<Rect> {
 }
 
 fn is_shown(program: &Program) -> bool {
-    program.world().resource::<FocusGrid>().stands()
+    program.world().resource::<FocusState>().stands()
 }
 
 /// Asserts that no tooltip is open, and no focus is visible.
@@ -112,8 +112,8 @@ fn escape(program: &mut Program) {
 fn dock_all(program: &mut Program, letter: char) {
     while !program.position().hand().is_empty() {
         let before = program.position().hand().len();
-        Keys::letter(program, '1');
-        Keys::letter(program, letter);
+        KeyboardDevice::letter(program, '1');
+        KeyboardDevice::letter(program, letter);
         assert!(program.position().hand().len() < before, "{}", program.report());
         assert_quiet(program, "a ship is docked");
     }
@@ -125,20 +125,20 @@ fn game_keys_show_no_focus_and_open_no_tooltip() {
     to_roll(&mut program, SeatControl::Ai(Opponent::Simple));
     assert_quiet(&mut program, "the match is opened");
     for letter in ['s', 'h', 'h'] {
-        Keys::space(&mut program);
+        KeyboardDevice::space(&mut program);
         assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
         assert_quiet(&mut program, "the dice are rolled");
-        Keys::letter(&mut program, '1');
+        KeyboardDevice::letter(&mut program, '1');
         assert_quiet(&mut program, "a die is picked");
-        Keys::letter(&mut program, '1');
+        KeyboardDevice::letter(&mut program, '1');
         dock_all(&mut program, letter);
-        Keys::letter(&mut program, 'e');
+        KeyboardDevice::letter(&mut program, 'e');
         program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
         assert_quiet(&mut program, "a turn begins");
     }
     // The key that rolls closes the recap; before that, Tab would move along its lines.
-    Keys::space(&mut program);
-    Keys::tab(&mut program);
+    KeyboardDevice::space(&mut program);
+    KeyboardDevice::tab(&mut program);
     assert_tells(&mut program, "somebody moves the focus");
 }
 
@@ -147,14 +147,14 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Ai(Opponent::Simple));
     let planet = |program: &mut Program| {
-        Keys::letter(program, 'p');
+        KeyboardDevice::letter(program, 'p');
         assert_tells(program, "the planet is looked at");
         assert!(tag(program).is_some(), "{}", program.report());
     };
     planet(&mut program);
     dock_all(&mut program, 's');
     planet(&mut program);
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
     assert_quiet(&mut program, "a turn later");
     planet(&mut program);
@@ -162,10 +162,10 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     program.frames(2);
     assert_quiet(&mut program, "the mouse moved");
     program.click();
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     assert_quiet(&mut program, "a key that rolls");
     // It is remembered: the arrows continue from there.
-    Keys::down(&mut program);
+    KeyboardDevice::down(&mut program);
     assert_tells(&mut program, "an arrow");
     assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
 }
@@ -174,16 +174,16 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
 fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, '1');
     tab_to(&mut program, Target::Facility(Facility::SolarConverter));
     let before = program.entries();
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.entries(), before + 1);
     program.frames(3);
     assert_eq!((program.keys_on(), tag(&mut program)), (None, None), "the tip goes with the order");
     assert!(is_shown(&program), "whoever goes over the board by keys still sees where he is");
-    Keys::letter(&mut program, '1');
-    Keys::letter(&mut program, 's');
+    KeyboardDevice::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, 's');
     assert_quiet(&mut program, "an order without it");
 }
 
@@ -199,8 +199,8 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     escape(&mut program);
     assert_quiet(&mut program, "the menu is closed");
     // By way of the options, opened with the menu button.
-    Keys::choose(&mut program, &text("ui-menu"));
-    Keys::choose(&mut program, &text("ui-options"));
+    KeyboardDevice::choose(&mut program, &text("ui-menu"));
+    KeyboardDevice::choose(&mut program, &text("ui-options"));
     assert_eq!(program.overlays().last(), Some(&Overlay::Options));
     while !program.overlays().is_empty() {
         escape(&mut program);
@@ -209,12 +209,12 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     // Enter belongs to the coach's panel, even while the coach is thinking and a button has the focus.
     for walks in [false, true] {
         if walks {
-            Keys::focus(&mut program, "the menu", |widget| widget.label == text("ui-menu"));
-            Keys::letter(&mut program, 'q');
+            KeyboardDevice::focus(&mut program, "the menu", |widget| widget.label == text("ui-menu"));
+            KeyboardDevice::letter(&mut program, 'q');
         }
-        Keys::letter(&mut program, 'q');
+        KeyboardDevice::letter(&mut program, 'q');
         let busy = program.world().resource::<Coach>().is_busy();
-        Keys::enter(&mut program);
+        KeyboardDevice::enter(&mut program);
         assert!(program.overlays().is_empty(), "thinking {busy}: {}", program.report());
         assert!(program.play().guide.open || !busy, "it goes on thinking");
         escape(&mut program);
@@ -226,9 +226,9 @@ fn taking_over_the_screen_shows_no_focus_or_tooltip() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
     dock_all(&mut program, 's');
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.hand_over), "{}", program.report());
-    Keys::take_over(&mut program);
+    KeyboardDevice::take_over(&mut program);
     program.frames(3);
     assert!(!program.play().recap.as_ref().is_some_and(|recap| recap.hand_over));
     assert_quiet(&mut program, "the screen is taken over");
@@ -241,14 +241,14 @@ fn enter_answers_no_question_while_focus_is_hidden() {
     let scene = Scenario::from_text(include_str!("../../../scripts/playtest-scenes/middle.ron")).expect("a scenario");
     program.open(human_match_at(scene.position().expect("a position")));
     program.frames(3);
-    Keys::letter(&mut program, 'k');
+    KeyboardDevice::letter(&mut program, 'k');
     assert!(matches!(program.plan().mode(), Mode::Territory { .. }), "{}", program.report());
     assert_quiet(&mut program, "a territory is asked for");
     let before = program.entries();
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.entries(), before, "nothing is marked");
     let first = program.plan().targets(&program.position())[0];
-    Keys::tab(&mut program);
+    KeyboardDevice::tab(&mut program);
     assert_eq!(program.keys_on(), Some(first), "the first key begins at the first choice");
 }
 
@@ -271,17 +271,17 @@ fn roll_target_has_exactly_one_tooltip() {
 fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
     let (_folder, mut program) = program();
     to_dock(&mut program, SeatControl::Human);
-    Mouse::point(&mut program, Target::Facility(Facility::Shipyard));
+    MouseDevice::point(&mut program, Target::Facility(Facility::Shipyard));
     program.frames(60);
     assert!(tag(&mut program).is_some(), "it rests and is told");
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, '1');
     program.frames(60);
     assert_quiet(&mut program, "a key was used");
     let end = program.widgets().into_iter().find(|widget| widget.label == text("ui-coach")).expect("the coach").at;
     program.move_mouse(end);
     program.frames(90);
     assert_eq!(tips(&mut program), 1, "the mouse is used again: {}", program.report());
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, '1');
     program.frames(60);
     assert_eq!(tips(&mut program), 0, "and lies still again");
 }
@@ -289,7 +289,7 @@ fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
 /// Moves the keyboard focus to `target` at once.
 fn stand(program: &mut Program, target: Target) {
     *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-    program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target_id(target)));
+    program.world_mut().resource_mut::<FocusState>().push(FocusRequest::To(target_id(target)));
     program.frames(5);
     assert_eq!(program.keys_on(), Some(target));
 }
@@ -306,11 +306,11 @@ fn named(program: &Program) -> Vec<(Target, String)> {
 }
 
 fn facility_place(program: &Program, facility: Facility) -> Rect {
-    facility_area(&LAYOUT, facility, &program.world().resource::<Hits>().0)
+    facility_area(&LAYOUT, facility, &program.world().resource::<HitAreas>().0)
 }
 
 /// Returns the lines on the board with this name or a part of it, once visible: they are not while they change colour.
-fn lines_of(program: &mut Program, name: &str) -> Vec<Line> {
+fn lines_of(program: &mut Program, name: &str) -> Vec<DrawnText> {
     let capitals = name.to_uppercase();
     for _ in 0..60 {
         let mut lines = lines_now(program.world_mut());
@@ -332,7 +332,7 @@ fn target_label_never_covers_the_name_of_its_target() {
     let dice = program.position().hand().len();
     for picked in 0..=dice.min(3) {
         if let Some(place) = picked.checked_sub(1) {
-            Keys::letter(&mut program, char::from_digit(u32::from(place) + 1, 10).expect("a digit"));
+            KeyboardDevice::letter(&mut program, char::from_digit(u32::from(place) + 1, 10).expect("a digit"));
         }
         for (target, name) in named(&program) {
             stand(&mut program, target);
@@ -372,7 +372,7 @@ fn lesson_card_never_covers_a_target_label() {
         let id = step(&mut program, "controls", POINT);
         assert_eq!(id.lesson().steps[POINT].say, "point");
         program.move_mouse(Vec2::new(640.0, 715.0));
-        Mouse::point(&mut program, Target::Facility(facility));
+        MouseDevice::point(&mut program, Target::Facility(facility));
         program.frames(60);
         let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
@@ -381,7 +381,7 @@ fn lesson_card_never_covers_a_target_label() {
         program.frames(10);
         let (tag, card) = (tag_now(program.world_mut()).expect("the mouse is still there"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}, next: the tag {tag:?} lies under the card {card:?}");
-        program.ask(UiIntent::Lesson(LessonWish::Leave));
+        program.ask(UiIntent::Lesson(LessonIntent::Leave));
     }
 }
 
@@ -404,7 +404,7 @@ fn lesson_card_can_be_dragged_until_the_next_step() {
     let edge = bubble(&mut program);
     assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
     // Steps that are only read advance by their key; the next one's subject is elsewhere.
-    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > 0);
     program.frames(10);
     assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
@@ -430,7 +430,7 @@ fn hint_line_is_hidden_during_lessons() {
             if table.local_turn() {
                 assert!(!hinted(&mut program), "{word}, step {at}: two voices");
             }
-            program.ask(UiIntent::Lesson(LessonWish::Leave));
+            program.ask(UiIntent::Lesson(LessonIntent::Leave));
         }
     }
 }
@@ -439,7 +439,7 @@ fn hint_line_is_hidden_during_lessons() {
 fn lesson_highlight_is_released_at_the_next_step() {
     let (_folder, mut program) = program();
     let id = step(&mut program, "controls", 5);
-    program.ask(UiIntent::Lesson(LessonWish::ShowMe));
+    program.ask(UiIntent::Lesson(LessonIntent::ShowMe));
     program.until("the tag that is shown", |program| program.keys_on().is_some());
     program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() == 6);
     assert!(!program.world().resource::<ActiveLesson>().is_over() && id.lesson().steps.len() > 6);

@@ -17,7 +17,7 @@ use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pictures::{board, crowded};
 use crate::house::pilot::Program;
-use orrery_pilot::pictures::turn;
+use orrery_pilot::reference_pictures::turn;
 
 /// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects both
 /// alike.

@@ -5,24 +5,24 @@ use orrery::table::CurrentPendingOrder;
 use std::sync::LazyLock;
 
 use bevy::prelude::*;
-use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery::app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery::app::{MatchUiState, MenuState, Screen, UiRequest};
-use orrery::board::Instrument;
+use orrery::board::TitleOrrery;
 use orrery::core::FIRST_GAME;
 use orrery::games::alien_frontiers_table::table::plan::Mode;
 use orrery::games::{GALLERY, GAMES};
-use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
+use orrery::panels::{OptionsPage, Overlay, RemapState, UiIntent};
 use orrery::settings::Folders;
 
-use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// Returns every scene, in the order of a visit.
-pub fn every_scene() -> impl Iterator<Item = &'static Scene> {
-    static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| scenes_of(GALLERY, None));
+pub fn every_scene() -> impl Iterator<Item = &'static GalleryScene> {
+    static ALL: LazyLock<Vec<GalleryScene>> = LazyLock::new(|| scenes_of(GALLERY, None));
     ALL.iter()
 }
 
-fn scene(name: &str) -> &'static Scene {
+fn scene(name: &str) -> &'static GalleryScene {
     every_scene().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"))
 }
 
@@ -41,7 +41,7 @@ fn options_page(name: &str) -> OptionsPage {
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let screen = *world.resource::<State<Screen>>().get();
-    let instrument = world.resource::<Instrument>();
+    let instrument = world.resource::<TitleOrrery>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
     let mode = |fits: fn(&Mode) -> bool| {
         world.get_resource::<CurrentPendingOrder<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
@@ -50,15 +50,15 @@ fn holds(name: &str, world: &World) -> bool {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),
         "title-several" => front.waiting.len() == 3 && front.overlays.is_empty(),
         "title-waiting" => front.waiting.len() == 3 && over(|o| *o == Overlay::Waiting),
-        "title-two" | "title-pointed" => instrument.bodies().len() == 2 && instrument.told() == (0, 1.0),
-        "title-two-turned" => instrument.told() == (1, 1.0),
-        "title-turning" => instrument.moves() && instrument.told().1 < 1.0,
+        "title-two" | "title-pointed" => instrument.bodies().len() == 2 && instrument.described_body() == (0, 1.0),
+        "title-two-turned" => instrument.described_body() == (1, 1.0),
+        "title-turning" => instrument.moves() && instrument.described_body().1 < 1.0,
         "setup" | "setup-opponents" => screen == Screen::Setup,
         "options" | "options-display" | "options-sound" | "options-controls" | "options-access" => {
-            over(|o| *o == Overlay::Options) && front.options == options_page(name) && front.remap == Remap::Rest
+            over(|o| *o == Overlay::Options) && front.options == options_page(name) && front.remap == RemapState::Rest
         }
-        "options-press" => matches!(front.remap, Remap::Listening(_)),
-        "options-taken" => matches!(front.remap, Remap::Taken { .. }),
+        "options-press" => matches!(front.remap, RemapState::Listening(_)),
+        "options-taken" => matches!(front.remap, RemapState::Taken { .. }),
         "keys" => over(|o| *o == Overlay::Keys),
         "codex" | "codex-facility" | "codex-card" | "codex-search" | "codex-option" => over(|o| *o == Overlay::Codex),
         "unsaved" => front.unsaved.is_some(),
@@ -100,7 +100,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_its_named_subject() {
     // The program is asked for its state: nothing has to be rendered.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
+    let mut studio = GalleryApp::new(GALLERY, &asked).expect("the program starts without a window");
     // Scenes that only another game has are checked by its own tests.
     let first = every_scene().take_while(|scene| scene.name != "replay").filter(|scene| scene.game == FIRST_GAME);
     for scene in first {

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{GameAtHand, MenuState};
+use orrery::app::{ActiveGame, MenuState};
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::locale::text_of;
 use orrery::panels::{Goto, Overlay, UiIntent};
@@ -12,7 +12,7 @@ use orrery::record::SeatControl;
 use super::any_game::{match_of, program, put_up};
 use super::toy_game::toy::Crates;
 use crate::house::pilot::Program;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::mouse::MouseDevice;
 
 const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
 
@@ -41,18 +41,18 @@ fn game_tabs_name_the_game_and_switch_to_another() {
         program.frames(4);
         assert_eq!(tabs(&mut program), [first.clone(), toy.clone()], "{overlay:?}");
         let before = words(&mut program);
-        Mouse::click_label(&mut program, &toy);
+        MouseDevice::click_label(&mut program, &toy);
         program.frames(4);
-        assert!(program.world().resource::<GameAtHand>().is::<Crates>(), "{overlay:?}");
+        assert!(program.world().resource::<ActiveGame>().is::<Crates>(), "{overlay:?}");
         assert_eq!(program.world().resource::<MenuState>().overlays.last(), Some(&overlay), "it stays open");
         assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
         let after = words(&mut program);
         // Nothing was played: the statistics of both games are the same, except for values that only one of them
         // counts.
         assert_ne!(before, after, "{overlay:?}");
-        Mouse::click_label(&mut program, &first);
+        MouseDevice::click_label(&mut program, &first);
         program.frames(4);
-        assert!(program.world().resource::<GameAtHand>().0 == FIRST_GAME, "{overlay:?}");
+        assert!(program.world().resource::<ActiveGame>().0 == FIRST_GAME, "{overlay:?}");
         assert_eq!(words(&mut program), before, "{overlay:?}");
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.frames(3);
@@ -72,5 +72,5 @@ fn pages_opened_in_a_match_have_no_game_tabs() {
         program.ask(UiIntent::Close);
     }
     program.ask(UiIntent::Go(Goto::Title));
-    assert!(program.world().resource::<GameAtHand>().is::<Crates>());
+    assert!(program.world().resource::<ActiveGame>().is::<Crates>());
 }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::accesskit::Role;
 use orrery::core::Opponent;
 use orrery::locale::{text, text_args};
-use orrery::panels::{Overlay, ReplayWish, UiIntent};
+use orrery::panels::{Overlay, ReplayIntent, UiIntent};
 use orrery::record::SeatControl;
 use orrery::settings::{HandOver, Settings};
 use orrery::table::Viewpoint;
@@ -12,7 +12,7 @@ use orrery::table::Viewpoint;
 use super::any_game::{SIMPLE, click, last_line, match_of, now, order_keys, program, put_up, table, take_over};
 use super::toy_game::toy::Order;
 use crate::house::pilot::Program;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::mouse::MouseDevice;
 
 #[test]
 fn screen_is_covered_between_two_people() {
@@ -63,12 +63,12 @@ fn taking_an_opponents_seat_asks_first_and_makes_practice() {
     program.frames(4);
     assert!(program.said().contains(&asked), "{:?}", program.said());
     assert!(!table(&program).is_person(other), "nobody sits there before it is answered");
-    Mouse::click_label(&mut program, &text("ui-cancel"));
+    MouseDevice::click_label(&mut program, &text("ui-cancel"));
     assert_eq!((program.overlays(), practice(&program)), (&[Overlay::Players(None)][..], false));
 
     program.ask(UiIntent::Seat(other, None));
     program.frames(4);
-    Mouse::click_label(&mut program, &text("ui-players-take-yes"));
+    MouseDevice::click_label(&mut program, &text("ui-players-take-yes"));
     assert_eq!(program.overlays(), [Overlay::Players(None)]);
     assert!(table(&program).is_person(other) && practice(&program));
     let told = text_args("log-seat-taken", &[("name", name.into())]);
@@ -89,15 +89,15 @@ fn branch_of_a_running_match_with_secrets_keeps_its_seats() {
     put_up(&mut program, match_of(3, 2, |index| if index == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     let (seats, first) = (now(&program).seats.clone(), now(&program).id);
-    program.ask(UiIntent::Replay(ReplayWish::Watch));
-    program.ask(UiIntent::Replay(ReplayWish::AskBranch));
+    program.ask(UiIntent::Replay(ReplayIntent::Watch));
+    program.ask(UiIntent::Replay(ReplayIntent::AskBranch));
     assert_eq!(program.overlays(), [Overlay::Branch]);
     program.frames(4);
     assert!(program.said().contains(&text("replay-branch-hides")), "{:?}", program.said());
     assert!(program.widgets().iter().all(|widget| widget.role != Role::ComboBox), "nobody is chosen");
-    program.ask(UiIntent::Replay(ReplayWish::AllPeople));
-    program.ask(UiIntent::Replay(ReplayWish::Seat(seats[0].colour, Some(Opponent::Simple))));
-    program.ask(UiIntent::Replay(ReplayWish::Branch));
+    program.ask(UiIntent::Replay(ReplayIntent::AllPeople));
+    program.ask(UiIntent::Replay(ReplayIntent::Seat(seats[0].colour, Some(Opponent::Simple))));
+    program.ask(UiIntent::Replay(ReplayIntent::Branch));
     program.frames(4);
     assert_ne!(now(&program).id, first);
     assert_eq!(now(&program).seats, seats);

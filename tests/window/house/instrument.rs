@@ -2,8 +2,8 @@
 
 use bevy::math::{Rect, Vec2};
 use orrery::art;
-use orrery::board::instrument::{Part, compose, is_of_game, sun};
-use orrery::board::{Body, Emblem, Instrument};
+use orrery::board::title_orrery::{OrreryPart, compose, is_of_game, sun};
+use orrery::board::{Emblem, OrreryBody, TitleOrrery};
 use orrery::core::{FIRST_GAME, GameKey};
 
 const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
@@ -14,15 +14,15 @@ fn with_drawings() -> GameKey {
     keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")
 }
 
-fn composed(keys: &[GameKey], near: usize) -> Vec<Part> {
-    let bodies = keys.iter().map(|&key| Body { key, emblem: Emblem::of(key) }).collect();
-    compose(&Instrument::new(bodies, near, false), SCREEN)
+fn composed(keys: &[GameKey], near: usize) -> Vec<OrreryPart> {
+    let bodies = keys.iter().map(|&key| OrreryBody { key, emblem: Emblem::of(key) }).collect();
+    compose(&TitleOrrery::new(bodies, near, false), SCREEN)
 }
 
 #[test]
 fn game_shows_its_emblem_far_and_its_body_near() {
     let key = with_drawings();
-    let drawn = |parts: &[Part]| -> Vec<(String, f32)> {
+    let drawn = |parts: &[OrreryPart]| -> Vec<(String, f32)> {
         let own = parts.iter().filter(|part| is_of_game(&part.piece));
         own.map(|part| (part.piece.clone(), part.alpha)).collect()
     };
@@ -46,8 +46,8 @@ fn emblem_left_of_the_sun_is_mirrored() {
 #[test]
 fn lens_flight_fades_the_game_drawings_first() {
     let key = with_drawings();
-    let bodies = vec![Body { key, emblem: Emblem::Drawn }];
-    let mut instrument = Instrument::new(bodies, 0, false);
+    let bodies = vec![OrreryBody { key, emblem: Emblem::Drawn }];
+    let mut instrument = TitleOrrery::new(bodies, 0, false);
     instrument.pass_lens(true);
     instrument.pass(0.3);
     let parts = compose(&instrument, SCREEN);

@@ -9,8 +9,8 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock};
 use orrery::games::{KEYS, key_map};
-use orrery::settings::keys::{Action, Chord, KeyMap};
-use orrery::settings::{RonFieldError, Folders, Problem, load_keys, save_keys};
+use orrery::settings::keys::{Action, KeyChord, KeyMap};
+use orrery::settings::{FileProblem, Folders, RonFieldError, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
@@ -21,8 +21,8 @@ struct Read {
     strange: Vec<RonFieldError>,
 }
 
-fn chord(text: &str) -> Chord {
-    Chord::try_from(text.to_owned()).expect("a chord")
+fn chord(text: &str) -> KeyChord {
+    KeyChord::try_from(text.to_owned()).expect("a chord")
 }
 
 fn folders() -> (tempfile::TempDir, Folders) {
@@ -36,8 +36,8 @@ fn read(folders: &Folders, text: &str) -> Result<Read, RonFieldError> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
         (map, None) => Ok(Read { map, strange: Vec::new() }),
-        (map, Some(Problem::Strange { faults, .. })) => Ok(Read { map, strange: faults }),
-        (_, Some(Problem::Broken { aside, fault, .. })) => {
+        (map, Some(FileProblem::Strange { faults, .. })) => Ok(Read { map, strange: faults }),
+        (_, Some(FileProblem::Broken { aside, fault, .. })) => {
             fs::remove_file(aside.expect("it is put aside")).expect("it is there");
             Err(fault)
         }

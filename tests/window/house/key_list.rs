@@ -6,7 +6,7 @@ use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::panels::{Overlay, UiIntent};
 use orrery::record::SeatControl;
 use orrery::settings::keys::Action as KeyAction;
-use orrery_pilot::people::deal;
+use orrery_pilot::hot_seat::deal;
 
 use super::pilot::{Program, settle_settings};
 

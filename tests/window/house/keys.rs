@@ -9,25 +9,26 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock, facility_letter};
 use orrery::games::key_map;
 use orrery::settings::keys::{
-    Action, Chord, Clash, GameRows, Group, KeyMap, Own, OwnKeys, Place, Press, Row, SLOTS, Slot, pad_words,
+    Action, ActionGroup, ActionScope, BindingConflict, BindingSlot, GameAction, GameKeyRows, GameKeys, KeyChord,
+    KeyMap, KeyOrButton, KeyRow, SLOTS, pad_words,
 };
 use orrery::settings::{Folders, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
-fn chord(text: &str) -> Chord {
-    Chord::try_from(text.to_owned()).expect("a chord")
+fn chord(text: &str) -> KeyChord {
+    KeyChord::try_from(text.to_owned()).expect("a chord")
 }
 
-const fn slot(action: Action, index: usize) -> Slot {
-    Slot { action, pad: false, index }
+const fn slot(action: Action, index: usize) -> BindingSlot {
+    BindingSlot { action, pad: false, index }
 }
 
 fn is_sound(map: &KeyMap) {
     for row in map.rows() {
         for index in 0..SLOTS {
             for pad in [false, true] {
-                if let Some(press) = map.at(Slot { action: row.action, pad, index }) {
+                if let Some(press) = map.at(BindingSlot { action: row.action, pad, index }) {
                     assert_eq!(map.holder(&press, row.action), None, "{press:?} does two things");
                 }
             }
@@ -42,7 +43,7 @@ fn default_keys_are_known_and_unambiguous() {
     let keys: Vec<&str> = map.rows().flat_map(|row| row.keys).copied().collect();
     assert!(keys.len() >= 45, "only {} keys", keys.len());
     for key in keys {
-        assert!(Chord::try_from(key.to_owned()).is_ok_and(|chord| chord.is_known()), "{key}");
+        assert!(KeyChord::try_from(key.to_owned()).is_ok_and(|chord| chord.is_known()), "{key}");
     }
     assert!(map.rows().all(|row| row.keys.len() <= SLOTS && row.pad.len() <= SLOTS));
 }
@@ -63,23 +64,23 @@ fn default_keys_cover_every_facility_and_redo() {
 fn keys_may_have_another_action_after_the_match() {
     let map = key_map();
     assert_eq!(map.action(&chord("R"), HERE), Some(dock(Facility::RaidersOutpost)));
-    assert_eq!(map.action_in(&chord("R"), Place::End), Some(Action::Review));
-    assert_eq!(map.action_in(&chord("E"), Place::End), None);
-    assert_eq!(map.action_in(&chord("F11"), Place::End), Some(Action::Fullscreen));
+    assert_eq!(map.action_in(&chord("R"), ActionScope::End), Some(Action::Review));
+    assert_eq!(map.action_in(&chord("E"), ActionScope::End), None);
+    assert_eq!(map.action_in(&chord("F11"), ActionScope::End), Some(Action::Fullscreen));
 }
 
 #[test]
 fn taken_key_is_refused_or_swapped_but_never_doubled() {
     let mut map = key_map();
     let end = slot(Action::EndTurn, 0);
-    let undo = Press::Key(chord("Ctrl+Z"));
+    let undo = KeyOrButton::Key(chord("Ctrl+Z"));
     let before = map.clone();
-    assert_eq!(map.bind(end, undo.clone()), Err(Clash::Taken(Action::Undo)));
+    assert_eq!(map.bind(end, undo.clone()), Err(BindingConflict::Taken(Action::Undo)));
     assert_eq!(map, before, "nothing has changed");
     map.swap(end, &undo);
     assert_eq!((map.keys(Action::EndTurn), map.keys(Action::Undo)), (&[chord("Ctrl+Z")][..], &[chord("E")][..]));
     is_sound(&map);
-    assert_eq!(map.bind(slot(Action::EndTurn, 1), Press::Key(chord("F7"))), Ok(()));
+    assert_eq!(map.bind(slot(Action::EndTurn, 1), KeyOrButton::Key(chord("F7"))), Ok(()));
     assert_eq!(map.keys(Action::EndTurn), [chord("Ctrl+Z"), chord("F7")]);
     assert_eq!(map.reset(Action::Undo), [Action::EndTurn], "who loses a key by it is named");
     assert_eq!(map.keys(Action::EndTurn), [chord("F7")]);
@@ -91,7 +92,7 @@ fn taken_key_is_refused_or_swapped_but_never_doubled() {
 #[test]
 fn swapping_into_an_empty_slot_leaves_the_other_empty() {
     let mut map = key_map();
-    map.swap(slot(Action::Menu, 0), &Press::Key(chord("L")));
+    map.swap(slot(Action::Menu, 0), &KeyOrButton::Key(chord("L")));
     assert_eq!((map.keys(Action::Menu), map.keys(Action::Log)), (&[chord("L")][..], &[][..]));
     map.clear(slot(Action::Menu, 0));
     assert_eq!(map.keys(Action::Menu), []);
@@ -113,8 +114,8 @@ fn gamepad_use_shows_gamepad_buttons() {
 #[test]
 fn escape_always_cancels_and_cannot_be_rebound() {
     let mut map = key_map();
-    let back = Press::Key(chord("Escape"));
-    assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
+    let back = KeyOrButton::Key(chord("Escape"));
+    assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(BindingConflict::Reserved));
     map.clear(slot(Action::Cancel, 0));
     assert_eq!(map.action(&chord("Escape"), HERE), Some(Action::Cancel), "even when no key is left for it");
 }
@@ -122,10 +123,13 @@ fn escape_always_cancels_and_cannot_be_rebound() {
 #[test]
 fn gamepad_buttons_are_rebound_like_keys() {
     let mut map = key_map();
-    let undo = Slot { action: Action::Undo, pad: true, index: 0 };
-    assert_eq!(map.bind(undo, Press::Pad(GamepadButton::RightTrigger2)), Err(Clash::Taken(Action::EndTurn)));
-    assert_eq!(map.bind(undo, Press::Key(chord("F7"))), Err(Clash::WrongDevice));
-    map.swap(undo, &Press::Pad(GamepadButton::RightTrigger2));
+    let undo = BindingSlot { action: Action::Undo, pad: true, index: 0 };
+    assert_eq!(
+        map.bind(undo, KeyOrButton::Pad(GamepadButton::RightTrigger2)),
+        Err(BindingConflict::Taken(Action::EndTurn))
+    );
+    assert_eq!(map.bind(undo, KeyOrButton::Key(chord("F7"))), Err(BindingConflict::WrongDevice));
+    map.swap(undo, &KeyOrButton::Pad(GamepadButton::RightTrigger2));
     assert_eq!(map.pad_action(GamepadButton::RightTrigger2, HERE), Some(Action::Undo));
     assert_eq!(map.pad_action(GamepadButton::LeftTrigger2, HERE), Some(Action::EndTurn));
     is_sound(&map);
@@ -134,10 +138,12 @@ fn gamepad_buttons_are_rebound_like_keys() {
 /// A game that uses a letter and a word of Alien Frontiers for something else.
 const OTHER: GameKey = GameKey::new("other-game");
 
-const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
+const FLY: Action = Action::Own(GameAction { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
-static TWO_GAMES: GameRows =
-    &[<AlienFrontiersWindow as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];
+static TWO_GAMES: GameKeyRows = &[
+    <AlienFrontiersWindow as GameKeys>::ROWS,
+    &[KeyRow { action: FLY, group: ActionGroup::Turn, keys: &["G"], pad: &[] }],
+];
 
 #[test]
 fn one_key_may_have_different_actions_in_two_games() {
@@ -149,8 +155,8 @@ fn one_key_may_have_different_actions_in_two_games() {
     assert_eq!(map.action(&chord("S"), Some(OTHER)), None, "no facility is docked at there");
     assert_eq!(map.action(&chord("E"), Some(OTHER)), Some(Action::EndTurn), "what is the house's is done in both");
     // A shared key is taken in every game; a key of another game is free.
-    assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("E"))), Err(Clash::Taken(Action::EndTurn)));
-    assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("S"))), Ok(()));
+    assert_eq!(map.bind(slot(FLY, 0), KeyOrButton::Key(chord("E"))), Err(BindingConflict::Taken(Action::EndTurn)));
+    assert_eq!(map.bind(slot(FLY, 0), KeyOrButton::Key(chord("S"))), Ok(()));
     is_sound(&map);
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folders = Folders::new(Some(folder.path()));
@@ -161,8 +167,8 @@ fn one_key_may_have_different_actions_in_two_games() {
 #[test]
 fn every_action_and_key_of_every_game_is_named_in_words() {
     let map = key_map();
-    let rows: Vec<&Row> = map.rows().collect();
-    let groups = map.groups().into_iter().map(Group::words);
+    let rows: Vec<&KeyRow> = map.rows().collect();
+    let groups = map.groups().into_iter().map(ActionGroup::words);
     let actions = rows.iter().map(|row| row.action.words());
     let keys = rows.iter().flat_map(|row| row.keys).map(|key| chord(key).words());
     let buttons = rows.iter().flat_map(|row| row.pad).map(|button| pad_words(*button));

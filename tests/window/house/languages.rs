@@ -3,9 +3,9 @@
 
 use std::collections::BTreeSet;
 
-use orrery::app::gallery::{GalleryArgs, Studio, said};
+use orrery::app::gallery::{GalleryApp, GalleryArgs, said};
 use orrery::app::{MenuState, UiRequest};
-use orrery::board::{Animating, lines_now};
+use orrery::board::{MotionActive, lines_now};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
@@ -17,7 +17,7 @@ use orrery::settings::{self, Animation, Folders, Settings};
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::gallery::every_scene;
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::alone;
+use orrery_pilot::in_own_process;
 use orrery_pilot::program::LANGUAGES;
 
 /// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogs, pages, figures. The codex's search text is a word of
@@ -59,7 +59,7 @@ const KEEPING: &[&str] = &[
 ];
 
 /// Returns the texts on the screen, of board and panels.
-fn read(studio: &mut Studio) -> BTreeSet<String> {
+fn read(studio: &mut GalleryApp) -> BTreeSet<String> {
     let board = lines_now(studio.world()).into_iter().map(|line| line.text);
     let all: Vec<String> = board.chain(said(studio.world())).collect();
     all.into_iter().collect()
@@ -67,11 +67,11 @@ fn read(studio: &mut Studio) -> BTreeSet<String> {
 
 #[test]
 fn changing_language_translates_everything_on_screen() {
-    if !alone("house::languages::changing_language_translates_everything_on_screen") {
+    if !in_own_process("house::languages::changing_language_translates_everything_on_screen") {
         return;
     }
     let studio = |lang: &str| {
-        Studio::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
+        GalleryApp::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
             .expect("the program starts")
     };
     // The one created last sets the language.
@@ -102,7 +102,7 @@ fn changing_language_translates_everything_on_screen() {
 
 #[test]
 fn turned_cards_show_the_new_language() {
-    if !alone("house::languages::turned_cards_show_the_new_language") {
+    if !in_own_process("house::languages::turned_cards_show_the_new_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -112,7 +112,7 @@ fn turned_cards_show_the_new_language() {
     program.open(crowded_match().expect("the scene is a position"));
     let rest = |program: &mut Program| {
         program.frames(3);
-        program.until("everything at rest", |program| !program.world().resource::<Animating>().0);
+        program.until("everything at rest", |program| !program.world().resource::<MotionActive>().0);
     };
     rest(&mut program);
     program.speak("ru");
@@ -125,7 +125,7 @@ fn turned_cards_show_the_new_language() {
 
 #[test]
 fn undo_and_redo_are_arrows_in_every_language() {
-    if !alone("house::languages::undo_and_redo_are_arrows_in_every_language") {
+    if !in_own_process("house::languages::undo_and_redo_are_arrows_in_every_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -149,7 +149,7 @@ fn labels(program: &mut Program) -> Vec<String> {
 
 #[test]
 fn language_change_applies_at_once_to_panels_log_and_board() {
-    if !alone("house::languages::language_change_applies_at_once_to_panels_log_and_board") {
+    if !in_own_process("house::languages::language_change_applies_at_once_to_panels_log_and_board") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -180,7 +180,7 @@ fn language_change_applies_at_once_to_panels_log_and_board() {
 
 #[test]
 fn custom_language_is_used_and_its_errors_are_reported() {
-    if !alone("house::languages::custom_language_is_used_and_its_errors_are_reported") {
+    if !in_own_process("house::languages::custom_language_is_used_and_its_errors_are_reported") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -207,7 +207,7 @@ fn custom_language_is_used_and_its_errors_are_reported() {
 
 #[test]
 fn custom_texts_are_read_from_old_and_per_game_folders() {
-    if !alone("house::languages::custom_texts_are_read_from_old_and_per_game_folders") {
+    if !in_own_process("house::languages::custom_texts_are_read_from_old_and_per_game_folders") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

@@ -10,23 +10,23 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::settings::keys::dock;
-use orrery::panels::{OptionsIntent, OptionsPage, Overlay, Remap, UiIntent};
-use orrery::settings::keys::{Action, Chord, KeyMap, Slot};
+use orrery::panels::{OptionsIntent, OptionsPage, Overlay, RemapState, UiIntent};
+use orrery::settings::keys::{Action, BindingSlot, KeyChord, KeyMap};
 use orrery::settings::{self, Animation, Folders, HandOver, Settings, WindowKind};
 
 use super::sizes::screen;
 use crate::alien_frontiers::panels::options_page;
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::Widget;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::panels::shown_on;
+use orrery_pilot::AccessibleWidget;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::panels::panel_harness_of_size;
 
 fn keys(program: &Program) -> &KeyMap {
     program.world().resource::<KeyMap>()
 }
 
-fn remap(program: &Program) -> Remap {
+fn remap(program: &Program) -> RemapState {
     program.world().resource::<MenuState>().remap.clone()
 }
 
@@ -60,9 +60,9 @@ fn end_wanted(program: &mut Program) -> bool {
 fn listen_by_keys(program: &mut Program, slot: &str) {
     program.press(KeyCode::F10, &Key::F10, &[]);
     assert_eq!(program.overlays(), [Overlay::Options]);
-    Keys::choose(program, &text("options-controls"));
-    Keys::choose(program, slot);
-    assert!(matches!(remap(program), Remap::Listening(_)), "{}", program.report());
+    KeyboardDevice::choose(program, &text("options-controls"));
+    KeyboardDevice::choose(program, slot);
+    assert!(matches!(remap(program), RemapState::Listening(_)), "{}", program.report());
 }
 
 #[test]
@@ -70,18 +70,18 @@ fn rebound_key_works_at_once_and_replaces_the_old_one() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = started(folder.path());
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(end_wanted(&mut program), "as long as nothing is changed");
 
     listen_by_keys(&mut program, &slot_of(Action::EndTurn, "E"));
-    Keys::letter(&mut program, 'n');
-    assert_eq!((remap(&program), keys(&program).shown(Action::EndTurn)), (Remap::Rest, "N".to_owned()));
+    KeyboardDevice::letter(&mut program, 'n');
+    assert_eq!((remap(&program), keys(&program).shown(Action::EndTurn)), (RemapState::Rest, "N".to_owned()));
     escape(&mut program);
     assert_eq!(program.overlays(), []);
 
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(!end_wanted(&mut program), "the old key does nothing");
-    Keys::letter(&mut program, 'n');
+    KeyboardDevice::letter(&mut program, 'n');
     assert!(end_wanted(&mut program), "the new one does");
 
     let button = program.widgets().into_iter().find(|widget| widget.label == text("ui-end-turn")).expect("a button");
@@ -90,11 +90,11 @@ fn rebound_key_works_at_once_and_replaces_the_old_one() {
     program.move_mouse(button.at);
     program.frames(40);
     let told = text_args("ui-key", &[("key", "N".into())]);
-    let said = |widget: &Widget| widget.label.contains(&told) || widget.value.contains(&told);
+    let said = |widget: &AccessibleWidget| widget.label.contains(&told) || widget.value.contains(&told);
     assert!(program.widgets().iter().any(said), "the tooltip names it: {}", program.report());
 
     let mut again = started(folder.path());
-    Keys::letter(&mut again, 'n');
+    KeyboardDevice::letter(&mut again, 'n');
     assert!(end_wanted(&mut again), "and it is kept");
 }
 
@@ -111,22 +111,22 @@ fn taken_key_is_swapped_after_asking_and_shown_on_the_board() {
     let mut program = started(folder.path());
     let mine = dock(Facility::LunarMine);
     listen_by_keys(&mut program, &slot_of(Action::EndTurn, "E"));
-    Keys::letter(&mut program, 'm');
-    let Remap::Taken { holder, .. } = remap(&program) else { panic!("{}", program.report()) };
+    KeyboardDevice::letter(&mut program, 'm');
+    let RemapState::Taken { holder, .. } = remap(&program) else { panic!("{}", program.report()) };
     assert_eq!(holder, mine);
     assert_eq!(keys(&program), &orrery::games::key_map(), "nothing is changed by the question");
     escape(&mut program);
-    assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
+    assert_eq!((remap(&program), program.overlays()), (RemapState::Rest, &[Overlay::Options][..]));
 
-    Keys::choose(&mut program, &slot_of(Action::EndTurn, "E"));
-    Keys::letter(&mut program, 'm');
-    Keys::choose(&mut program, &text("keys-swap"));
+    KeyboardDevice::choose(&mut program, &slot_of(Action::EndTurn, "E"));
+    KeyboardDevice::letter(&mut program, 'm');
+    KeyboardDevice::choose(&mut program, &text("keys-swap"));
     let shown = [keys(&program).shown(Action::EndTurn), keys(&program).shown(mine)];
     assert_eq!(shown, ["M", "E"]);
     escape(&mut program);
     let words = words_on_the_board(program.world());
     assert!(words.iter().any(|word| word == "E") && !words.iter().any(|word| word == "M"), "{words:?}");
-    Keys::letter(&mut program, 'm');
+    KeyboardDevice::letter(&mut program, 'm');
     assert!(end_wanted(&mut program));
 }
 
@@ -136,17 +136,17 @@ fn escape_leaves_a_slot_unchanged_and_a_taken_button_swaps() {
     settle_settings(folder.path());
     let mut program = started(folder.path());
     program.connect_pad();
-    let undo = Slot { action: Action::Undo, pad: true, index: 0 };
+    let undo = BindingSlot { action: Action::Undo, pad: true, index: 0 };
     program.ask(UiIntent::Open(Overlay::Options));
-    for slot in [Slot { pad: false, ..undo }, undo] {
+    for slot in [BindingSlot { pad: false, ..undo }, undo] {
         program.ask(UiIntent::Options(OptionsIntent::Listen(slot)));
         escape(&mut program);
-        assert_eq!((remap(&program), program.overlays()), (Remap::Rest, &[Overlay::Options][..]));
+        assert_eq!((remap(&program), program.overlays()), (RemapState::Rest, &[Overlay::Options][..]));
     }
     assert_eq!(keys(&program), &orrery::games::key_map());
     program.ask(UiIntent::Options(OptionsIntent::Listen(undo)));
     program.pad(GamepadButton::RightTrigger2);
-    assert!(matches!(remap(&program), Remap::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
+    assert!(matches!(remap(&program), RemapState::Taken { holder: Action::EndTurn, .. }), "{:?}", remap(&program));
     program.ask(UiIntent::Options(OptionsIntent::Swap));
     escape(&mut program);
     program.pad(GamepadButton::LeftTrigger2);
@@ -198,7 +198,7 @@ fn unwritable_settings_folder_is_reported_and_play_continues() {
     program.ask(UiIntent::Settings(Box::new(changed)));
     assert_eq!(program.world().resource::<Settings>().animation, Animation::Off, "it counts for now");
     program.open(human_match_at(rolled(&[2, 5])));
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(end_wanted(&mut program) && seen(&mut program));
 }
 
@@ -219,9 +219,9 @@ fn cover_opens_only_by_its_key_and_then_shows_the_recap() {
     }
     let recap = program.play().recap.clone().expect("another person is to move");
     assert!(recap.cover && recap.hand_over, "{recap:?}");
-    Keys::letter(&mut program, 'e');
+    KeyboardDevice::letter(&mut program, 'e');
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover), "other keys do nothing");
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     let after = program.play().recap.clone();
     assert_eq!(after.is_some(), !recap.lines.is_empty());
     assert!(after.is_none_or(|recap| !recap.cover && !recap.hand_over));
@@ -232,7 +232,7 @@ fn tab_reaches_and_scrolls_to_every_setting_at_200_percent() {
     let size = screen(200);
     let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
     for page in OptionsPage::ALL {
-        let (mut harness, _) = shown_on(size, options_page(page));
+        let (mut harness, _) = panel_harness_of_size(size, options_page(page));
         let mut reached: Vec<Id> = Vec::new();
         for _ in 0..400 {
             harness.key_press(EguiKey::Tab);
@@ -263,10 +263,10 @@ fn key_file_applies_at_start_and_its_errors_are_shown() {
         assert!(told.contains(part), "{part} is not told: {told}");
     }
     assert_eq!(
-        keys(&program).action(&Chord::plain("Space"), None),
+        keys(&program).action(&KeyChord::plain("Space"), None),
         Some(Action::Advance),
         "what is left out is as usual"
     );
-    Keys::letter(&mut program, 'n');
+    KeyboardDevice::letter(&mut program, 'n');
     assert!(end_wanted(&mut program));
 }

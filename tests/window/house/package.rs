@@ -5,10 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use orrery::art::Fineness;
+use orrery::art::ArtResolution;
 use orrery::palette::PaletteName;
 
-use orrery_pilot::painter::can_paint;
+use orrery_pilot::offscreen::can_paint;
 
 /// Builds the packages in a folder of their own.
 fn packed(into: &Path) -> Vec<PathBuf> {
@@ -144,7 +144,7 @@ fn custom_layout_is_used_and_a_broken_one_is_reported() {
 /// Returns a drawing of the program as a file.
 fn drawing(name: &str) -> Vec<u8> {
     let piece = orrery::art::get(name).unwrap_or_else(|| panic!("there is a drawing {name}"));
-    piece.png(PaletteName::Default, Fineness::Full).to_owned()
+    piece.png(PaletteName::Default, ArtResolution::Full).to_owned()
 }
 
 #[test]

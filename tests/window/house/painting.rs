@@ -1,14 +1,14 @@
 //! The painter of the tests paints what is there.
 
 use bevy::prelude::*;
-use orrery_pilot::painter::{Painter, can_paint, pixel};
+use orrery_pilot::offscreen::{TestOffscreenApp, can_paint, pixel};
 
 #[test]
 fn test_painter_draws_a_sprite_at_its_position() {
     if !can_paint() {
         return;
     }
-    let mut painter = Painter::new(64, 32, |app| {
+    let mut painter = TestOffscreenApp::new(64, 32, |app| {
         app.insert_resource(ClearColor(Color::srgb_u8(10, 20, 60)));
     });
     let target = painter.target();

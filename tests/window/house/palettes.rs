@@ -6,7 +6,7 @@ use std::process::Command;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 
-use orrery_pilot::painter::can_paint;
+use orrery_pilot::offscreen::can_paint;
 
 #[test]
 fn greyscale_palette_leaves_no_coloured_pixels() {

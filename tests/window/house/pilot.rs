@@ -5,20 +5,20 @@ use std::path::Path;
 use orrery::app::gallery::GalleryGames;
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery_pilot::Cast;
+use orrery_pilot::TestedGames;
 
 /// The program as players have it.
 pub struct House;
 
 /// The program with every game.
-pub type Program = orrery_pilot::Program<House>;
+pub type Program = orrery_pilot::TestProgram<House>;
 
 /// Writes settings without animation and without pauses of opponents; the set-up proposes two simple ones.
 pub fn settle_settings(folder: &Path) {
     orrery_pilot::settle_settings::<House>(folder);
 }
 
-impl Cast for House {
+impl TestedGames for House {
     type Game = AlienFrontiersWindow;
 
     fn games() -> GalleryGames {

@@ -2,7 +2,7 @@
 
 use orrery::games;
 use orrery::games::alien_frontiers_table::locale::text_args;
-use orrery::locale::{self, Arg, speaking};
+use orrery::locale::{self, MessageValue, speaking};
 
 /// Messages that count, with the argument that does. Their other values are the same for every number here.
 const COUNTING: &[(&str, &str)] = &[
@@ -57,8 +57,9 @@ const OTHERS: &[&str] = &[
 
 /// Returns the message for `number`, with the number itself as `#`.
 fn said(language: &str, key: &str, argument: &'static str, number: i64) -> String {
-    let others = OTHERS.iter().filter(|&&other| other != argument).map(|&other| (other, Arg::Words("x".to_owned())));
-    let args: Vec<(&str, Arg)> = others.chain([(argument, Arg::Number(number))]).collect();
+    let others =
+        OTHERS.iter().filter(|&&other| other != argument).map(|&other| (other, MessageValue::Words("x".to_owned())));
+    let args: Vec<(&str, MessageValue)> = others.chain([(argument, MessageValue::Number(number))]).collect();
     let words = speaking(language, || text_args(key, &args));
     assert!(!words.contains('{') && words != key, "{language}: {words}");
     words.replace(&number.to_string(), "#")
@@ -98,7 +99,7 @@ fn italian_counts_have_singular_and_plural() {
 #[test]
 fn counted_nouns_are_declined_in_russian_and_italian() {
     let noun = |language: &str, key: &str, argument: &'static str, number: i64| {
-        speaking(language, || text_args(key, &[(argument, Arg::Number(number))]))
+        speaking(language, || text_args(key, &[(argument, MessageValue::Number(number))]))
     };
     let russian = [
         ("access-count-ships", "count", ["корабль", "корабля", "кораблей"]),
@@ -302,9 +303,9 @@ fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i
     names.push(argument.to_owned());
     let value = |name: &String| {
         let counts = name == argument || (argument == "shown" && name == "count");
-        if counts { Arg::Number(number) } else { Arg::Words("x".to_owned()) }
+        if counts { MessageValue::Number(number) } else { MessageValue::Words("x".to_owned()) }
     };
-    let args: Vec<(&str, Arg)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
+    let args: Vec<(&str, MessageValue)> = names.iter().map(|name| (name.as_str(), value(name))).collect();
     let told = || match games::GAMES.named(owner) {
         Ok(game) => locale::text_args_of(game, key, &args),
         Err(_) => locale::text_args(key, &args),

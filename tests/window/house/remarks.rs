@@ -1,12 +1,12 @@
 //! Tests of the occasions for opponents' remarks.
 
-use orrery::app::remarks::occasions;
+use orrery::app::banter::occasions;
 use orrery::core::{Colour, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{Card, Event, Position, Preset};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::locale::Names;
-use orrery::panels::Occasion;
+use orrery::locale::PlayerNames;
+use orrery::panels::RemarkOccasion;
 use orrery::record::{Match, Seat, SeatControl};
 use orrery::table::{ChangeCause, TableChange};
 
@@ -28,7 +28,7 @@ fn with_points(seats: &[Colour]) -> Position {
 }
 
 /// Returns the occasions after an order of Green's with these events, which resulted in `after`.
-fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
+fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, RemarkOccasion)> {
     let (before, after) = (with_points(&[]), with_points(after));
     let one = TableChange {
         serial: 1,
@@ -41,19 +41,19 @@ fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Co
         over_before: false,
         over_after: false,
     };
-    occasions::<AlienFrontiersWindow>(&one, (&[RED, GREEN], &Names::default()), led)
+    occasions::<AlienFrontiersWindow>(&one, (&[RED, GREEN], &PlayerNames::default()), led)
 }
 
 #[test]
 fn raids_and_lead_changes_prompt_remarks() {
     let raid = vec![Event::Stolen { from: RED, to: GREEN, fuel: 2, ore: 0 }];
-    assert_eq!(of(raid, &[], &mut None), [(GREEN, Occasion::Raid), (RED, Occasion::Raided)]);
+    assert_eq!(of(raid, &[], &mut None), [(GREEN, RemarkOccasion::Raid), (RED, RemarkOccasion::Raided)]);
     let empty = vec![Event::Stolen { from: RED, to: GREEN, fuel: 0, ore: 0 }];
     assert_eq!(of(empty, &[], &mut None), []);
     let mut led = None;
     assert_eq!(of(Vec::new(), &[RED], &mut led), [], "the first to lead has passed nobody");
     assert_eq!(of(Vec::new(), &[RED, GREEN], &mut led), [], "nobody leads alone");
-    assert_eq!(of(Vec::new(), &[GREEN], &mut led), [(GREEN, Occasion::Lead)]);
+    assert_eq!(of(Vec::new(), &[GREEN], &mut led), [(GREEN, RemarkOccasion::Lead)]);
     assert_eq!(of(Vec::new(), &[GREEN], &mut led), []);
     assert_eq!(led, Some(GREEN));
 }

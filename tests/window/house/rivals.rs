@@ -1,6 +1,6 @@
 //! Tests of the opponents of a new match: the characters dealt by chance, and their names.
 
-use orrery::app::rivals::{introduce, seated};
+use orrery::app::opponents::{introduce, seated};
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;

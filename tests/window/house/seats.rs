@@ -22,14 +22,14 @@ use orrery::games::alien_frontiers_table::locale::{
 };
 use orrery::games::alien_frontiers_table::table::Mind;
 use orrery::locale::level_name;
-use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
+use orrery::panels::{self, OpponentChoices, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
 use orrery::record::{Seat, SeatControl};
 use orrery::settings::SeatChoice;
 
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
-use orrery_pilot::panels::{press, shown};
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
+use orrery_pilot::panels::{panel_harness, press};
 
 fn corsair() -> Opponent {
     Opponent::Engine { level: Level::Captain, character: Character::Corsair.into() }
@@ -45,7 +45,7 @@ fn draft(players: &[&str]) -> SetupDraft {
 fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
     let now = Rc::new(RefCell::new(draft(players)));
     let seen = now.clone();
-    let (harness, _) = shown(move |ui, _| {
+    let (harness, _) = panel_harness(move |ui, _| {
         let mut out = Vec::new();
         let draft = seen.borrow().clone();
         panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), &mut out);
@@ -196,8 +196,8 @@ fn seats_are_taken_over_and_given_back() {
         moving: false,
     };
     let rows = vec![row(Colour::Red, None), row(Colour::Blue, Some(corsair()))];
-    let (mut harness, asked) = shown(move |ui, out| {
-        panels::players_dialogue(ui.ctx(), &rows, &OpponentWords::of_game::<AlienFrontiersWindow>(), None, out);
+    let (mut harness, asked) = panel_harness(move |ui, out| {
+        panels::players_dialogue(ui.ctx(), &rows, &OpponentChoices::of_game::<AlienFrontiersWindow>(), None, out);
     });
     press(&mut harness, &text("ui-players-take"));
     press(&mut harness, &text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]));
@@ -216,7 +216,7 @@ fn seats_are_taken_over_and_given_back() {
 
 #[test]
 fn take_seat_question_offers_cancel_and_take() {
-    let (mut harness, asked) = shown(|ui, out| panels::ask_to_take(ui.ctx(), Colour::Blue, "Blue", out));
+    let (mut harness, asked) = panel_harness(|ui, out| panels::ask_to_take(ui.ctx(), Colour::Blue, "Blue", out));
     let words = text_args("ui-players-take-sure", &[("name", "Blue".into())]);
     assert!(harness.query_by_label(&words).is_some());
     press(&mut harness, &text("ui-cancel"));
@@ -262,27 +262,27 @@ fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     let mut program = two_with_a_slow_opponent(folder.path(), &release);
     let (mover, name) = (program.position().mover(), program.play().names.of(program.position().mover()));
     let sits = program.play().sits[mover.index()].clone();
-    let words = OpponentWords::of_game::<AlienFrontiersWindow>();
+    let words = OpponentChoices::of_game::<AlienFrontiersWindow>();
     let height = Some(words.height(Level::Captain));
     assert_eq!((sits.name.as_str(), sits.short.as_str(), sits.level), ("Captain · Corsair", "Corsair", height));
     program.until("word of the thought", |program| program.play().thought.is_some());
     assert_eq!(program.play().thought, Some(text_args("think-begins", &[("name", name.into())])));
 
-    Keys::letter(&mut program, 'w');
+    KeyboardDevice::letter(&mut program, 'w');
     assert!(!program.gate().is_open(), "opponents wait while somebody chooses");
-    Keys::choose(&mut program, &text("ui-players-take"));
+    KeyboardDevice::choose(&mut program, &text("ui-players-take"));
     assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(SeatControl::Human));
-    Keys::choose(&mut program, &text("ui-done"));
+    KeyboardDevice::choose(&mut program, &text("ui-done"));
     assert!(program.human_may_order());
     assert_eq!(program.play().thought, None);
     assert!(program.play().sits[mover.index()].name.is_empty());
-    Keys::space(&mut program);
+    KeyboardDevice::space(&mut program);
     assert_eq!(program.entries(), 1, "the person rolls");
 
     program.ask(UiIntent::Open(panels::Overlay::Players(Some(mover))));
     let back = text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]);
-    Mouse::click_label(&mut program, &back);
-    Mouse::click_label(&mut program, &text("ui-done"));
+    MouseDevice::click_label(&mut program, &back);
+    MouseDevice::click_label(&mut program, &text("ui-done"));
     assert_eq!(
         program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control),
         Some(SeatControl::Ai(corsair()))

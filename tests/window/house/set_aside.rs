@@ -1,7 +1,7 @@
 //! Tests that a match waits behind a lesson and is restored, whatever the games of both.
 
 use orrery::core::{FIRST_GAME, Rules as _};
-use orrery::panels::{LessonWish, Overlay, ReplayWish, UiIntent};
+use orrery::panels::{LessonIntent, Overlay, ReplayIntent, UiIntent};
 use orrery::record::SeatControl;
 use orrery::table::MatchStatus;
 
@@ -24,11 +24,11 @@ fn match_waits_behind_a_lesson_of_another_game() {
         (now.key, now.watched, now.practice)
     };
     let id = program.world().resource::<MatchStatus>().id;
-    program.ask(UiIntent::Replay(ReplayWish::File(path)));
+    program.ask(UiIntent::Replay(ReplayIntent::File(path)));
     assert_eq!(of(&program), (FIRST_GAME, true, false));
     program.ask(UiIntent::Practise(0));
     assert_eq!(of(&program), (FIRST_GAME, false, true), "its first lesson");
-    program.ask(UiIntent::Lesson(LessonWish::Leave));
+    program.ask(UiIntent::Lesson(LessonIntent::Leave));
     assert_eq!(of(&program), (Crates::KEY, false, false), "what waited behind what was watched");
     assert_eq!(program.world().resource::<MatchStatus>().id, id);
 }

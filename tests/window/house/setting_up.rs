@@ -8,11 +8,11 @@ use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::locale::unnamed;
 use orrery::panels::{SetupDraft, with_deal};
 use orrery::record::{Deal, Match, SeatControl, share as codes};
-use orrery::settings::{LastSetup, Setups};
+use orrery::settings::{LastSetup, LastSetups};
 
 #[test]
 fn first_setup_is_gentle_and_later_ones_repeat_the_last() {
-    let mut setups = Setups::default();
+    let mut setups = LastSetups::default();
     let first = last_or_first::<StarshipCatanWindow>(&setups);
     assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
     setups.remember(&LastSetup::<StarshipCatan>::default());

@@ -8,8 +8,8 @@ use orrery::games::{KEYS, SETUPS, key_map};
 use orrery::palette::PaletteName;
 use orrery::settings::text::{LARGEST_FILE, settings_of};
 use orrery::settings::{
-    Animation, RonFieldError, Folders, OpponentPace, Problem, Question, SeatChoice, Settings, Think, USUAL_OPPONENT, VERSION,
-    WindowKind, can_write, load, load_keys, save, save_keys,
+    Animation, FileProblem, Folders, OpponentPace, QuestionId, RonFieldError, SearchAmount, SeatChoice, Settings,
+    USUAL_OPPONENT, VERSION, WindowKind, can_write, load, load_keys, save, save_keys,
 };
 
 /// Files as versions 1 and 2 wrote them.
@@ -17,8 +17,8 @@ const FIRST: &str = include_str!("../golden/settings-1.ron");
 const SECOND: &str = include_str!("../golden/settings-2.ron");
 
 /// Questions of the first game, which was the only one when their words were introduced.
-const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
-const LAUNCH: Question = Question { game: FIRST_GAME, word: "Launch" };
+const CLAIM: QuestionId = QuestionId { game: FIRST_GAME, word: "Claim" };
+const LAUNCH: QuestionId = QuestionId { game: FIRST_GAME, word: "Launch" };
 
 fn folders() -> (tempfile::TempDir, Folders) {
     let folder = tempfile::tempdir().expect("a temporary folder");
@@ -30,9 +30,9 @@ fn put(folders: &Folders, text: &str) {
     fs::write(folders.settings(), text).expect("the folder can be written");
 }
 
-fn fault(problem: Option<Problem>) -> RonFieldError {
+fn fault(problem: Option<FileProblem>) -> RonFieldError {
     match problem {
-        Some(Problem::Broken { fault, .. }) => fault,
+        Some(FileProblem::Broken { fault, .. }) => fault,
         other => panic!("{other:?}"),
     }
 }
@@ -44,7 +44,7 @@ fn settings_round_trip_through_their_file() {
     let changed = Settings {
         animation: Animation::Double,
         pace: OpponentPace::Step,
-        think: Think::Quadruple,
+        think: SearchAmount::Quadruple,
         ui_scale: 150,
         text_size: 125,
         window_kind: WindowKind::Fullscreen,
@@ -186,7 +186,7 @@ fn older_files_and_newer_player_words_are_read() {
             (colour: Blue, name: "", player: "legend:jester")]))"#;
     put(&folders, older);
     let (settings, problem) = load(&folders, &SETUPS);
-    assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, Think::Usual));
+    assert_eq!((problem, settings.pace, settings.think), (None, OpponentPace::Slow, SearchAmount::Usual));
     let seats = settings.setups.of::<AlienFrontiers>().seats;
     assert_eq!(seats.iter().map(SeatChoice::is_unknown::<AlienFrontiers>).collect::<Vec<_>>(), [false, false, true]);
     let opponents: Vec<_> = seats.iter().map(SeatChoice::opponent::<AlienFrontiers>).collect();
@@ -218,7 +218,7 @@ fn broken_file_is_put_aside_and_reported_with_its_line() {
         put(&folders, "(version: 2,\n\n animation: Sideways)");
         let (settings, problem) = load(&folders, &SETUPS);
         assert_eq!(settings, Settings::default());
-        let words = problem.as_ref().map(Problem::words).unwrap_or_default();
+        let words = problem.as_ref().map(FileProblem::words).unwrap_or_default();
         for part in ["Sideways", "3", aside] {
             assert!(words.contains(part), "{part} is not in: {words}");
         }
@@ -234,10 +234,10 @@ fn newer_files_are_not_overwritten() {
     put(&folders, text);
     let (settings, problem) = load(&folders, &SETUPS);
     assert_eq!(settings, Settings::default());
-    assert_eq!(problem, Some(Problem::Newer { file: folders.settings(), version: 7 }));
+    assert_eq!(problem, Some(FileProblem::Newer { file: folders.settings(), version: 7 }));
     assert!(save(&folders, &settings).is_err_and(|reason| reason.contains('7')));
     fs::write(folders.keymap(), "(version: 9, keys: {})").expect("the folder can be written");
-    assert_eq!(load_keys(&folders, KEYS).1, Some(Problem::Newer { file: folders.keymap(), version: 9 }));
+    assert_eq!(load_keys(&folders, KEYS).1, Some(FileProblem::Newer { file: folders.keymap(), version: 9 }));
     assert!(save_keys(&folders, &key_map()).is_err());
     assert_eq!(fs::read_to_string(folders.settings()).expect("the file is there"), text);
 }

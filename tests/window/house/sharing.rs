@@ -12,7 +12,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
+use orrery::panels::{Goto, Overlay, SetupDraft, ShareIntent, UiIntent, UndoAvailability, share_error_text, with_deal};
 use orrery::record::SeatControl;
 use orrery::record::daily;
 use orrery::record::export;
@@ -22,13 +22,13 @@ use orrery::record::share::read;
 use orrery::settings::Folders;
 
 use crate::alien_frontiers::coach::finished;
-use orrery_pilot::panels::{press, shown};
+use orrery_pilot::panels::{panel_harness, press};
 
 use crate::alien_frontiers::table::{human_match, match_of};
 use crate::house::pilot::{Program, settle_settings};
 use egui_kittest::kittest::Queryable;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 
 fn start() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -68,10 +68,10 @@ fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
 /// Types a code on the set-up screen, in lower case without hyphens.
 fn type_code(program: &mut Program, code: &str) {
     program.ask(UiIntent::Go(Goto::Setup));
-    Mouse::click_label(program, &text("ui-setup-customise"));
+    MouseDevice::click_label(program, &text("ui-setup-customise"));
     let field = text("share-enter");
-    Keys::focus(program, &field, |widget| widget.label == field && widget.role == Role::TextInput);
-    Keys::write(program, &code.to_lowercase().replace('-', ""));
+    KeyboardDevice::focus(program, &field, |widget| widget.label == field && widget.role == Role::TextInput);
+    KeyboardDevice::write(program, &code.to_lowercase().replace('-', ""));
     program.frames(4);
 }
 
@@ -82,14 +82,14 @@ fn typed_share_code_opens_the_same_deal() {
     let told = code(&game).expect("it came from a deal");
     program.open(game.clone());
     program.ask(UiIntent::Open(Overlay::Menu));
-    Mouse::click_label(&mut program, &text("share-title"));
+    MouseDevice::click_label(&mut program, &text("share-title"));
     assert!(says(&mut program, &told), "{told}; {}", program.report());
-    Mouse::click_label(&mut program, &text("share-copy"));
+    MouseDevice::click_label(&mut program, &text("share-copy"));
     assert!(
         program.world().resource::<orrery::app::MenuState>().toasts.iter().any(|t| t.words == text("share-copied"))
     );
     type_code(&mut program, &told);
-    Mouse::click_label(&mut program, &text("ui-start"));
+    MouseDevice::click_label(&mut program, &text("ui-start"));
     let again = program.game().expect("a match");
     assert_ne!(again.id(), game.id());
     let [begun, told] = [again, &game].map(|one| Deal::of(one).expect("a deal"));
@@ -127,10 +127,10 @@ fn share_code_setup_keeps_names_of_people() {
 #[test]
 fn daily_deal_is_played_and_its_result_kept() {
     let (_folder, mut program) = start();
-    Keys::choose(&mut program, &text("daily-title"));
+    KeyboardDevice::choose(&mut program, &text("daily-title"));
     assert_eq!(program.overlays(), [Overlay::Daily]);
     assert!(says(&mut program, &text("daily-open")), "{}", program.report());
-    Keys::choose(&mut program, &text("daily-play"));
+    KeyboardDevice::choose(&mut program, &text("daily-play"));
     let begun = Deal::of(program.game().expect("a match")).expect("a deal");
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
@@ -150,9 +150,9 @@ fn exported_logs_get_separate_files_and_read_back() {
     let game = finished();
     program.open(game.clone());
     program.until("the end", |program| program.screen() == Screen::End);
-    Mouse::click_label(&mut program, &text("share-title"));
-    Mouse::click_label(&mut program, &text("share-as-text"));
-    program.ask(UiIntent::Share(ShareWish::Export(true)));
+    MouseDevice::click_label(&mut program, &text("share-title"));
+    MouseDevice::click_label(&mut program, &text("share-as-text"));
+    program.ask(UiIntent::Share(ShareIntent::Export(true)));
     let documents = Folders::new(Some(folder.path())).documents;
     let mut files: Vec<_> = std::fs::read_dir(&documents).expect("the folder").flatten().map(|f| f.path()).collect();
     files.sort();
@@ -178,7 +178,7 @@ fn match_without_a_code_shows_the_reason() {
         folder: "here".to_owned(),
         hides: false,
     };
-    let (harness, _) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
+    let (harness, _) = panel_harness(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
     assert!(harness.query_by_label(&text("share-no-code-scenario")).is_some());
     assert!(harness.query_by_label(&text("share-copy")).is_none());
 }
@@ -186,7 +186,7 @@ fn match_without_a_code_shows_the_reason() {
 #[test]
 fn match_with_secrets_warns_of_its_code_and_exports_no_log() {
     let view = orrery::panels::ShareView { code: Ok("CODE".to_owned()), folder: "here".to_owned(), hides: true };
-    let (mut harness, asked) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
+    let (mut harness, asked) = panel_harness(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
     assert!(harness.query_by_label(&text("share-hides")).is_some());
     assert!(harness.query_by_label(&text("share-log-hides")).is_some());
     press(&mut harness, &text("share-as-text"));
@@ -212,16 +212,19 @@ fn practice_match_can_be_undone_to_any_log_line() {
     program.open(game.clone());
     program.ask(UiIntent::CloseBanner);
     assert!(says(&mut program, &text("practice")), "it is marked");
-    assert!(program.play().log.iter().all(|line| matches!(line.back, Back::Yes | Back::Past)), "every line leads back");
+    assert!(
+        program.play().log.iter().all(|line| matches!(line.back, UndoAvailability::Yes | UndoAvailability::Past)),
+        "every line leads back"
+    );
     let entries = program.entries();
-    Keys::undo(&mut program);
+    KeyboardDevice::undo(&mut program);
     assert!(program.entries() < entries, "past the end of a turn");
     let early = program.play().log.iter().find(|line| line.entry == 1).cloned().expect("an early line");
     program.ask(UiIntent::UndoTo(early.entry));
     assert_eq!(program.entries(), 1);
     assert_eq!(program.position(), *game.position_before(1));
     while program.game().is_some_and(Match::can_redo) {
-        Keys::redo(&mut program);
+        KeyboardDevice::redo(&mut program);
     }
     assert_eq!(program.position(), *game.position(), "and all of it comes again, dice and all");
 }
@@ -230,10 +233,10 @@ fn practice_match_can_be_undone_to_any_log_line() {
 fn practice_chosen_in_setup_is_not_counted() {
     let (_folder, mut program) = start();
     program.ask(UiIntent::Go(Goto::Setup));
-    Mouse::click_label(&mut program, &text("ui-setup-customise"));
-    Keys::focus(&mut program, "practice", |widget| widget.label == text("practice-choose"));
+    MouseDevice::click_label(&mut program, &text("ui-setup-customise"));
+    KeyboardDevice::focus(&mut program, "practice", |widget| widget.label == text("practice-choose"));
     program.press(KeyCode::Space, &Key::Space, &[]);
-    Mouse::click_label(&mut program, &text("ui-start"));
+    MouseDevice::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
     assert!(

@@ -11,9 +11,9 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
-use orrery::locale::Names;
+use orrery::locale::PlayerNames;
 use orrery::panels::{
-    self, OpponentWords, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
+    self, OpponentChoices, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
 };
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
 use orrery::table::CoachTaskState;
@@ -22,8 +22,8 @@ use crate::alien_frontiers::coach::a_review;
 use crate::alien_frontiers::panels::{options_page, the_title};
 use crate::alien_frontiers::table::{human_match_at, rolled};
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::mouse::Mouse;
-use orrery_pilot::panels::shown_on;
+use orrery_pilot::mouse::MouseDevice;
+use orrery_pilot::panels::panel_harness_of_size;
 
 type Panel = Box<dyn FnMut(&mut bevy_egui::egui::Ui, &mut Vec<UiIntent>)>;
 
@@ -90,7 +90,7 @@ fn all() -> Vec<(&'static str, Panel)> {
                 panels::players_dialogue(
                     ui.ctx(),
                     &rows(),
-                    &OpponentWords::of_game::<AlienFrontiersWindow>(),
+                    &OpponentChoices::of_game::<AlienFrontiersWindow>(),
                     Some(Colour::Blue),
                     out,
                 );
@@ -103,7 +103,7 @@ fn all() -> Vec<(&'static str, Panel)> {
                     ui.ctx(),
                     AlienFrontiers::KEY,
                     CoachTaskState::Ready(&a_review()),
-                    (&Names::default(), &[]),
+                    (&PlayerNames::default(), &[]),
                     out,
                 );
             }),
@@ -124,7 +124,7 @@ fn controls_stay_within_screen_width_at_every_scale() {
     for percent in [75, 100, 150, 200, 250] {
         let size = screen(percent);
         for (name, panel) in all() {
-            let (mut harness, _) = shown_on(size, panel);
+            let (mut harness, _) = panel_harness_of_size(size, panel);
             harness.run();
             let found = controls(&harness);
             assert!(!found.is_empty(), "{name} at {percent} %");
@@ -141,7 +141,7 @@ fn dialogs_up_to_normal_scale_show_their_last_button() {
     for percent in [75, 100] {
         let size = screen(percent);
         for (name, panel) in all().into_iter().filter(|(name, _)| !["title", "setup", "menu"].contains(name)) {
-            let (mut harness, _) = shown_on(size, panel);
+            let (mut harness, _) = panel_harness_of_size(size, panel);
             harness.run();
             for (label, rect) in controls(&harness) {
                 let last = [text("ui-done"), text("ui-back"), text("ui-cancel"), text("ui-save")].contains(&label);
@@ -155,8 +155,9 @@ fn dialogs_up_to_normal_scale_show_their_last_button() {
 fn start_button_works_at_every_scale() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
-        let (mut harness, asked) =
-            shown_on(size, |ui, out| panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out));
+        let (mut harness, asked) = panel_harness_of_size(size, |ui, out| {
+            panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out)
+        });
         harness.run();
         let label = text("ui-start");
         let start = harness.get_by_label(&label);
@@ -178,7 +179,7 @@ fn clicks_hit_their_targets_in_any_window_shape() {
         let before = program.plan().selected().len();
         let position = program.position();
         for index in [0, 1] {
-            Mouse::click_target(&mut program, Target::HandShip { index, ship: tray(&position)[index].0 });
+            MouseDevice::click_target(&mut program, Target::HandShip { index, ship: tray(&position)[index].0 });
         }
         assert_ne!(program.plan().selected().len(), before, "dice are picked at {width} × {height}");
         let label = text("ui-end-turn");

@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Sky};
+use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings, SkyQuality};
 
 use crate::house::pilot::{Program, settle_settings};
 
@@ -106,8 +106,8 @@ impl Window {
         let quick = Settings {
             animation: Animation::Off,
             pace: OpponentPace::Instant,
-            moments: Moments::Off,
-            sky: Sky::Plain,
+            moments: InterruptionPause::Off,
+            sky: SkyQuality::Plain,
             ..Settings::default()
         };
         settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");

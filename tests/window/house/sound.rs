@@ -21,8 +21,11 @@ use orrery::games::alien_frontiers_table::table::Announced;
 use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Seat, SeatControl};
-use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Volume};
-use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
+use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings, Volumes};
+use orrery::sound::{
+    FILES, MANIFEST, PlaySound, SoundCue, SoundOutput, SoundOutputPlugin, SoundPlayback, SoundPlugin, SoundStarted,
+    decode,
+};
 use orrery::synth::{self, Clip, LoadTime, dsp, measure};
 
 use crate::house::pilot::Program;
@@ -42,7 +45,7 @@ fn every_listed_sound_is_embedded_and_has_a_cue() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
     let all = [
-        Cue::HOUSE,
+        SoundCue::HOUSE,
         AlienFrontiersWindow::CUES,
         ContrabandWindow::CUES,
         FarSpaceFoundryWindow::CUES,
@@ -50,8 +53,8 @@ fn every_listed_sound_is_embedded_and_has_a_cue() {
     ]
     .concat();
     let mut cues: Vec<&str> = all.iter().map(|cue| cue.name()).collect();
-    let chords = orrery::games::GAMES.all().map(|game| Cue::chord(game.key));
-    cues.extend(chords.filter(|&chord| chord != Cue::TITLE).map(Cue::name));
+    let chords = orrery::games::GAMES.all().map(|game| SoundCue::chord(game.key));
+    cues.extend(chords.filter(|&chord| chord != SoundCue::TITLE).map(SoundCue::name));
     cues.sort_unstable();
     assert!(MANIFEST.effects.keys().map(String::as_str).eq(cues), "every effect has its cue and every cue its effect");
 }
@@ -130,9 +133,10 @@ fn sound_files_match_their_recipes() {
 }
 
 /// Plays a match among opponents; returns the sounds of `frames` frames, each with its frame, and the events.
-fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<Event>) {
+fn listened(animation: Animation, frames: usize) -> (Vec<(usize, SoundPlayback)>, Vec<Event>) {
     let folder = tempfile::tempdir().expect("a folder");
-    let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
+    let quick =
+        Settings { animation, pace: OpponentPace::Instant, moments: InterruptionPause::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(3, Preset::Rules2011.options());
     let control = SeatControl::Ai(Opponent::Simple);
@@ -141,11 +145,11 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<
     let mut program = Program::start(folder.path(), None, None);
     program.open(game);
     let (mut heard, mut events) = (Vec::new(), Vec::new());
-    let mut ear = Messages::<Heard>::default().get_cursor();
+    let mut ear = Messages::<SoundStarted>::default().get_cursor();
     let mut told: MessageCursor<Announced> = Messages::<Announced>::default().get_cursor();
     for frame in 0..frames {
         program.frames(1);
-        heard.extend(ear.read(program.world().resource::<Messages<Heard>>()).map(|one| (frame, one.0)));
+        heard.extend(ear.read(program.world().resource::<Messages<SoundStarted>>()).map(|one| (frame, one.0)));
         events.extend(told.read(program.world().resource()).flat_map(|one: &Announced| one.events.clone()));
     }
     (heard, events)
@@ -154,7 +158,7 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<
 #[test]
 fn game_events_play_their_sounds() {
     let (heard, events) = listened(Animation::Normal, 1500);
-    let count = |cue: Cue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
+    let count = |cue: SoundCue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
     let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
     assert!(rolls > 2, "{rolls} rolls");
     assert!(count(cue::DIE) > rolls * 3, "{} touches of dice in {rolls} rolls", count(cue::DIE));
@@ -163,7 +167,7 @@ fn game_events_play_their_sounds() {
             assert!(count(cue::dock(*facility)) > 0, "nothing is heard at {facility:?}");
         }
     }
-    let dice: Vec<&Sounded> = heard.iter().filter(|(_, s)| s.cue == cue::DIE).map(|(_, s)| s).collect();
+    let dice: Vec<&SoundPlayback> = heard.iter().filter(|(_, s)| s.cue == cue::DIE).map(|(_, s)| s).collect();
     assert!(dice.windows(2).all(|pair| pair[0].variant != pair[1].variant), "the same die twice in a row");
     assert!(dice.windows(2).any(|pair| pair[0].pitch != pair[1].pitch), "no die sounds like the next");
     let entry = cue::DIE.entry();
@@ -188,12 +192,13 @@ fn repeated_sounds_are_limited_and_important_ones_kept() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, SoundPlugin));
     app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
-    app.world_mut().write_message_batch([Ring(Cue::HOVER); 40]);
-    app.world_mut().write_message_batch([Ring(Cue::BUTTON), Ring(Cue::VICTORY)]);
+    app.world_mut().write_message_batch([PlaySound(SoundCue::HOVER); 40]);
+    app.world_mut().write_message_batch([PlaySound(SoundCue::BUTTON), PlaySound(SoundCue::VICTORY)]);
     app.update();
-    let heard: Vec<Cue> = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|one| one.0.cue).collect();
-    assert_eq!(heard.iter().filter(|cue| **cue == Cue::HOVER).count(), Cue::HOVER.entry().voices);
-    assert!(heard.contains(&Cue::VICTORY) && heard.contains(&Cue::BUTTON));
+    let heard: Vec<SoundCue> =
+        app.world_mut().resource_mut::<Messages<SoundStarted>>().drain().map(|one| one.0.cue).collect();
+    assert_eq!(heard.iter().filter(|cue| **cue == SoundCue::HOVER).count(), SoundCue::HOVER.entry().voices);
+    assert!(heard.contains(&SoundCue::VICTORY) && heard.contains(&SoundCue::BUTTON));
 }
 
 /// A sound at another pitch is the same sound: its limit of simultaneous voices applies, and it is reported once.
@@ -202,10 +207,11 @@ fn raised_sound_plays_faster_and_shares_its_voice_limit() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, SoundPlugin));
     app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
-    let engines = [4, -4, 12].map(|semitones| Ring(starship::ENGINE.raised(semitones)));
+    let engines = [4, -4, 12].map(|semitones| PlaySound(starship::ENGINE.raised(semitones)));
     app.world_mut().write_message_batch(engines);
     app.update();
-    let heard: Vec<Sounded> = app.world_mut().resource_mut::<Messages<Heard>>().drain().map(|one| one.0).collect();
+    let heard: Vec<SoundPlayback> =
+        app.world_mut().resource_mut::<Messages<SoundStarted>>().drain().map(|one| one.0).collect();
     let entry = starship::ENGINE.entry();
     assert_eq!(heard.len(), entry.voices, "{heard:?}");
     assert!(heard[0].pitch > 1.2 && heard[1].pitch < 0.8, "{heard:?}");
@@ -217,7 +223,7 @@ fn command_line_mute_is_not_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     // As every program of these tests, started with `--mute`.
     let mut program = Program::start(folder.path(), None, None);
-    let changed = Settings { volume: Volume { master: 40, ..Volume::default() }, ..Settings::default() };
+    let changed = Settings { volume: Volumes { master: 40, ..Volumes::default() }, ..Settings::default() };
     program.ask(UiIntent::Settings(Box::new(changed)));
     let saved = settings::load(&Folders::new(Some(folder.path())), &SETUPS).0;
     assert_eq!((saved.volume.master, saved.mute), (40, false));
@@ -226,19 +232,19 @@ fn command_line_mute_is_not_saved() {
 #[test]
 fn sound_output_settles_with_or_without_a_device() {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, AssetPlugin::default(), SoundPlugin, OutputPlugin));
+    app.add_plugins((MinimalPlugins, AssetPlugin::default(), SoundPlugin, SoundOutputPlugin));
     // Tests run silently.
-    let hushed = Settings { volume: Volume { master: 0, ..Volume::default() }, ..Settings::default() };
+    let hushed = Settings { volume: Volumes { master: 0, ..Volumes::default() }, ..Settings::default() };
     app.insert_resource(Settings { mute: true, ..hushed.clone() });
     app.update();
     let settled = |app: &App| {
-        let output = app.world().resource::<Output>();
+        let output = app.world().resource::<SoundOutput>();
         output.is_ready() || output.is_absent()
     };
     assert!(!settled(&app), "what is muted is not made ready");
     app.insert_resource(hushed);
     for _ in 0..6000 {
-        app.world_mut().write_message(Ring(Cue::BUTTON));
+        app.world_mut().write_message(PlaySound(SoundCue::BUTTON));
         app.update();
         if settled(&app) {
             return;

@@ -1,6 +1,6 @@
 //! Tests that results of dice are reported after they were shown, whatever happens in between.
 
-use orrery::app::suspense::{StageNow, Withheld};
+use orrery::app::suspense::{BoardMotion, WithheldAnnouncements};
 use orrery::board::BoardScene as _;
 use orrery::core::{Colour, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
@@ -8,8 +8,8 @@ use orrery::games::starship_catan::rules::{Card, Event, Preset, Seat, first_posi
 use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::table::{ChangeCause, TableChange};
 
-const QUIET: StageNow = StageNow { moves: false, hurried: false, passed: 0.1, speed: Some(1.0) };
-const MOVING: StageNow = StageNow { moves: true, ..QUIET };
+const QUIET: BoardMotion = BoardMotion { moves: false, hurried: false, passed: 0.1, speed: Some(1.0) };
+const MOVING: BoardMotion = BoardMotion { moves: true, ..QUIET };
 
 fn told(cause: ChangeCause<StarshipCatan>, events: Vec<Event>) -> TableChange<StarshipCatan> {
     let position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
@@ -34,13 +34,13 @@ fn fought() -> TableChange<StarshipCatan> {
     told(ChangeCause::Order(None), vec![fight])
 }
 
-fn frames(withheld: &mut Withheld<StarshipCatanWindow>, stage: StageNow, count: usize) -> usize {
+fn frames(withheld: &mut WithheldAnnouncements<StarshipCatanWindow>, stage: BoardMotion, count: usize) -> usize {
     (0..count).map(|_| withheld.pass(Vec::new(), &stage).len()).sum()
 }
 
 #[test]
 fn dice_results_wait_until_the_board_rests() {
-    let mut withheld = Withheld::<StarshipCatanWindow>::default();
+    let mut withheld = WithheldAnnouncements::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
     let after = told(ChangeCause::Order(None), Vec::new());
@@ -53,21 +53,21 @@ fn dice_results_wait_until_the_board_rests() {
 
 #[test]
 fn dice_results_are_released_by_a_press_or_in_time() {
-    let mut withheld = Withheld::<StarshipCatanWindow>::default();
+    let mut withheld = WithheldAnnouncements::<StarshipCatanWindow>::default();
     let least = StarshipCatanWindow::suspense(&fought().events[0]);
-    withheld.pass(vec![fought()], &StageNow { hurried: true, ..QUIET });
+    withheld.pass(vec![fought()], &BoardMotion { hurried: true, ..QUIET });
     assert_eq!(frames(&mut withheld, QUIET, 4), 0, "the press that gave the order hurries nothing");
     assert!(least > 0.5, "{least}");
-    assert_eq!(frames(&mut withheld, StageNow { hurried: true, ..QUIET }, 1), 1);
+    assert_eq!(frames(&mut withheld, BoardMotion { hurried: true, ..QUIET }, 1), 1);
     withheld.pass(vec![fought()], &QUIET);
     assert_eq!(frames(&mut withheld, MOVING, 100), 1);
 }
 
 #[test]
 fn only_animated_dice_results_are_withheld() {
-    let mut withheld = Withheld::<StarshipCatanWindow>::default();
+    let mut withheld = WithheldAnnouncements::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![told(ChangeCause::Order(None), Vec::new())], &QUIET).len(), 1);
-    assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);
+    assert_eq!(withheld.pass(vec![fought()], &BoardMotion { speed: None, ..QUIET }).len(), 1);
     withheld.pass(vec![fought()], &QUIET);
     assert_eq!(
         withheld.pass(vec![told(ChangeCause::Undo, Vec::new())], &QUIET).len(),

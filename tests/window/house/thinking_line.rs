@@ -6,14 +6,18 @@ use orrery::app::thinking_line::{ready, told_of};
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::key_map;
-use orrery::locale::{Names, Thought, text_args, thought_text};
+use orrery::locale::{PlayerNames, ThinkingState, text_args, thought_text};
 
 #[test]
 fn thinking_line_reveals_no_secret_plans() {
     let think = |ends, favourite, open| {
-        let thought =
-            Thought::<AlienFrontiersWindow> { busy: SearchPhase::PlayingOn, ends, playouts: 40 * ends, favourite };
-        thought_text(&told_of::<AlienFrontiersWindow>(thought, open), "Blue", &Names::default())
+        let thought = ThinkingState::<AlienFrontiersWindow> {
+            busy: SearchPhase::PlayingOn,
+            ends,
+            playouts: 40 * ends,
+            favourite,
+        };
+        thought_text(&told_of::<AlienFrontiersWindow>(thought, open), "Blue", &PlayerNames::default())
     };
     let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));
     assert_ne!(think(one.0, one.1.clone(), true), think(other.0, other.1.clone(), true));

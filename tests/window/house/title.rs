@@ -6,7 +6,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use orrery::app::title::{TitleCard, TitleCards};
 use orrery::app::{MenuState, Screen};
-use orrery::board::{Animating, BoardView, Emblem, Instrument};
+use orrery::board::{BoardView, Emblem, MotionActive, TitleOrrery};
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games;
 use orrery::games::SETUPS;
@@ -19,9 +19,9 @@ use orrery::table::{MatchStatus, Saves};
 
 use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::{Program, settle_settings};
-use orrery_pilot::alone;
-use orrery_pilot::keys::Keys;
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::in_own_process;
+use orrery_pilot::keys::KeyboardDevice;
+use orrery_pilot::mouse::MouseDevice;
 
 const TOY: GameKey = GameKey::new("toy");
 
@@ -51,7 +51,7 @@ fn settled() -> (tempfile::TempDir, Program) {
 }
 
 fn near(program: &Program) -> GameKey {
-    let instrument = program.world().resource::<Instrument>();
+    let instrument = program.world().resource::<TitleOrrery>();
     instrument.bodies()[instrument.near()].key
 }
 
@@ -87,13 +87,13 @@ fn every_released_game_has_a_title_card_and_texts() {
 fn mouse_selects_games_by_body_and_by_arrow_buttons() {
     let (_folder, mut program) = settled();
     assert_eq!(near(&program), FIRST_GAME);
-    Mouse::click_label(&mut program, &called("toy", 2));
+    MouseDevice::click_label(&mut program, &called("toy", 2));
     assert_eq!(near(&program), TOY);
-    Mouse::click_label(&mut program, &called("Alien Frontiers", 1));
+    MouseDevice::click_label(&mut program, &called("Alien Frontiers", 1));
     assert_eq!(near(&program), FIRST_GAME);
-    Mouse::click_label(&mut program, &text("title-next"));
+    MouseDevice::click_label(&mut program, &text("title-next"));
     assert_eq!(near(&program), TOY);
-    Mouse::click_label(&mut program, &text("title-previous"));
+    MouseDevice::click_label(&mut program, &text("title-previous"));
     assert_eq!(near(&program), FIRST_GAME);
 }
 
@@ -104,16 +104,16 @@ fn keys_select_games_and_focus_reaches_every_button() {
     assert_eq!(near(&program), TOY);
     left(&mut program);
     assert_eq!(near(&program), FIRST_GAME);
-    Keys::letter(&mut program, '2');
+    KeyboardDevice::letter(&mut program, '2');
     assert_eq!(near(&program), TOY);
-    Keys::letter(&mut program, '1');
+    KeyboardDevice::letter(&mut program, '1');
     assert_eq!(near(&program), FIRST_GAME);
-    Keys::letter(&mut program, '3');
+    KeyboardDevice::letter(&mut program, '3');
     assert_eq!(near(&program), FIRST_GAME, "there is no third");
-    Keys::choose(&mut program, &called("toy", 2));
+    KeyboardDevice::choose(&mut program, &called("toy", 2));
     assert_eq!(near(&program), TOY);
     for label in ["ui-load", "ui-options", "ui-quit", "title-next", "title-previous"] {
-        Keys::focus(&mut program, label, |widget| widget.label == text(label));
+        KeyboardDevice::focus(&mut program, label, |widget| widget.label == text(label));
     }
     program.ask(UiIntent::Open(orrery::panels::Overlay::Options));
     program.frames(3);
@@ -152,7 +152,7 @@ fn arrows_move_the_focus_when_there_is_one_game() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = with_one(folder.path());
-    Keys::focus(&mut program, "Options", |widget| widget.label == text("ui-options"));
+    KeyboardDevice::focus(&mut program, "Options", |widget| widget.label == text("ui-options"));
     left(&mut program);
     assert_eq!(program.focused().map(|widget| widget.label), Some(text("ui-load")));
     assert!(!program.widgets().iter().any(|widget| widget.label == text("title-next")));
@@ -164,17 +164,17 @@ fn title_turn_is_animated_and_finished_by_a_key() {
     let moving = Settings { animation: Animation::Normal, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = with_two(folder.path());
-    program.until("the arms have run out", |program| !program.world().resource::<Instrument>().moves());
-    let told = |program: &Program| program.world().resource::<Instrument>().told();
+    program.until("the arms have run out", |program| !program.world().resource::<TitleOrrery>().moves());
+    let told = |program: &Program| program.world().resource::<TitleOrrery>().described_body();
     right(&mut program);
     program.frames(20);
-    assert!(program.world().resource::<Instrument>().moves() && program.world().resource::<Animating>().0);
+    assert!(program.world().resource::<TitleOrrery>().moves() && program.world().resource::<MotionActive>().0);
     assert!(told(&program).1 < 1.0);
-    program.until("the turn is over", |program| !program.world().resource::<Instrument>().moves());
+    program.until("the turn is over", |program| !program.world().resource::<TitleOrrery>().moves());
     assert_eq!(told(&program), (1, 1.0));
     program.ask(UiIntent::Turn(TitleTurn::By(1)));
     program.frames(10);
-    Keys::down(&mut program);
+    KeyboardDevice::down(&mut program);
     assert_eq!(told(&program), (0, 1.0), "a key finishes what moves");
 }
 
@@ -220,7 +220,7 @@ fn row_of(program: &Program, index: usize) -> String {
 #[test]
 fn waiting_matches_are_chosen_by_mouse_keys_and_gamepad() {
     let hands: [fn(&mut Program, &str); 3] =
-        [Mouse::click_label, Keys::choose, |program, label| by_shoulder(program, label)];
+        [MouseDevice::click_label, KeyboardDevice::choose, |program, label| by_shoulder(program, label)];
     for choose in hands {
         let (_folder, mut program) = settled();
         program.connect_pad();
@@ -270,14 +270,14 @@ fn one_waiting_match_shows_no_list() {
 #[test]
 fn enter_presses_the_marked_button() {
     let (_folder, mut program) = settled();
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Setup, "nothing waits: a new match");
     let (_, newer) = two_wait(&mut program);
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.game().map(Match::id), Some(newer.id()), "the match that waits goes on");
     program.ask(UiIntent::Go(Goto::Title));
     program.ask(UiIntent::Open(Overlay::Keys));
-    Keys::enter(&mut program);
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Title, "a dialogue that lies over it is meant instead");
 }
 
@@ -303,9 +303,9 @@ fn games_form_a_row_where_bodies_do_not_fit() {
             })
             .collect();
         assert!((places[0].y - places[1].y).abs() < 1.0 && places[0].x < places[1].x, "{places:?}");
-        Mouse::click_label(&mut program, &row[1]);
+        MouseDevice::click_label(&mut program, &row[1]);
         assert_eq!(near(&program), TOY);
-        Mouse::click_label(&mut program, &row[0]);
+        MouseDevice::click_label(&mut program, &row[0]);
         assert_eq!(near(&program), FIRST_GAME);
     }
 }
@@ -316,7 +316,7 @@ fn title_buttons_do_not_overlap_the_planet() {
         let (_folder, mut program) = settled();
         sized(&mut program, percent, width, height);
         let view = *program.world().resource::<BoardView>();
-        let left = program.world().resource::<Instrument>().near_place(view.visible()).left();
+        let left = program.world().resource::<TitleOrrery>().near_place(view.visible()).left();
         let lens = view.to_screen(Vec2::new(left, 0.0)).x;
         for label in ["ui-new-match", "puzzles", "codex", "stats", "ui-options"].map(text) {
             let found = program.widgets().into_iter().find(|widget| widget.label == label);
@@ -329,7 +329,7 @@ fn title_buttons_do_not_overlap_the_planet() {
 #[test]
 fn first_start_offers_lessons_play_title_and_language() {
     // The language applies to the whole process.
-    if !alone("house::title::first_start_offers_lessons_play_title_and_language") {
+    if !in_own_process("house::title::first_start_offers_lessons_play_title_and_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -340,13 +340,13 @@ fn first_start_offers_lessons_play_title_and_language() {
         assert!(shown.contains(&label), "{label}: {shown:?}");
     }
     assert!(!shown.contains(&text("ui-new-match")), "the title's own keys wait: {shown:?}");
-    Mouse::click_label(&mut program, "Italiano");
+    MouseDevice::click_label(&mut program, "Italiano");
     program.frames(3);
     assert_eq!(program.world().resource::<Settings>().language.as_deref(), Some("it"));
     assert_eq!(program.overlays(), [Overlay::FirstStart]);
-    Mouse::click_label(&mut program, "English");
+    MouseDevice::click_label(&mut program, "English");
     program.frames(3);
-    Keys::choose(&mut program, &text("academy-first-know"));
+    KeyboardDevice::choose(&mut program, &text("academy-first-know"));
     assert_eq!((program.overlays(), program.screen()), (&[][..], Screen::Title));
     assert!(labels(&mut program).contains(&text("ui-new-match")));
 }
@@ -355,14 +355,14 @@ fn first_start_offers_lessons_play_title_and_language() {
 fn first_start_shows_every_game_whole_in_every_language() {
     // The language applies to the whole process.
     let own = "house::title::first_start_shows_every_game_whole_in_every_language";
-    if !alone(own) {
+    if !in_own_process(own) {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
     let games = games::GAMES.all().filter(|game| game.released).count();
     for language in ["English", "Italiano", "Русский"] {
-        Mouse::click_label(&mut program, language);
+        MouseDevice::click_label(&mut program, language);
         program.frames(3);
         let keys = ["academy-first-lessons", "academy-first-play", "academy-first-know"].map(text);
         let shown: Vec<_> = program.widgets().into_iter().filter(|widget| keys.contains(&widget.label)).collect();
@@ -386,7 +386,7 @@ fn first_start_can_open_each_game_at_once() {
         let play = text("academy-first-play");
         let mut keys: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == play).collect();
         keys.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
-        Mouse::click_widget(&mut program, &keys[place]);
+        MouseDevice::click_widget(&mut program, &keys[place]);
         program.wait("a match of it", |world| world.get_resource::<MatchStatus>().is_some());
         let opened = program.world().resource::<MatchStatus>().key;
         assert_eq!(opened, game.key, "{}", program.report());

@@ -6,19 +6,19 @@ use std::time::Duration;
 use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
-use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
+use orrery::app::title::{IdleMotionAllowed, TitleCard, TitleCards};
 use orrery::app::{Screen, UiRequest};
-use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
+use orrery::board::{BackdropScreen, Emblem, MotionActive, TitleOrrery, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
 use orrery::record::SeatControl;
 use orrery::settings::{self, Animation, Folders, Settings};
-use orrery::sound::{Cue, Ring};
+use orrery::sound::{PlaySound, SoundCue};
 
 use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::Program;
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 
 /// Starts a program that has been at rest on its title since its arms extended.
 fn at_rest(folder: &Path, chosen: Settings) -> Program {
@@ -37,8 +37,8 @@ fn reduced() -> Settings {
     Settings { reduced_motion: true, ..moving() }
 }
 
-fn instrument(program: &Program) -> &Instrument {
-    program.world().resource::<Instrument>()
+fn instrument(program: &Program) -> &TitleOrrery {
+    program.world().resource::<TitleOrrery>()
 }
 
 /// Returns how long the program sleeps at rest; `None` while it draws continuously.
@@ -59,7 +59,11 @@ fn lively(program: &Program) -> (u32, f32, f32) {
 fn resting_title_is_still_without_a_graphics_card() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
-    assert_eq!(*program.world().resource::<MovesAtRest>(), MovesAtRest(false), "there is no graphics card here");
+    assert_eq!(
+        *program.world().resource::<IdleMotionAllowed>(),
+        IdleMotionAllowed(false),
+        "there is no graphics card here"
+    );
     let (before, sleeps) = (lively(&program), sleep(&program).expect("it rests"));
     assert!(sleeps >= Duration::from_secs(10), "{sleeps:?}");
     // Twelve seconds.
@@ -73,12 +77,12 @@ fn resting_title_moves_with_a_graphics_card() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
     let before = lively(&program);
-    program.world_mut().insert_resource(MovesAtRest(true));
+    program.world_mut().insert_resource(IdleMotionAllowed(true));
     program.frames(300);
     let after = lively(&program);
     assert!(before.0 != after.0 && before.1 != after.1 && before.2 != after.2, "{before:?} {after:?}");
     assert_eq!(sleep(&program), Some(Duration::from_millis(200)), "five pictures a second");
-    assert!(!program.world().resource::<Animating>().0, "it is at rest all the same");
+    assert!(!program.world().resource::<MotionActive>().0, "it is at rest all the same");
     program.ask(UiIntent::Open(Overlay::Options));
     let before = lively(&program);
     program.frames(300);
@@ -90,7 +94,7 @@ fn resting_title_moves_with_a_graphics_card() {
 fn reduced_motion_keeps_the_title_still() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), reduced());
-    program.world_mut().insert_resource(MovesAtRest(true));
+    program.world_mut().insert_resource(IdleMotionAllowed(true));
     let before = lively(&program);
     program.frames(300);
     assert_eq!(lively(&program), before);
@@ -106,8 +110,8 @@ fn sunrise_plays_once_at_start_without_blocking_input() {
     settings::save(&Folders::new(Some(folder.path())), &moving()).expect("settings can be written");
     let mut program = Program::start_at_once(folder.path());
     assert!(instrument(&program).sunrise() < 1.0 && instrument(&program).moves());
-    assert!(instrument(&program).told().1 >= 1.0, "words and keys are there at once");
-    Keys::enter(&mut program);
+    assert!(instrument(&program).described_body().1 >= 1.0, "words and keys are there at once");
+    KeyboardDevice::enter(&mut program);
     assert_eq!(program.screen(), Screen::Setup, "and can be used at once");
     program.ask(UiIntent::Go(Goto::Title));
     program.until("the arms have run out", |program| !instrument(program).moves());
@@ -137,7 +141,7 @@ fn lens_flight_runs_both_ways_and_a_key_ends_it() {
     program.frames(8);
     let second = instrument(&program).inside().expect("it is on its way");
     assert!(second < first && first > 0.5, "{first} {second}");
-    Keys::down(&mut program);
+    KeyboardDevice::down(&mut program);
     assert_eq!(instrument(&program).inside(), None, "a key finishes what moves");
 }
 
@@ -149,23 +153,23 @@ fn title_turn_plays_ratchet_catch_and_chord() {
         let toy = TitleCard { key: GameKey::new("toy"), players: 2..=3, emblem: Emblem::Plain, plays: false };
         program.world_mut().resource_mut::<TitleCards>().0.push(toy);
         program.frames(3);
-        let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
+        let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
         let mut heard = Vec::new();
         program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::By(1))));
         for frame in 0..frames {
             program.frames(1);
-            heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| (frame, ring.0)));
+            heard.extend(ear.read(program.world().resource::<Messages<PlaySound>>()).map(|ring| (frame, ring.0)));
         }
-        heard.retain(|(_, cue)| *cue != Cue::HOVER);
+        heard.retain(|(_, cue)| *cue != SoundCue::HOVER);
         heard
     };
-    let chord = Cue::chord(orrery::games::GAMES.all().nth(1).expect("a second game").key);
+    let chord = SoundCue::chord(orrery::games::GAMES.all().nth(1).expect("a second game").key);
     let heard = heard_in(moving(), 90);
-    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [Cue::RATCHET, Cue::DETENT, chord]);
+    assert_eq!(heard.iter().map(|one| one.1).collect::<Vec<_>>(), [SoundCue::RATCHET, SoundCue::DETENT, chord]);
     assert!(heard[0].0 < 3 && (50..70).contains(&heard[1].0), "0.9 seconds lie between them: {heard:?}");
     let still = heard_in(reduced(), 20);
-    let still: Vec<Cue> = still.iter().map(|one| one.1).collect();
-    assert_eq!(still, [Cue::DETENT, chord], "what does not turn does not whirr");
+    let still: Vec<SoundCue> = still.iter().map(|one| one.1).collect();
+    assert_eq!(still, [SoundCue::DETENT, chord], "what does not turn does not whirr");
 }
 
 #[test]
@@ -175,17 +179,17 @@ fn each_selected_game_plays_its_own_chord() {
     let games: Vec<GameKey> = program.world().resource::<TitleCards>().0.iter().map(|card| card.key).collect();
     let mut chords = Vec::new();
     for &game in games.iter().cycle().skip(1).take(games.len()) {
-        let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
+        let mut ear: MessageCursor<PlaySound> = program.world().resource::<Messages<PlaySound>>().get_cursor_current();
         program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(game))));
         let mut heard = Vec::new();
         for _ in 0..20 {
             program.frames(1);
-            heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| ring.0));
+            heard.extend(ear.read(program.world().resource::<Messages<PlaySound>>()).map(|ring| ring.0));
         }
-        assert!(heard.contains(&Cue::chord(game)), "{game}: {heard:?}");
-        chords.push(Cue::chord(game).name());
+        assert!(heard.contains(&SoundCue::chord(game)), "{game}: {heard:?}");
+        chords.push(SoundCue::chord(game).name());
     }
-    chords.push(Cue::chord(GameKey::new("toy")).name());
+    chords.push(SoundCue::chord(GameKey::new("toy")).name());
     let count = chords.len();
     chords.sort_unstable();
     chords.dedup();
@@ -201,7 +205,7 @@ fn board_text_never_appears_over_the_leaving_title() {
     for frame in 0..12 {
         program.frames(1);
         let lines = lines_now(program.world_mut()).len();
-        let left = *program.world().resource::<Outlook>() == Outlook::Table;
+        let left = *program.world().resource::<BackdropScreen>() == BackdropScreen::Table;
         assert!(left || lines == 0, "{lines} lines of the board in frame {frame}, still on the title");
         written.push(lines);
     }

@@ -4,12 +4,12 @@
 use bevy::prelude::*;
 use orrery::core::{Colour, Rules as _};
 use orrery::gallery::GalleryScenes;
-use orrery::locale::{Names, Wording};
+use orrery::locale::{PlayerNames, Wording};
 use orrery::panels::{
-    CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
+    CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
 };
 use orrery::record::save::{GameSaves, SaveAccess};
-use orrery::settings::keys::OwnKeys;
+use orrery::settings::keys::GameKeys;
 use orrery::sound::SoundCues;
 use orrery::table::{Interaction, Never, OnTable, TableMirror, put};
 use orrery_board::plain_board;
@@ -33,24 +33,24 @@ impl Interaction for Crates {
 }
 
 impl MatchPanels for Crates {}
-impl CodexWords for Crates {}
+impl CodexTexts for Crates {}
 impl GalleryScenes for Crates {}
-impl CoachWords for Crates {}
+impl CoachTexts for Crates {}
 impl LessonGuide for Crates {}
-impl OwnKeys for Crates {}
-impl PuzzleWords for Crates {}
-impl ScoreWords for Crates {}
-impl SetupWords for Crates {}
+impl GameKeys for Crates {}
+impl PuzzleTexts for Crates {}
+impl ScoreTexts for Crates {}
+impl SetupTexts for Crates {}
 impl SoundCues for Crates {}
-impl StatisticsWords for Crates {}
+impl StatisticsTexts for Crates {}
 
 impl Wording for Crates {
-    fn order_brief(order: &Order, _: &Names) -> String {
+    fn order_brief(order: &Order, _: &PlayerNames) -> String {
         Crates::write(order)
     }
 
     /// Includes the revealed worth, as far as the reader may know it.
-    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         let told = events.iter().find_map(|event| match *event {
             Event::Drew { worth, .. } | Event::Looked { worth, .. } => worth,
             Event::Claimed { worth, .. } => Some(worth),
@@ -59,11 +59,11 @@ impl Wording for Crates {
         format!("{}: {}{worth}", names.of(mover), Crates::write(order))
     }
 
-    fn event_text(event: &Event, _: &Names) -> String {
+    fn event_text(event: &Event, _: &PlayerNames) -> String {
         format!("{event:?}")
     }
 
-    fn refusal_text(refusal: &toy::Refusal, _: &Names) -> String {
+    fn refusal_text(refusal: &toy::Refusal, _: &PlayerNames) -> String {
         refusal.to_string()
     }
 }

@@ -1,7 +1,7 @@
 //! Tests that every game can be described in words, in every language: matches, opponents, options.
 
 use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
-use orrery::locale::{self, Names, PSEUDO, Wording};
+use orrery::locale::{self, PSEUDO, PlayerNames, Wording};
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
 
@@ -13,7 +13,7 @@ fn whole(words: &str) -> bool {
 
 /// Returns the parts of random matches that have no text.
 fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
-    let names = Names::default();
+    let names = PlayerNames::default();
     let mut untold = Vec::new();
     let mut note = |what: String, words: &str| {
         if !whole(words) {
@@ -22,7 +22,8 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     };
     for number in 0..matches {
         let mut generator = RandomGenerator::of_series(23, number);
-        let setup: Setup<G::Rules> = Setup::plain(*G::Rules::PLAYERS.end(), game_types::Preset::<G>::default().options());
+        let setup: Setup<G::Rules> =
+            Setup::plain(*G::Rules::PLAYERS.end(), game_types::Preset::<G>::default().options());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fluent_bundle::FluentResource;
 use orrery::core::Colour;
 use orrery::games::GAMES;
-use orrery::locale::{ENGLISH, HOUSE, Names, carried, carried_words, owners, speaking, text_of};
+use orrery::locale::{ENGLISH, HOUSE, PlayerNames, carried, carried_words, owners, speaking, text_of};
 use orrery_texts::check;
 
 /// Returns the texts of an owner's English files.
@@ -79,7 +79,7 @@ fn character_name_follows_the_current_language() {
     let there = |key| text_of(game, key);
     let russian = speaking("ru", || there("rival-corsair"));
     assert_ne!(russian, there("rival-corsair"));
-    let names = Names::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
+    let names = PlayerNames::in_game(game, [(Colour::Red, russian.as_str()), (Colour::Green, "Zoë")]);
     assert_eq!(names.of(Colour::Red), there("rival-corsair"));
     assert_eq!(speaking("ru", || names.of(Colour::Red)), russian);
     assert_eq!(names.of(Colour::Green), "Zoë");

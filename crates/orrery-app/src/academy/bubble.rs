@@ -2,22 +2,22 @@
 
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
-use super::course::Coach;
+use super::active_lesson::LessonCoach;
 use super::{ActiveLesson, LessonProgress, first_met};
 use crate::game::Game;
 use crate::puzzles;
 use crate::state::MatchUiState;
 use crate::statistics::ProfileStore;
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_learn::academy::{LessonId, LessonStep};
 use orrery_learn::game_types;
 use orrery_locale::text;
-use orrery_settings::Setups;
+use orrery_settings::LastSetups;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
 use orrery_ui::{
-    self as panels, BubbleView, ChapterRows, DoneView, Frame, GameTabs, GameView, LessonRow, LessonsView, MatchView,
-    Overlay, UiIntent, Untaught, lesson_list, lesson_menu,
+    self as panels, BubbleView, ChapterRows, GameTabs, GameView, HighlightFrame, LessonDoneView, LessonRow,
+    LessonsView, MatchView, Overlay, UiIntent, UnfinishedLessons, lesson_list, lesson_menu,
 };
 
 /// The keys that lesson texts mention, by the names of their arguments.
@@ -43,7 +43,8 @@ const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 85
 /// Returns a text of a lesson with the current keys inserted.
 fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
     let all = KEYS.iter().copied().chain(G::lesson_keys());
-    let args: Vec<(&str, orrery_locale::Arg)> = all.map(|(name, action)| (name, keys.shown(action).into())).collect();
+    let args: Vec<(&str, orrery_locale::MessageValue)> =
+        all.map(|(name, action)| (name, keys.shown(action).into())).collect();
     G::text_args(key, &args)
 }
 
@@ -68,7 +69,7 @@ pub fn show_list<G: Game>(
 /// Returns the chapters not learned yet and the lesson to continue with, before the first match of a player who has begun the
 /// Academy.
 #[must_use]
-pub fn untaught<G: Game>(learner: &LessonProgress, setups: &Setups) -> Option<Untaught> {
+pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
         return None;
     }
@@ -76,7 +77,7 @@ pub fn untaught<G: Game>(learner: &LessonProgress, setups: &Setups) -> Option<Un
     let missing = LessonId::<G::Rules>::all().filter(|&id| !learner.0.of(id).done && !id.lesson().coached);
     let mut names: Vec<String> = missing.map(|id| G::chapter(id.lesson().chapter)).collect();
     names.dedup();
-    (!names.is_empty()).then(|| Untaught { chapters: names.join(", "), lesson: next.number() })
+    (!names.is_empty()).then(|| UnfinishedLessons { chapters: names.join(", "), lesson: next.number() })
 }
 
 /// Returns the chapters; if the game has puzzles, their ladder follows the last chapter. `solved` is the number of solved puzzles
@@ -112,7 +113,7 @@ pub fn show_done<G: Game>(
     // The puzzles follow the last lesson.
     let ladder = || (puzzles::solved(book).1 > 0).then(|| (text("puzzles"), UiIntent::Open(Overlay::Puzzles)));
     let next = id.next().map(|next| (title::<G>(next), UiIntent::Practise(next.number())));
-    let view = DoneView {
+    let view = LessonDoneView {
         number,
         title: title::<G>(id),
         tip: G::text(&id.lesson().tip()),
@@ -142,7 +143,7 @@ pub fn show<G: Game>(
     ctx: &Context,
     (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &MatchUiState),
     view: &GameView<G>,
-    hits: &Hits,
+    hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
     if let Some(coach) = &course.coach {
@@ -206,16 +207,16 @@ fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) 
 }
 
 /// Returns the areas of frames.
-fn areas(frames: &[Frame]) -> Vec<Rect> {
+fn areas(frames: &[HighlightFrame]) -> Vec<Rect> {
     frames.iter().map(|frame| frame.area).collect()
 }
 
 /// Shows the message of the coach of a whole match, if there is one.
 fn say<G: Game>(
     ctx: &Context,
-    (course, coach): (&ActiveLesson<G>, &Coach<G>),
+    (course, coach): (&ActiveLesson<G>, &LessonCoach<G>),
     view: &GameView<G>,
-    hits: &Hits,
+    hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
     let Some(said) = &coach.says else { return };
@@ -230,7 +231,7 @@ pub fn show_met<G: Game>(
     learner: &LessonProgress,
     table: &Table<G::Rules>,
     view: &GameView<G>,
-    hits: &Hits,
+    hits: &HitAreas,
     out: &mut Vec<UiIntent>,
 ) {
     let Some(met) = first_met::now::<G>(learner, table) else { return };
@@ -245,7 +246,7 @@ fn beside_a_match<G: Game>(
     words: String,
     glow: &[game_types::Highlight<G>],
     view: &GameView<G>,
-    hits: &Hits,
+    hits: &HitAreas,
 ) -> BubbleView {
     let lit = G::glowing(glow, view, hits);
     BubbleView {

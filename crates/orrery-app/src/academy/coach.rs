@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::course::{ActiveLesson, Coach, match_seats};
-use super::keeper;
+use super::active_lesson::{ActiveLesson, LessonCoach, match_seats};
+use super::progress;
 use crate::game::Game;
-use crate::hosts::Back;
+use crate::game_registry::ResumeMatch;
 use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_core::{Colour, Level, Opponent};
@@ -18,7 +18,7 @@ use orrery_ui::{Overlay, Toast};
 const IDLE: f32 = 20.0;
 
 /// Starts the match of a lesson.
-pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<Back>) {
+pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<ResumeMatch>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
         if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Ai(Opponent::engine(Level::Cadet)) }
@@ -30,12 +30,12 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<B
     let number = game.id();
     matches::open::<G>(world, game);
     let step = &lesson.steps[0];
-    let coach = Coach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
+    let coach = LessonCoach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
     world.insert_resource(ActiveLesson {
         coach: Some(coach),
         ..ActiveLesson::new(id, LessonRun::new(lesson, 0), number, aside)
     });
-    keeper::change(world, |progress| progress.set_step(id, 0));
+    progress::change(world, |progress| progress.set_step(id, 0));
 }
 
 /// Marks the message as read.
@@ -69,7 +69,7 @@ pub fn attend<G: Game>(
         if !over && *screen.get() == Screen::End {
             course.over = true;
             commands.queue(move |world: &mut World| {
-                keeper::change(world, |progress| progress.finished(id));
+                progress::change(world, |progress| progress.finished(id));
                 world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
             });
         }
@@ -101,7 +101,7 @@ pub fn attend<G: Game>(
 }
 
 /// Handles one announcement.
-fn follow<G: Game>(coach: &mut Coach<G>, one: &TableChange<G::Rules>, learner: Colour) {
+fn follow<G: Game>(coach: &mut LessonCoach<G>, one: &TableChange<G::Rules>, learner: Colour) {
     if one.cause == ChangeCause::Opened {
         return;
     }

@@ -4,15 +4,15 @@
 use bevy::prelude::*;
 
 use super::ActiveLesson;
-use super::keeper::{self, LessonProgress};
+use super::progress::{self, LessonProgress};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_table::Table;
-use orrery_ui::FirstMet;
+use orrery_ui::FirstEncounter;
 
 /// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a
 /// puzzle or a replay.
-pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
+pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
         return None;
@@ -33,6 +33,6 @@ pub fn read<G: Game>(world: &mut World) {
         return;
     };
     if let Some(met) = now::<G>(learner, table) {
-        keeper::change(world, |progress| progress.meet::<G::Rules>(met.key));
+        progress::change(world, |progress| progress.meet::<G::Rules>(met.key));
     }
 }

@@ -13,7 +13,7 @@ use super::lessons::{again, next_step, offer};
 use crate::game::Game;
 use crate::pick;
 use crate::state::MenuState;
-use orrery_board::{Animating, ClickRefused, Hovered};
+use orrery_board::{ClickRefused, HoveredTargets, MotionActive};
 use orrery_learn::academy::{LessonAction, LookTarget};
 use orrery_table::{ChangeCause, Intent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
 use orrery_ui::Overlay;
@@ -29,7 +29,7 @@ const PATIENCE: f32 = 12.0;
 
 /// The messages of the table and the board.
 #[derive(SystemParam)]
-pub struct Told<'w, 's, G: Game> {
+pub struct LessonMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
     refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
@@ -38,10 +38,10 @@ pub struct Told<'w, 's, G: Game> {
 
 /// Records the actions since the last frame.
 pub fn notice<G: Game>(
-    mut told: Told<G>,
+    mut told: LessonMessages<G>,
     course: Option<ResMut<ActiveLesson<G>>>,
     plan: Res<CurrentPendingOrder<G::Rules>>,
-    hovered: Res<Hovered>,
+    hovered: Res<HoveredTargets>,
     front: Res<MenuState>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -85,7 +85,7 @@ pub fn notice<G: Game>(
 }
 
 /// Counts a target as pointed at once the pointer has left it, or stayed long enough to read its label.
-fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &Hovered, seconds: f32) {
+fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &HoveredTargets, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
     let rests = hovered.rested || hovered.by_keys();
@@ -148,7 +148,7 @@ pub fn go_on<G: Game>(world: &mut World) {
     let done = course.run.is_done(table.view(), &given);
     let last = course.run.is_last();
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
-    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     if done && moving && (last || fresh) {
         // One more frame is needed once everything is at rest.
         world.write_message(RequestRedraw);
@@ -209,7 +209,7 @@ fn rests<G: Game>(world: &mut World) -> bool {
 
 /// Performs the next action of a demonstration, once the previous one is done and shown.
 pub fn act_out<G: Game>(world: &mut World) {
-    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
     let awaits = match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => course.awaits(table),
@@ -243,8 +243,8 @@ pub fn act_out<G: Game>(world: &mut World) {
 
 /// Removes the pointer's highlight.
 fn let_go(world: &mut World) {
-    let mut hovered = world.resource_mut::<Hovered>();
-    let quiet = Hovered { keys: None, ..*hovered };
+    let mut hovered = world.resource_mut::<HoveredTargets>();
+    let quiet = HoveredTargets { keys: None, ..*hovered };
     hovered.set_if_neq(quiet);
 }
 
@@ -286,7 +286,7 @@ fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
         LessonAction::Pick(wanted) => pick_up::<G>(world, wanted),
         LessonAction::Look(LookTarget::Pointed) => {
             let target = world.get_resource::<Table<G::Rules>>().and_then(|table| G::to_point_at(table.view()));
-            world.resource_mut::<Hovered>().keys = target.map(G::id);
+            world.resource_mut::<HoveredTargets>().keys = target.map(G::id);
             world.resource_mut::<ActiveLesson<G>>().run.actions.looked.push(LookTarget::Pointed);
         }
         LessonAction::Look(LookTarget::Log) => world.resource_mut::<MenuState>().overlays.push(Overlay::Log),

@@ -5,21 +5,21 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::course::{ActiveLesson, call_sign, match_seats};
-use super::keeper::{self, LessonProgress};
+use super::active_lesson::{ActiveLesson, call_sign, match_seats};
+use super::progress::{self, LessonProgress};
 use super::{coach, first_met};
 use crate::game::Game;
-use crate::hosts::{Back, set_aside};
+use crate::game_registry::{ResumeMatch, set_aside};
 use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen, UiRequest};
-use orrery_board::Hovered;
+use orrery_board::HoveredTargets;
 use orrery_core::Rules as _;
 use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
 use orrery_learn::game_types;
-use orrery_locale::{Names, text};
+use orrery_locale::{PlayerNames, text};
 use orrery_record::{Match, MatchError, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter, Table};
-use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
+use orrery_ui::{FirstStartChoice, LessonIntent, Overlay, Toast, UiIntent};
 
 /// Names the players of the lesson on `table` by their call signs in the current language.
 pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
@@ -59,7 +59,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
 }
 
 /// Puts a step on the table in its initial state.
-fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<Back>) {
+fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatch>) {
     let lesson = id.lesson();
     let run = LessonRun::new(lesson, at);
     let game = match match_of::<G>(lesson, &lesson.step_start(run.at())) {
@@ -69,7 +69,8 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
             return;
         }
     };
-    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names =
+        PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // The names show who the others are: no opponent thinks in a lesson.
     world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
@@ -88,7 +89,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
 /// Starts the step from the current table: others play first, then the step's limits apply.
 fn begin_step<G: Game>(world: &mut World) {
     let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
-    let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
+    let stood = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::target);
     let mut course = world.resource_mut::<ActiveLesson<G>>();
     course.stood = stood;
     let rival = course.run.step().rival.iter().filter_map(|line| match line {
@@ -111,7 +112,7 @@ fn begin_step<G: Game>(world: &mut World) {
     };
     offer::<G>(world);
     table::prompt::<G::Rules>(world, rival);
-    keeper::change(world, |progress| progress.set_step(id, at));
+    progress::change(world, |progress| progress.set_step(id, at));
 }
 
 /// Makes only those things clickable that the step uses; a step to be read offers nothing that starts an order.
@@ -143,7 +144,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     if !course.run.go_on() {
         course.over = true;
         course.showing = None;
-        keeper::change(world, |progress| progress.finished(id));
+        progress::change(world, |progress| progress.finished(id));
         world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
         return;
     }
@@ -164,27 +165,27 @@ pub(super) fn again<G: Game>(world: &mut World, back: bool) {
 }
 
 /// Carries out a request of the learner.
-pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
-    if let LessonWish::Hints(hints) = wish {
-        return keeper::change(world, |progress| progress.let_hint(hints));
+pub fn wish<G: Game>(world: &mut World, wish: LessonIntent) {
+    if let LessonIntent::Hints(hints) = wish {
+        return progress::change(world, |progress| progress.let_hint(hints));
     }
     if !world.contains_resource::<ActiveLesson<G>>() {
-        if wish == LessonWish::Next {
+        if wish == LessonIntent::Next {
             first_met::read::<G>(world);
         }
         return;
     }
     let coached = world.resource::<ActiveLesson<G>>().coach.is_some();
     match wish {
-        LessonWish::Next if coached => coach::heard::<G>(world),
-        LessonWish::Back | LessonWish::Reset | LessonWish::ShowMe if coached => {}
-        LessonWish::Next => next_step::<G>(world),
-        LessonWish::Back => again::<G>(world, true),
-        LessonWish::Reset => again::<G>(world, false),
-        LessonWish::ShowMe => show_me::<G>(world),
-        LessonWish::Leave => leave::<G>(world, false),
-        LessonWish::ToAcademy => leave::<G>(world, true),
-        LessonWish::Hints(_) => {}
+        LessonIntent::Next if coached => coach::heard::<G>(world),
+        LessonIntent::Back | LessonIntent::Reset | LessonIntent::ShowMe if coached => {}
+        LessonIntent::Next => next_step::<G>(world),
+        LessonIntent::Back => again::<G>(world, true),
+        LessonIntent::Reset => again::<G>(world, false),
+        LessonIntent::ShowMe => show_me::<G>(world),
+        LessonIntent::Leave => leave::<G>(world, false),
+        LessonIntent::ToAcademy => leave::<G>(world, true),
+        LessonIntent::Hints(_) => {}
     }
 }
 
@@ -216,8 +217,8 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
         return false;
     }
     match intent {
-        UiIntent::ResetTurn => wish::<G>(world, LessonWish::Reset),
-        UiIntent::Coach => wish::<G>(world, LessonWish::ShowMe),
+        UiIntent::ResetTurn => wish::<G>(world, LessonIntent::Reset),
+        UiIntent::Coach => wish::<G>(world, LessonIntent::ShowMe),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
             world.resource_mut::<MenuState>().toasts.push(Toast::news(text("academy-not-saved")));
         }
@@ -231,20 +232,20 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
 }
 
 /// Carries out the choice made at the first start.
-pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
-    keeper::change(world, |progress| progress.offered = true);
+pub fn first<G: Game>(world: &mut World, choice: FirstStartChoice) {
+    progress::change(world, |progress| progress.offered = true);
     world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
     match choice {
-        FirstChoice::Learn => {
+        FirstStartChoice::Learn => {
             if let Some(id) = LessonId::<G::Rules>::all().next() {
                 open::<G>(world, id);
             }
         }
-        FirstChoice::Quick => {
+        FirstStartChoice::Quick => {
             matches::show_setup(world, G::Rules::KEY);
             world.write_message(UiRequest(UiIntent::Start));
         }
-        FirstChoice::Know => {}
+        FirstStartChoice::Know => {}
     }
 }
 

@@ -1,22 +1,22 @@
 //! The Academy in the program: opens and leaves lessons, follows their steps, and stores what was learned.
 
+mod active_lesson;
 mod bubble;
 mod coach;
-mod course;
 mod first_met;
 mod follow;
-mod keeper;
 mod lessons;
+mod progress;
 
 use bevy::prelude::*;
 
 use crate::game::Game;
 use crate::schedule::AppSystems;
 
+pub use active_lesson::{ActiveLesson, LessonCoach};
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use course::{ActiveLesson, Coach};
-pub use keeper::{LessonProgress, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
+pub use progress::{LessonProgress, finish, load};
 
 /// Adds the progress of learning.
 pub fn plugin(app: &mut App) {

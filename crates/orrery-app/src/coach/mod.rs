@@ -1,19 +1,19 @@
 //! The coach in the program: asks for advice, shows plans on the board and plays them, explains turns, and reviews matches.
 
-mod guide;
-mod outlook;
+mod chance_reasons;
+mod state;
 
 use bevy::prelude::*;
 
-use self::guide::Following;
-use self::outlook::outlook_text;
+use self::chance_reasons::outlook_text;
+use self::state::PlanPlayback;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState, UiRequest};
 use orrery_ai::Opponents as _;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
-use orrery_board::{Animating, Suggested};
+use orrery_board::{MotionActive, SuggestedOrders};
 use orrery_core::Rules as _;
 use orrery_core::chance::RecordedOutcomes;
 use orrery_core::{Colour, RandomGenerator};
@@ -22,10 +22,11 @@ use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
 use orrery_table::{Coach, CoachTaskState, Engine, SubmitOrder, Table};
 use orrery_ui::{
-    AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
+    AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, Overlay, TurnExplanationView, UiIntent, played,
+    progress_text,
 };
 
-pub use guide::CoachState;
+pub use state::CoachState;
 
 /// Adds the playing of a game's plans, and their drawing on the board.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -108,7 +109,7 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     };
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
     let orders = played::<G>(&plan.orders).iter().copied().collect();
-    let following = Following::<G> { orders, at: *table.view() };
+    let following = PlanPlayback::<G> { orders, at: *table.view() };
     let guide = &mut world.resource_mut::<MatchUiState>().guide;
     if guide.open {
         guide.shown = index;
@@ -121,8 +122,8 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
 /// refusal included, ends the plan.
 fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    following: Option<ResMut<Following<G>>>,
-    animating: Res<Animating>,
+    following: Option<ResMut<PlanPlayback<G>>>,
+    animating: Res<MotionActive>,
     mut play: ResMut<MatchUiState>,
     mut orders: MessageWriter<SubmitOrder<G::Rules>>,
     mut asked: MessageWriter<UiRequest>,
@@ -186,7 +187,7 @@ fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
     mut play: ResMut<MatchUiState>,
-    mut suggested: ResMut<Suggested<game_types::Order<G>>>,
+    mut suggested: ResMut<SuggestedOrders<game_types::Order<G>>>,
 ) {
     let orders = match (&table, coach.advice()) {
         (Some(table), Some((asked, CoachTaskState::Ready(advice)))) if play.guide.open && asked == table.view() => {
@@ -194,7 +195,7 @@ fn sketch<G: Game>(
         }
         _ => Vec::new(),
     };
-    suggested.set_if_neq(Suggested(orders));
+    suggested.set_if_neq(SuggestedOrders(orders));
     let gone = |table: &Table<G::Rules>| !can_ask::<G>(table, &play) || table.viewpoint() != play.guide.eyes;
     if play.guide.open && table.as_deref().is_some_and(gone) {
         play.guide = CoachState::default();
@@ -227,17 +228,17 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
 }
 
 /// Converts the result of a study into words.
-fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
+fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W) -> AnalysisState<W> {
     match told {
-        CoachTaskState::Pondering(progress) => Answer::Pondering(progress_text(G::Rules::KEY, &progress)),
-        CoachTaskState::Ready(answer) => Answer::Ready(words(answer)),
-        CoachTaskState::Nothing => Answer::Nothing,
+        CoachTaskState::Pondering(progress) => AnalysisState::Pondering(progress_text(G::Rules::KEY, &progress)),
+        CoachTaskState::Ready(answer) => AnalysisState::Ready(words(answer)),
+        CoachTaskState::Nothing => AnalysisState::Nothing,
     }
 }
 
 /// Returns the view of the explained turn.
 #[must_use]
-pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<WhyView> {
+pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<TurnExplanationView> {
     let (turn, told) = coach.explanation()?;
     let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
@@ -251,7 +252,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
         _ => None,
     };
     let reviewed = reviewed.map(TurnReview::figures);
-    Some(WhyView {
+    Some(TurnExplanationView {
         game: G::Rules::KEY,
         colour,
         round: turn.round,

@@ -4,33 +4,33 @@ use bevy::prelude::*;
 
 use crate::academy::ActiveLesson;
 use crate::game::Game;
-use crate::hosts::{Back, set_aside};
-use crate::puzzles::PuzzlePlay;
+use crate::game_registry::{ResumeMatch, set_aside};
+use crate::puzzles::OpenPuzzle;
 use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexExample, CodexPages};
 use orrery_learn::game_types;
-use orrery_locale::{Names, unnamed};
+use orrery_locale::{PlayerNames, unnamed};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 use orrery_table::{self as table, Playable, Table};
-use orrery_ui::{DrillView, Toast, page_names};
+use orrery_ui::{ExampleView, Toast, page_names};
 
 /// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
 pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
     /// The match that was open before.
-    pub(crate) aside: Option<Back>,
+    pub(crate) aside: Option<ResumeMatch>,
 }
 
 impl<G: Game> OpenExample<G> {
     /// Returns the view of the example: its page, and whether a match waits.
     #[must_use]
-    pub fn view(&self) -> Option<DrillView> {
+    pub fn view(&self) -> Option<ExampleView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
-        Some(DrillView { page, waiting: self.aside.is_some() })
+        Some(ExampleView { page, waiting: self.aside.is_some() })
     }
 }
 
@@ -50,7 +50,7 @@ pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<M
 
 /// Reports whether a lesson or a puzzle is open, which rules out an example.
 fn waits<G: Game>(world: &World) -> bool {
-    world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<PuzzlePlay<G>>()
+    world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<OpenPuzzle<G>>()
 }
 
 /// Opens the example called `name`. An open match is set aside; nothing is opened over a lesson or a puzzle.
@@ -71,9 +71,10 @@ fn set_up<G: Game>(
     world: &mut World,
     scene: &'static CodexExample<game_types::Topic<G>>,
     game: Match<G::Rules>,
-    aside: Option<Back>,
+    aside: Option<ResumeMatch>,
 ) {
-    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names =
+        PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();

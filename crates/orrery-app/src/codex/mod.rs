@@ -14,12 +14,12 @@ use self::example::OpenExample;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState, Screen};
-use orrery_board::Hovered;
+use orrery_board::HoveredTargets;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{PendingOrder, Table};
 use orrery_ui::{
-    self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names,
+    self as panels, CodexIntent, CodexTexts, CodexView, Overlay, PageMatchContext, codex_found, codex_page, page_names,
 };
 
 /// The maximum number of pages to go back.
@@ -27,7 +27,7 @@ const LONGEST: usize = 64;
 
 /// Adds the state of the codex.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Desk>();
+    app.init_resource::<CodexState>();
 }
 
 /// Adds the examples of a game.
@@ -37,9 +37,9 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 
 /// The state of the codex.
 #[derive(Resource, Debug, Default)]
-pub struct Desk {
+pub struct CodexState {
     /// The reading position of each game.
-    games: BTreeMap<GameKey, Reading>,
+    games: BTreeMap<GameKey, ReadingPosition>,
     /// The page about the thing under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
     /// True while the options for the dice in hand are shown.
@@ -50,7 +50,7 @@ pub struct Desk {
 
 /// The reading position in a game's codex; pages are numbers.
 #[derive(Debug, Default, Clone)]
-pub struct Reading {
+pub struct ReadingPosition {
     /// The open page; `None` for the contents.
     pub page: Option<usize>,
     /// The previous pages, the most recent last.
@@ -63,9 +63,9 @@ pub struct Reading {
     searched: bool,
 }
 
-impl Reading {
+impl ReadingPosition {
     /// Turns to a page and records the previous one.
-    pub fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
+    pub fn turn_to<G: CodexTexts>(&mut self, page: Option<usize>) {
         if self.page != page {
             self.go(page);
         }
@@ -81,7 +81,7 @@ impl Reading {
     }
 
     /// Searches for the typed text. Opens the best page found at once; without a text or a result, the previous page opens again.
-    pub fn search<G: CodexWords>(&mut self, query: String) {
+    pub fn search<G: CodexTexts>(&mut self, query: String) {
         let typed = !query.trim().is_empty();
         self.query = query;
         self.cursor = 0;
@@ -101,7 +101,7 @@ impl Reading {
     }
 
     /// Turns back to the previous page, if there is one.
-    pub fn turn_back<G: CodexWords>(&mut self) {
+    pub fn turn_back<G: CodexTexts>(&mut self) {
         if let Some(page) = self.past.pop() {
             self.page = page;
             self.query.clear();
@@ -111,15 +111,15 @@ impl Reading {
     }
 
     /// Moves the mark to the open page, if it is among those found.
-    fn mark<G: CodexWords>(&mut self) {
+    fn mark<G: CodexTexts>(&mut self) {
         let found = codex_found::<G>(&self.query);
         self.cursor = self.page.and_then(|page| found.iter().position(|&number| number == page)).unwrap_or(0);
     }
 }
 
-impl Desk {
+impl CodexState {
     /// Returns the reading position in `G`'s codex.
-    pub fn of<G: Game>(&mut self) -> &mut Reading {
+    pub fn of<G: Game>(&mut self) -> &mut ReadingPosition {
         self.games.entry(G::Rules::KEY).or_default()
     }
 
@@ -131,24 +131,24 @@ impl Desk {
 }
 
 /// Carries out a request about `G`'s codex.
-pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
+pub fn ask<G: Game>(world: &mut World, ask: CodexIntent) {
     match ask {
-        CodexAsk::Help => help::<G>(world),
-        CodexAsk::Open(page) => open::<G>(world, Some(page)),
-        CodexAsk::Contents => open::<G>(world, None),
-        CodexAsk::Back => world.resource_mut::<Desk>().of::<G>().turn_back::<G>(),
-        CodexAsk::Query(query) => world.resource_mut::<Desk>().of::<G>().search::<G>(query),
-        CodexAsk::Cursor(cursor) => world.resource_mut::<Desk>().of::<G>().cursor = cursor,
-        CodexAsk::Point(page) => world.resource_mut::<Desk>().pointed = page,
-        CodexAsk::Play(name) => example::open::<G>(world, name),
-        CodexAsk::Again => example::again::<G>(world),
-        CodexAsk::Return => example::leave::<G>(world),
-        CodexAsk::Options => {
-            let mut desk = world.resource_mut::<Desk>();
+        CodexIntent::Help => help::<G>(world),
+        CodexIntent::Open(page) => open::<G>(world, Some(page)),
+        CodexIntent::Contents => open::<G>(world, None),
+        CodexIntent::Back => world.resource_mut::<CodexState>().of::<G>().turn_back::<G>(),
+        CodexIntent::Query(query) => world.resource_mut::<CodexState>().of::<G>().search::<G>(query),
+        CodexIntent::Cursor(cursor) => world.resource_mut::<CodexState>().of::<G>().cursor = cursor,
+        CodexIntent::Point(page) => world.resource_mut::<CodexState>().pointed = page,
+        CodexIntent::Play(name) => example::open::<G>(world, name),
+        CodexIntent::Again => example::again::<G>(world),
+        CodexIntent::Return => example::leave::<G>(world),
+        CodexIntent::Options => {
+            let mut desk = world.resource_mut::<CodexState>();
             desk.options = !desk.options;
             desk.option_at = None;
         }
-        CodexAsk::OptionAt(at) => world.resource_mut::<Desk>().option_at = Some(at),
+        CodexIntent::OptionAt(at) => world.resource_mut::<CodexState>().option_at = Some(at),
     }
 }
 
@@ -160,9 +160,9 @@ fn help<G: Game>(world: &mut World) {
         return;
     }
     let bare = front.overlays.is_empty();
-    let pointed = world.resource::<Desk>().pointed;
+    let pointed = world.resource::<CodexState>().pointed;
     let page = pointed.or_else(|| if bare { on_the_board::<G>(world) } else { None });
-    world.resource_mut::<Desk>().of::<G>().query.clear();
+    world.resource_mut::<CodexState>().of::<G>().query.clear();
     open::<G>(world, page);
 }
 
@@ -172,7 +172,7 @@ fn on_the_board<G: Game>(world: &World) -> Option<usize> {
         return None;
     }
     let table = world.get_resource::<Table<G::Rules>>()?;
-    let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
+    let target = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::meant).and_then(G::target);
     let pointed = target.and_then(|target| G::page_of(target, table.seen()));
     let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPendingOrder<G::Rules>>()?))?;
     G::Rules::number_of(topic)
@@ -183,22 +183,22 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
     if front.overlays.last() != Some(&Overlay::Codex) {
         front.overlays.push(Overlay::Codex);
     }
-    world.resource_mut::<Desk>().of::<G>().turn_to::<G>(page);
+    world.resource_mut::<CodexState>().of::<G>().turn_to::<G>(page);
 }
 
 /// Shows the codex of `G`, with current numbers from the open match of it.
 pub fn show<G: Game>(
     ctx: &egui::Context,
-    desk: &Desk,
+    desk: &CodexState,
     play: &MatchUiState,
     table: Option<&Table<G::Rules>>,
     keys: &KeyMap,
     (games, in_lesson): (&panels::GameTabs, bool),
     out: &mut Vec<panels::UiIntent>,
 ) {
-    let nothing = Reading::default();
+    let nothing = ReadingPosition::default();
     let reading = desk.games.get(&G::Rules::KEY).unwrap_or(&nothing);
-    let open = table.map(|table| PageMatch::<G> {
+    let open = table.map(|table| PageMatchContext::<G> {
         seen: table.seen(),
         options: &table.setup().options,
         mover: table.seen_mover(),
@@ -222,7 +222,7 @@ pub fn show<G: Game>(
 /// Moves along the dice options with the keys that step from thing to thing, and chooses one. Returns true if the key was one of
 /// them.
 pub fn walked<G: Game>(
-    desk: &Desk,
+    desk: &CodexState,
     plan: &PendingOrder<G::Rules>,
     table: &Table<G::Rules>,
     action: Action,
@@ -236,10 +236,10 @@ pub fn walked<G: Game>(
     let wanted = match (action, at) {
         _ if all.is_empty() => return false,
         (Action::Next | Action::Right | Action::Down, at) => {
-            CodexAsk::OptionAt(at.map_or(0, |at| (at + 1) % all.len()))
+            CodexIntent::OptionAt(at.map_or(0, |at| (at + 1) % all.len()))
         }
         (Action::Previous | Action::Left | Action::Up, at) => {
-            CodexAsk::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
+            CodexIntent::OptionAt(at.map_or(0, |at| (at + all.len() - 1) % all.len()))
         }
         (Action::Confirm, Some(at)) => {
             out.push(all[at].clone());
@@ -254,12 +254,12 @@ pub fn walked<G: Game>(
 /// Shows the bar over an example, and the options for the player's means.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
-    (desk, drill): (&Desk, Option<&OpenExample<G>>),
+    (desk, drill): (&CodexState, Option<&OpenExample<G>>),
     view: &panels::GameView<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
     if let Some(drill) = drill.and_then(OpenExample::view) {
-        panels::drill_strip(ctx, &drill, view, out);
+        panels::example_bar(ctx, &drill, view, out);
     }
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());
     if played && desk.shows_options::<G>(view.plan) {

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, LayerId, Rect};
 
 /// A widget that can have the focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stop {
+pub struct FocusStop {
     /// The identity of the widget.
     pub id: Id,
     /// The layer it is on.
@@ -15,7 +15,7 @@ pub struct Stop {
 
 /// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Side {
+pub enum MoveDirection {
     /// Towards the left edge.
     Left,
     /// Towards the right edge.
@@ -26,9 +26,10 @@ pub enum Side {
     Down,
 }
 
-impl Side {
+impl MoveDirection {
     /// All four directions.
-    pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Up, Side::Down];
+    pub const ALL: [MoveDirection; 4] =
+        [MoveDirection::Left, MoveDirection::Right, MoveDirection::Up, MoveDirection::Down];
 }
 
 /// Returns the index after or before `at` in a ring of `count` things; without `at` the first or the last.
@@ -48,7 +49,7 @@ const ASIDE: f32 = 2.0;
 
 /// Returns the index of the thing in `all` that is nearest to `from` in the direction `side`.
 #[must_use]
-pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
+pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
     let far = |area: Rect| distance(here, area, side);
     let others = all.iter().enumerate().filter(|(index, _)| *index != from);
@@ -58,17 +59,17 @@ pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
 
 /// Returns the weighted distance from `here` to `there` in the direction `side`; `None` if `there` is not in that
 /// direction.
-fn distance(here: Rect, there: Rect, side: Side) -> Option<f32> {
+fn distance(here: Rect, there: Rect, side: MoveDirection) -> Option<f32> {
     let (from, to) = (here.center(), there.center());
     let (ahead, edge, aside) = match side {
-        Side::Left => (from.x - to.x, here.left() - there.right(), gap(here.y_range(), there.y_range())),
-        Side::Right => (to.x - from.x, there.left() - here.right(), gap(here.y_range(), there.y_range())),
-        Side::Up => (from.y - to.y, here.top() - there.bottom(), gap(here.x_range(), there.x_range())),
-        Side::Down => (to.y - from.y, there.top() - here.bottom(), gap(here.x_range(), there.x_range())),
+        MoveDirection::Left => (from.x - to.x, here.left() - there.right(), gap(here.y_range(), there.y_range())),
+        MoveDirection::Right => (to.x - from.x, there.left() - here.right(), gap(here.y_range(), there.y_range())),
+        MoveDirection::Up => (from.y - to.y, here.top() - there.bottom(), gap(here.x_range(), there.x_range())),
+        MoveDirection::Down => (to.y - from.y, there.top() - here.bottom(), gap(here.x_range(), there.x_range())),
     };
     let beside = match side {
-        Side::Left | Side::Right => (to.y - from.y).abs(),
-        Side::Up | Side::Down => (to.x - from.x).abs(),
+        MoveDirection::Left | MoveDirection::Right => (to.y - from.y).abs(),
+        MoveDirection::Up | MoveDirection::Down => (to.x - from.x).abs(),
     };
     // A thing that is further across than ahead belongs to another direction.
     (ahead > 1.0 && beside <= ahead * 4.0 && aside <= ahead * ASIDE)
@@ -82,8 +83,8 @@ fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
 
 /// Returns the index of the thing whose centre is nearest to that of `area`.
 #[must_use]
-pub fn nearest(area: Rect, all: &[Stop]) -> Option<usize> {
-    let far = |stop: &Stop| stop.area.center().distance_sq(area.center());
+pub fn nearest(area: Rect, all: &[FocusStop]) -> Option<usize> {
+    let far = |stop: &FocusStop| stop.area.center().distance_sq(area.center());
     (0..all.len()).min_by(|&a, &b| far(&all[a]).total_cmp(&far(&all[b])))
 }
 
@@ -93,8 +94,8 @@ mod tests {
     use bevy_egui::egui::{pos2, vec2};
 
     /// Returns squares of 40 points with their centres at these positions.
-    fn field(middles: &[(f32, f32)]) -> Vec<Stop> {
-        let stop = |(index, (x, y)): (usize, &(f32, f32))| Stop {
+    fn field(middles: &[(f32, f32)]) -> Vec<FocusStop> {
+        let stop = |(index, (x, y)): (usize, &(f32, f32))| FocusStop {
             id: Id::new(index),
             layer: LayerId::background(),
             area: Rect::from_center_size(pos2(*x, *y), vec2(40.0, 40.0)),
@@ -105,13 +106,13 @@ mod tests {
     #[test]
     fn arrow_keys_move_focus_to_the_nearest_item_in_that_direction() {
         let all = field(&[(0.0, 0.0), (100.0, 10.0), (60.0, 120.0), (0.0, 300.0), (300.0, 0.0)]);
-        assert_eq!(toward(0, Side::Right, &all), Some(1));
-        assert_eq!(toward(1, Side::Right, &all), Some(4), "past what lies below");
-        assert_eq!(toward(0, Side::Down, &all), Some(2), "nearer, though a little aside");
-        assert_eq!(toward(2, Side::Down, &all), Some(3));
-        assert_eq!(toward(4, Side::Left, &all), Some(1));
-        assert_eq!(toward(0, Side::Left, &all), None);
-        assert_eq!(toward(0, Side::Up, &all), None);
+        assert_eq!(toward(0, MoveDirection::Right, &all), Some(1));
+        assert_eq!(toward(1, MoveDirection::Right, &all), Some(4), "past what lies below");
+        assert_eq!(toward(0, MoveDirection::Down, &all), Some(2), "nearer, though a little aside");
+        assert_eq!(toward(2, MoveDirection::Down, &all), Some(3));
+        assert_eq!(toward(4, MoveDirection::Left, &all), Some(1));
+        assert_eq!(toward(0, MoveDirection::Left, &all), None);
+        assert_eq!(toward(0, MoveDirection::Up, &all), None);
     }
 
     #[test]
@@ -132,7 +133,7 @@ mod tests {
         let mut open = vec![0];
         while let Some(at) = open.pop() {
             if !std::mem::replace(&mut seen[at], true) {
-                open.extend(Side::ALL.iter().filter_map(|&side| toward(at, side, &all)));
+                open.extend(MoveDirection::ALL.iter().filter_map(|&side| toward(at, side, &all)));
             }
         }
         assert!(seen.iter().all(|&seen| seen), "{seen:?}");

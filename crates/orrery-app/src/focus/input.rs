@@ -11,7 +11,7 @@ use bevy::window::CursorMoved;
 use bevy_egui::egui::{self, Event, Key, Modifiers};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
-use super::around::Around;
+use super::context::FocusContext;
 use crate::input::gamepad::PadKeys;
 use crate::state::UiRequest;
 use orrery_settings::LastDevice;
@@ -59,7 +59,7 @@ const WALKING: [Key; 7] =
 pub fn route(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
-    around: Around,
+    around: FocusContext,
     mut pad: ResMut<PadKeys>,
     mut asked: MessageWriter<UiRequest>,
 ) {

@@ -1,19 +1,19 @@
 //! One focus for everything: the same keys, buttons and screen readers move through board, panels and dialogs.
 //!
-//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`Move::Next`]) and in a
-//! direction over all things ([`Move::Toward`]). In menus egui moves it, and this module helps where egui finds nothing.
+//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`FocusRequest::Next`]) and in a
+//! direction over all things ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui finds nothing.
 //! If the focused widget disappears, the focus moves to another one.
 //!
 //! On the board the focus is visible only where the player moved it, until something happens without it: an order given
 //! in another way, a turn, a dialog, the mouse. Its position is remembered then, and the next key that moves it
 //! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
-mod around;
+mod context;
 mod grid;
 mod input;
-mod sight;
+mod navigation;
 mod state;
-mod steer;
+mod visibility;
 
 use bevy::a11y::ActionRequest;
 use bevy::prelude::*;
@@ -26,13 +26,13 @@ use crate::schedule::OutputSystems;
 use crate::schedule::PanelSystems;
 use orrery_settings::LastDevice;
 
-pub use grid::{Side, Stop, toward};
-pub use state::{FocusGrid, Move};
-pub use steer::stops;
+pub use grid::{FocusStop, MoveDirection, toward};
+pub use navigation::stops;
+pub use state::{FocusRequest, FocusState};
 
 /// Adds the focus, the device in use, and the requests of screen readers.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<FocusGrid>()
+    app.init_resource::<FocusState>()
         .init_resource::<LastDevice>()
         .add_message::<ActionRequest>()
         .add_systems(
@@ -44,12 +44,12 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (steer::steer.in_set(PanelSystems::SteerFocus), sight::ring.in_set(PanelSystems::DrawRing)),
+            (navigation::steer.in_set(PanelSystems::SteerFocus), visibility::ring.in_set(PanelSystems::DrawRing)),
         )
-        .add_systems(PostUpdate, steer::follow.in_set(OutputSystems::FollowFocus));
+        .add_systems(PostUpdate, navigation::follow.in_set(OutputSystems::FollowFocus));
 }
 
 /// Adds the system that hides the focus on events in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, sight::rest::<G>.in_set(AppSystems::RestFocus));
+    app.add_systems(Update, visibility::rest::<G>.in_set(AppSystems::RestFocus));
 }

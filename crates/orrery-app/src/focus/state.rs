@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::egui::{Id, LayerId};
 
-use super::{Side, Stop};
+use super::{FocusStop, MoveDirection};
 use crate::state::Screen;
 use orrery_board::TargetId;
 use orrery_core::GameKey;
@@ -13,13 +13,13 @@ use orrery_ui::target_id;
 
 /// A request to move the focus or to activate the focused thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Move {
+pub enum FocusRequest {
     /// Move to the next usable thing.
     Next,
     /// Move to the previous usable thing.
     Previous,
     /// Move to the nearest thing in this direction.
-    Toward(Side),
+    Toward(MoveDirection),
     /// Move to the widget of this target.
     To(TargetId),
     /// Move to this game of the title.
@@ -31,17 +31,17 @@ pub enum Move {
 }
 
 /// A screen with its topmost dialog. Each has its own focus position.
-pub(super) type Place = (Screen, Option<LayerId>);
+pub(super) type FocusScope = (Screen, Option<LayerId>);
 
 /// The state of the focus: its position, its history and its pending moves.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct FocusGrid {
-    pub(super) moves: Vec<Move>,
-    pub(super) at: Option<Stop>,
+pub struct FocusState {
+    pub(super) moves: Vec<FocusRequest>,
+    pub(super) at: Option<FocusStop>,
     pub(super) target: Option<TargetId>,
-    pub(super) place: Option<Place>,
+    pub(super) place: Option<FocusScope>,
     /// The places below the current one, with the widget that had the focus in each.
-    pub(super) kept: Vec<(Place, Id)>,
+    pub(super) kept: Vec<(FocusScope, Id)>,
     /// True while the board has the focus, not a dialog or another screen.
     pub(super) board: bool,
     /// True while the focus is visible on the board. In dialogs it is always visible while keys are used.
@@ -60,20 +60,20 @@ pub struct FocusGrid {
     /// The widget that got the focus outside the visible part of its list.
     pub(super) hidden: Option<Id>,
     /// The focused widget before egui's own keys moved the focus, with the direction; used for arrows that lead nowhere.
-    pub(super) before: Option<(Id, Side)>,
+    pub(super) before: Option<(Id, MoveDirection)>,
     /// True if egui's own focus keys were pressed: in this frame, and in the previous one.
     pub(super) walked: (bool, bool),
     /// The node to which a screen reader wants to move the focus.
     pub(super) asked: Option<NodeId>,
 }
 
-impl FocusGrid {
+impl FocusState {
     /// Queues a move. Moves are made in order when the panels are shown next.
-    pub fn push(&mut self, wish: Move) {
-        if let Move::To(target) | Move::Offer(target) = wish {
+    pub fn push(&mut self, wish: FocusRequest) {
+        if let FocusRequest::To(target) | FocusRequest::Offer(target) = wish {
             self.target = Some(target);
         }
-        if let Move::To(target) = wish {
+        if let FocusRequest::To(target) = wish {
             self.left = Some(target_id(target));
         }
         self.moves.push(wish);
@@ -110,7 +110,7 @@ impl FocusGrid {
     }
 }
 
-impl FocusGrid {
+impl FocusState {
     /// Reports whether the board has the focus without the player having moved it, so that it is not described.
     #[must_use]
     pub const fn is_out_of_sight(&self) -> bool {

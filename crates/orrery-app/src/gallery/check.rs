@@ -8,11 +8,11 @@ use bevy_egui::egui::{self, LayerId, Shape};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::GalleryArgs;
+use super::app::{GalleryApp, GalleryGames, GalleryScene};
 use super::error::GalleryError;
-use super::studio::{GalleryGames, Scene, Studio};
 use crate::focus::stops;
 use crate::schedule::PanelSystems;
-use orrery_board::{BoardView, Line, lines_now};
+use orrery_board::{BoardView, DrawnText, lines_now};
 
 /// The smallest size of letters in a window of 1280 × 720, in pixels.
 pub const LEAST: f32 = 12.0;
@@ -32,7 +32,7 @@ const TAGS: f32 = 150.0;
 
 /// A text of a panel, in pixels of the window.
 #[derive(Debug, Clone)]
-pub struct Words {
+pub struct PanelText {
     /// The text.
     pub text: String,
     /// The size of its smallest letters.
@@ -49,21 +49,21 @@ pub struct Words {
 
 /// The texts and controls of a scene.
 #[derive(Debug, Clone, Default)]
-pub struct Told {
+pub struct SceneTexts {
     /// The texts of the board.
-    pub board: Vec<Line>,
+    pub board: Vec<DrawnText>,
     /// The texts of the panels.
-    pub panels: Vec<Words>,
+    pub panels: Vec<PanelText>,
     /// The areas of the controls, in pixels, cut to the width of their containers.
     pub controls: Vec<egui::Rect>,
 }
 
 /// The texts and controls of the panels in the last pass.
 #[derive(Resource, Default)]
-struct Heard(Vec<Words>, Vec<egui::Rect>);
+struct LastPassTexts(Vec<PanelText>, Vec<egui::Rect>);
 
 /// Reads the shapes that egui is about to draw.
-fn listen(mut contexts: EguiContexts, mut heard: ResMut<Heard>) -> Result {
+fn listen(mut contexts: EguiContexts, mut heard: ResMut<LastPassTexts>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
     let pixels = ctx.pixels_per_point();
@@ -82,7 +82,7 @@ fn listen(mut contexts: EguiContexts, mut heard: ResMut<Heard>) -> Result {
     Ok(())
 }
 
-fn words_of(shape: &Shape, entry: &ClippedShape, layer: LayerId, to_pixels: TSTransform, all: &mut Vec<Words>) {
+fn words_of(shape: &Shape, entry: &ClippedShape, layer: LayerId, to_pixels: TSTransform, all: &mut Vec<PanelText>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| words_of(shape, entry, layer, to_pixels, all)),
         Shape::Text(text) => all.extend(words(text, entry.clip_rect, layer, to_pixels)),
@@ -90,7 +90,7 @@ fn words_of(shape: &Shape, entry: &ClippedShape, layer: LayerId, to_pixels: TSTr
     }
 }
 
-fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTransform) -> Option<Words> {
+fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTransform) -> Option<PanelText> {
     let text = shape.galley.text().trim().to_owned();
     let sizes = shape.galley.job.sections.iter().map(|section| section.format.font_id.size);
     let size = sizes.reduce(f32::min)? * to_pixels.scaling;
@@ -98,27 +98,27 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
     let seen = area.intersect(clip);
     let is_seen = !text.is_empty() && seen.width() > 0.0 && seen.height() > 0.0 && shape.opacity_factor > 0.0;
     let cut = shape.galley.elided;
-    is_seen.then(|| Words { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
+    is_seen.then(|| PanelText { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
 }
 
 /// Starts reading the texts that panels are about to draw; see [`said`].
 pub fn hear(world: &mut World) {
-    world.init_resource::<Heard>();
+    world.init_resource::<LastPassTexts>();
     world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
 /// Returns the texts of the panels in the last pass; empty before [`hear`].
 #[must_use]
 pub fn said(world: &World) -> Vec<String> {
-    let heard = world.get_resource::<Heard>();
+    let heard = world.get_resource::<LastPassTexts>();
     heard.map(|heard| heard.0.iter().map(|words| words.text.clone()).collect()).unwrap_or_default()
 }
 
-impl Studio {
-    /// Creates a program that renders nothing and reports its texts; see [`Studio::told`].
+impl GalleryApp {
+    /// Creates a program that renders nothing and reports its texts; see [`GalleryApp::texts`].
     ///
     /// # Errors
-    /// Like [`Studio::new`].
+    /// Like [`GalleryApp::new`].
     pub fn telling(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(games, asked)?;
         hear(studio.world());
@@ -126,16 +126,16 @@ impl Studio {
     }
 
     /// Returns the texts and controls of a scene.
-    pub fn told(&mut self, scene: &Scene) -> Told {
+    pub fn texts(&mut self, scene: &GalleryScene) -> SceneTexts {
         self.visit(scene);
         let board = lines_now(self.world());
-        let Heard(panels, controls) = std::mem::take(&mut *self.world().resource_mut::<Heard>());
-        Told { board, panels, controls }
+        let LastPassTexts(panels, controls) = std::mem::take(&mut *self.world().resource_mut::<LastPassTexts>());
+        SceneTexts { board, panels, controls }
     }
 
     /// Returns the faults in the texts of a scene, one line each.
-    pub fn faults(&mut self, scene: &Scene) -> Vec<String> {
-        let told = self.told(scene);
+    pub fn faults(&mut self, scene: &GalleryScene) -> Vec<String> {
+        let told = self.texts(scene);
         let view = *self.world().resource::<BoardView>();
         faults(&told, &view).into_iter().map(|fault| format!("{}: {fault}", scene.name)).collect()
     }
@@ -153,7 +153,7 @@ fn rect(area: egui::Rect) -> Rect {
 
 /// Returns the faults in texts shown in a window with this view of the board.
 #[must_use]
-pub fn faults(told: &Told, view: &BoardView) -> Vec<String> {
+pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
     faults.extend(in_panels(&told.panels, view.size));
     let outside = told.controls.iter().filter(|area| area.left() < -TOUCHING || area.right() > view.size.x + TOUCHING);
@@ -166,10 +166,10 @@ fn least(size: Vec2) -> f32 {
     LEAST * (size / SMALLEST).min_element() - ROUNDING
 }
 
-fn on_the_board(lines: &[Line], view: &BoardView) -> Vec<String> {
+fn on_the_board(lines: &[DrawnText], view: &BoardView) -> Vec<String> {
     let mut faults = Vec::new();
     let screen = Rect::from_corners(Vec2::ZERO, view.size).inflate(TOUCHING);
-    let place = |line: &Line| Rect::from_corners(view.to_screen(line.area.min), view.to_screen(line.area.max));
+    let place = |line: &DrawnText| Rect::from_corners(view.to_screen(line.area.min), view.to_screen(line.area.max));
     for (index, line) in lines.iter().enumerate() {
         let (size, area) = (line.size * view.scale, place(line));
         if size < least(view.size) {
@@ -186,7 +186,7 @@ fn on_the_board(lines: &[Line], view: &BoardView) -> Vec<String> {
     faults
 }
 
-fn in_panels(told: &[Words], size: Vec2) -> Vec<String> {
+fn in_panels(told: &[PanelText], size: Vec2) -> Vec<String> {
     let mut faults = Vec::new();
     let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(size.x, size.y));
     for (index, words) in told.iter().enumerate() {
@@ -207,7 +207,7 @@ fn in_panels(told: &[Words], size: Vec2) -> Vec<String> {
         if beyond > TOUCHING && !scrolls {
             faults.push(format!("`{}` in a panel leaves the screen by {beyond:.1}", words.text));
         }
-        let shown = |words: &Words| rect(words.area.intersect(words.clip));
+        let shown = |words: &PanelText| rect(words.area.intersect(words.clip));
         let layer = told[..index].iter().filter(|other| other.layer == words.layer);
         for other in layer.filter(|other| shared(shown(words), shown(other))) {
             faults.push(format!("`{}` and `{}` overlap in a panel", words.text, other.text));
@@ -220,12 +220,12 @@ fn in_panels(told: &[Words], size: Vec2) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn line(text: &str, size: f32, x: f32) -> Line {
-        Line { text: text.to_owned(), size, area: Rect::new(x, 100.0, x + 60.0, 100.0 + size), z: 10.0 }
+    fn line(text: &str, size: f32, x: f32) -> DrawnText {
+        DrawnText { text: text.to_owned(), size, area: Rect::new(x, 100.0, x + 60.0, 100.0 + size), z: 10.0 }
     }
 
-    fn words(text: &str, x: f32, right: f32) -> Words {
-        Words {
+    fn words(text: &str, x: f32, right: f32) -> PanelText {
+        PanelText {
             text: text.to_owned(),
             size: 12.0,
             area: egui::Rect::from_min_max(egui::pos2(x, 10.0), egui::pos2(x + 50.0, 22.0)),
@@ -235,9 +235,9 @@ mod tests {
         }
     }
 
-    fn found(board: &[Line], panels: &[Words]) -> Vec<String> {
+    fn found(board: &[DrawnText], panels: &[PanelText]) -> Vec<String> {
         let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.0);
-        faults(&Told { board: board.to_vec(), panels: panels.to_vec(), controls: Vec::new() }, &view)
+        faults(&SceneTexts { board: board.to_vec(), panels: panels.to_vec(), controls: Vec::new() }, &view)
     }
 
     #[test]
@@ -252,10 +252,10 @@ mod tests {
         assert_eq!(board.len(), 4, "too small, overlapping twice, cut off: {board:?}");
         let panel = found(&[], &[words("a", 5.0, 40.0), words("b", 20.0, 100.0)]);
         assert_eq!(panel.len(), 2, "cut off, overlapping: {panel:?}");
-        let short = found(&[], &[Words { cut: true, ..words("a…", 5.0, 100.0) }]);
+        let short = found(&[], &[PanelText { cut: true, ..words("a…", 5.0, 100.0) }]);
         assert_eq!(short.len(), 1, "{short:?}");
         let deep =
-            Words { area: words("a", 5.0, 0.0).area.translate(egui::vec2(0.0, 704.0)), ..words("a", 5.0, 100.0) };
+            PanelText { area: words("a", 5.0, 0.0).area.translate(egui::vec2(0.0, 704.0)), ..words("a", 5.0, 100.0) };
         assert_eq!(found(&[], std::slice::from_ref(&deep)).len(), 1, "below the screen");
         let mut list = deep;
         list.clip.max.y = 718.0;

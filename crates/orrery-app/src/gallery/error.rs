@@ -1,6 +1,6 @@
 //! The errors of the gallery.
 
-use crate::canvas::NoPicture;
+use crate::offscreen::NoPicture;
 use orrery_locale as locale;
 use orrery_settings::palette::PaletteName;
 

@@ -1,15 +1,15 @@
 //! The Academy's scenes: its screens, and every step of every lesson.
 
+use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::crowded;
-use super::studio::{Scene, Studio, scenes};
 use crate::academy::{LessonProgress, is_quiet};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
 
 /// Returns the scenes of the Academy's screens; for a game without lessons, the choices of the first start.
-pub fn scenes<G: Game>() -> Vec<Scene> {
-    let first_start = |studio: &mut Studio| studio.ask(UiIntent::Open(Overlay::FirstStart));
+pub fn scenes<G: Game>() -> Vec<GalleryScene> {
+    let first_start = |studio: &mut GalleryApp| studio.ask(UiIntent::Open(Overlay::FirstStart));
     if LessonId::<G::Rules>::all().next().is_none() {
         return scenes![G: "first-start" => first_start];
     }
@@ -22,11 +22,11 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
 }
 
 /// Returns a scene for every step of every lesson: `solar-converter-1` and so on.
-pub fn steps<G: Game>() -> Vec<Scene> {
+pub fn steps<G: Game>() -> Vec<GalleryScene> {
     let of_lesson = |id: LessonId<G::Rules>| {
         let scene = move |at| {
-            let play = move |studio: &mut Studio| step::<G>(studio, id, at);
-            Scene::new::<G>(format!("{}-{}", id.word(), at + 1), play)
+            let play = move |studio: &mut GalleryApp| step::<G>(studio, id, at);
+            GalleryScene::new::<G>(format!("{}-{}", id.word(), at + 1), play)
         };
         (0..id.lesson().steps.len()).map(scene)
     };
@@ -34,13 +34,13 @@ pub fn steps<G: Game>() -> Vec<Scene> {
 }
 
 /// Opens a lesson at a step.
-fn step<G: Game>(studio: &mut Studio, id: LessonId<G::Rules>, at: usize) {
+fn step<G: Game>(studio: &mut GalleryApp, id: LessonId<G::Rules>, at: usize) {
     studio.world().resource_mut::<LessonProgress>().0.set_step(id, at);
     studio.ask(UiIntent::Practise(id.number()));
     studio.wait(is_quiet::<G>);
 }
 
-fn academy<G: Game>(studio: &mut Studio) {
+fn academy<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     for id in LessonId::<G::Rules>::all().take(4) {
         studio.world().resource_mut::<LessonProgress>().0.finished(id);
@@ -56,14 +56,14 @@ fn second<G: Game>() -> Option<LessonId<G::Rules>> {
     LessonId::all().take(2).last()
 }
 
-fn menu<G: Game>(studio: &mut Studio) {
+fn menu<G: Game>(studio: &mut GalleryApp) {
     if let Some(id) = second::<G>() {
         step::<G>(studio, id, 1);
     }
     studio.ask(UiIntent::Open(Overlay::Menu));
 }
 
-fn done<G: Game>(studio: &mut Studio) {
+fn done<G: Game>(studio: &mut GalleryApp) {
     if let Some(id) = second::<G>() {
         step::<G>(studio, id, 3);
         studio.front(|front| front.overlays.push(Overlay::LessonDone(id.number())));

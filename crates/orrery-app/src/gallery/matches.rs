@@ -1,6 +1,6 @@
 //! The scenes of matches in play: the board itself, dialogs over it, the coach, the end.
 
-use super::studio::{Scene, Studio, scenes};
+use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
 use crate::state::MatchUiState;
 use orrery_ai::Opponents as _;
@@ -8,10 +8,12 @@ use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{remark, text, text_args};
 use orrery_record::{Match, SeatControl};
-use orrery_settings::{HandOver, Moments, OpponentPace};
+use orrery_settings::{HandOver, InterruptionPause, OpponentPace};
 use orrery_table::{Coach, MatchStatus};
 use orrery_ui::gallery::{dealt, first_turn_of_round, played};
-use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
+use orrery_ui::{
+    CodexIntent, EffectText, Interruption, InterruptionStyle, Overlay, Remark, RemarkOccasion, Toast, UiIntent,
+};
 
 /// The number of players in scenes of a running match, if the game allows it.
 const PLAYERS: u8 = 3;
@@ -20,13 +22,13 @@ const PLAYERS: u8 = 3;
 const ROUND: u32 = 5;
 
 /// Returns the scenes of matches in play.
-pub fn scenes<G: Game>() -> Vec<Scene> {
-    let mut all: Vec<Scene> = G::Rules::PLAYERS
+pub fn scenes<G: Game>() -> Vec<GalleryScene> {
+    let mut all: Vec<GalleryScene> = G::Rules::PLAYERS
         .map(|players| {
-            let fresh = move |studio: &mut Studio| {
+            let fresh = move |studio: &mut GalleryApp| {
                 studio.open::<G>(dealt::<G::Rules>(players, orrery_ui::gallery::SEED, people));
             };
-            Scene::new::<G>(format!("match-{players}"), fresh)
+            GalleryScene::new::<G>(format!("match-{players}"), fresh)
         })
         .collect();
     all.extend(scenes![G:
@@ -47,7 +49,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         "players" => players::<G>,
         "take-seat" => take_seat::<G>,
         "restart" => |studio| over::<G>(studio, Overlay::Restart),
-        "codex" => |studio| studio.ask(UiIntent::Codex(CodexAsk::Contents)),
+        "codex" => |studio| studio.ask(UiIntent::Codex(CodexIntent::Contents)),
     ]);
     if said_by_the_second::<G>().is_some() {
         all.extend(scenes![G: "remark" => remarked::<G>, "about-rival" => about_rival::<G>]);
@@ -68,18 +70,18 @@ fn people(_: usize) -> SeatControl {
 }
 
 /// Opens the middle of a match, with people in every seat.
-pub(super) fn crowded<G: Game>(studio: &mut Studio) {
+pub(super) fn crowded<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&people));
 }
 
 /// Shows the view of the first seat while an opponent has not moved yet.
-fn opponent<G: Game>(studio: &mut Studio) {
+fn opponent<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&|seat| {
         if seat == 0 { SeatControl::Ai(Opponent::engine(Level::Captain)) } else { SeatControl::Human }
     }));
 }
 
-fn step<G: Game>(studio: &mut Studio) {
+fn step<G: Game>(studio: &mut GalleryApp) {
     studio.settings(|settings| settings.pace = OpponentPace::Step);
     opponent::<G>(studio);
 }
@@ -88,28 +90,28 @@ fn after_some_rounds<G: Game>(game: &Match<G::Rules>) -> bool {
     first_turn_of_round(game, ROUND)
 }
 
-fn cover<G: Game>(studio: &mut Studio) {
+fn cover<G: Game>(studio: &mut GalleryApp) {
     studio.settings(|settings| settings.hand_over = HandOver::Cover);
     hand_over::<G>(studio);
 }
 
-fn hand_over<G: Game>(studio: &mut Studio) {
+fn hand_over<G: Game>(studio: &mut GalleryApp) {
     studio.open_as_found::<G>(played::<G::Rules>(PLAYERS, people, after_some_rounds::<G>));
 }
 
-pub(super) fn recap<G: Game>(studio: &mut Studio) {
+pub(super) fn recap<G: Game>(studio: &mut GalleryApp) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
 /// Opens a dialog over the middle of a match.
-fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
+fn over<G: Game>(studio: &mut GalleryApp, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
 }
 
 /// Shows the goods of the second player.
-fn about_player<G: Game>(studio: &mut Studio) {
+fn about_player<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
@@ -118,16 +120,16 @@ fn about_player<G: Game>(studio: &mut Studio) {
 }
 
 /// Shows the notice that an opponent is about to end the match, which waits until it is read.
-fn moment<G: Game>(studio: &mut Studio) {
+fn moment<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
-        let told = DoneTo { lines, spots: Vec::new() };
-        let staged = Staged::Banner;
+        let told = EffectText { lines, spots: Vec::new() };
+        let staged = InterruptionStyle::Banner;
         let (by, to) = (seat.colour, seat.colour);
-        play.moments.push(Moment { by, to, told, harm: true, left: None, after_motion: false, staged });
+        play.moments.push(Interruption { by, to, told, harm: true, left: None, after_motion: false, staged });
     }
 }
 
@@ -142,29 +144,29 @@ fn rivals<G: Game>(seat: usize) -> SeatControl {
 }
 
 /// Shows the opening of a match against opponents with a character.
-fn opening<G: Game>(studio: &mut Studio) {
-    studio.settings(|settings| (settings.moments, settings.remarks) = (Moments::Wait, true));
+fn opening<G: Game>(studio: &mut GalleryApp) {
+    studio.settings(|settings| (settings.moments, settings.remarks) = (InterruptionPause::Wait, true));
     studio.open::<G>(dealt::<G::Rules>(PLAYERS, orrery_ui::gallery::SEED, rivals::<G>));
 }
 
 /// Shows an achievement of the second player.
-fn triumph<G: Game>(studio: &mut Studio) {
+fn triumph<G: Game>(studio: &mut GalleryApp) {
     moment::<G>(studio);
     let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(told) = play.moments.first_mut() {
         // Any picture and text will do: games have their own scenes.
         told.told.lines.extend(said_by_the_second::<G>());
-        told.staged = Staged::Picture("icon-vp".to_owned());
+        told.staged = InterruptionStyle::Picture("icon-vp".to_owned());
     }
 }
 
 /// Returns the remark of the opponent in the second seat after a raid, if the game has texts for it.
 fn said_by_the_second<G: Game>() -> Option<String> {
-    remark::<G>(Character::nth::<G::Rules>(1), Occasion::Raid.word())
+    remark::<G>(Character::nth::<G::Rules>(1), RemarkOccasion::Raid.word())
 }
 
 /// Opens a match against opponents with a character, the second of whom makes a remark.
-fn remarked<G: Game>(studio: &mut Studio) {
+fn remarked<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
@@ -174,7 +176,7 @@ fn remarked<G: Game>(studio: &mut Studio) {
 }
 
 /// Shows the goods and the character of the opponent in the second seat.
-fn about_rival<G: Game>(studio: &mut Studio) {
+fn about_rival<G: Game>(studio: &mut GalleryApp) {
     remarked::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
@@ -183,14 +185,14 @@ fn about_rival<G: Game>(studio: &mut Studio) {
 }
 
 /// Shows the seat dialog with the second seat marked.
-fn players<G: Game>(studio: &mut Studio) {
+fn players<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
 }
 
 /// Shows the question before a person takes the second seat and sees its secrets.
-fn take_seat<G: Game>(studio: &mut Studio) {
+fn take_seat<G: Game>(studio: &mut GalleryApp) {
     players::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
@@ -198,58 +200,58 @@ fn take_seat<G: Game>(studio: &mut Studio) {
     }
 }
 
-fn log<G: Game>(studio: &mut Studio) {
+fn log<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
     studio.ask(UiIntent::Open(Overlay::Log));
 }
 
-fn save<G: Game>(studio: &mut Studio) {
+fn save<G: Game>(studio: &mut GalleryApp) {
     over::<G>(studio, Overlay::Save);
     studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
 }
 
 /// Waits until the coach has finished thinking.
-fn wait_for_coach<G: Game>(studio: &mut Studio) {
+fn wait_for_coach<G: Game>(studio: &mut GalleryApp) {
     studio.wait(|world| !world.resource::<Coach<G::Rules>>().is_busy());
 }
 
-fn coach<G: Game>(studio: &mut Studio) {
+fn coach<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Coach);
     wait_for_coach::<G>(studio);
 }
 
-fn why<G: Game>(studio: &mut Studio) {
+fn why<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
     studio.ask(UiIntent::Explain(None));
     wait_for_coach::<G>(studio);
 }
 
-pub(super) fn end<G: Game>(studio: &mut Studio) {
+pub(super) fn end<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, people, |_| false));
 }
 
 /// Shows the end of a match against opponents with a character, with their closing words.
-fn end_rivals<G: Game>(studio: &mut Studio) {
+fn end_rivals<G: Game>(studio: &mut GalleryApp) {
     studio.settings(|settings| settings.remarks = true);
     studio.open::<G>(played::<G::Rules>(PLAYERS, rivals::<G>, |_| false));
 }
 
 /// Shows the question about a rematch.
-fn rematch<G: Game>(studio: &mut Studio) {
+fn rematch<G: Game>(studio: &mut GalleryApp) {
     end::<G>(studio);
     studio.ask(UiIntent::Open(Overlay::Rematch));
 }
 
-pub(super) fn review<G: Game>(studio: &mut Studio) {
+pub(super) fn review<G: Game>(studio: &mut GalleryApp) {
     end::<G>(studio);
     studio.ask(UiIntent::Review);
     wait_for_coach::<G>(studio);
 }
 
-fn toasts<G: Game>(studio: &mut Studio) {
+fn toasts<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     studio.front(|front| {
         front.toasts.push(Toast::news(text("ui-quick-save")));

@@ -5,16 +5,16 @@
 //!
 //! The scenes here are those that every game has; the scenes of one game are its own ([`orrery_ui::gallery`]).
 
+mod app;
 mod check;
 mod error;
-mod front;
 mod lessons;
 mod list;
 mod matches;
+mod menus;
 mod puzzles;
 mod replays;
 mod statistics;
-mod studio;
 
 use std::process::ExitCode;
 
@@ -23,19 +23,19 @@ use orrery_cli::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 use orrery_locale as locale;
 use orrery_settings::Folders;
 
-pub use check::{LEAST, Told, Words, faults, hear, said};
+pub use app::{GalleryApp, GalleryGame, GalleryGames, GalleryScene};
+pub use check::{LEAST, PanelText, SceneTexts, faults, hear, said};
 pub use error::GalleryError;
-pub use list::{GalleryOf, of as scenes_of};
+pub use list::{GalleryGameOf, visit_order as scenes_of};
 pub use orrery_cli::GalleryArgs;
-pub use studio::{GalleryGame, GalleryGames, Scene, Studio};
 
 fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
 /// Checks the texts of these scenes and prints the faults to standard output.
-fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
-    let mut studio = Studio::telling(games, asked)?;
+fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&GalleryScene]) -> Result<ExitCode, GalleryError> {
+    let mut studio = GalleryApp::telling(games, asked)?;
     let mut count = 0;
     for scene in wanted {
         for fault in studio.faults(scene) {
@@ -52,7 +52,7 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<
 /// if a file cannot be written.
 #[must_use]
 pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
-    let all = list::of(games, asked.game);
+    let all = list::visit_order(games, asked.game);
     if asked.list {
         all.iter().for_each(|scene| println!("{}", scene.name));
         return ExitCode::SUCCESS;
@@ -62,7 +62,7 @@ pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
         if asked.check {
             return check(games, asked, &wanted);
         }
-        let mut studio = Studio::new(games, asked)?;
+        let mut studio = GalleryApp::new(games, asked)?;
         studio.paint_all(&wanted, &asked.folder, |file| println!("{}", file.display()))?;
         Ok(ExitCode::SUCCESS)
     });

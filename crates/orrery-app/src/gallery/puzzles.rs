@@ -1,6 +1,6 @@
 //! The scene of the puzzle ladder. The scenes of a puzzle itself belong to its game.
 
-use super::studio::{Scene, Studio, scenes};
+use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_learn::puzzle::ladder;
@@ -11,11 +11,11 @@ use orrery_ui::{Overlay, UiIntent};
 const SOLVED: [usize; 3] = [0, 1, 3];
 
 /// Returns the scene of the ladder; empty for a game without puzzles.
-pub fn scenes<G: Game>() -> Vec<Scene> {
+pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     if ladder::<G::Rules>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
 }
 
-fn list<G: Game>(studio: &mut Studio) {
+fn list<G: Game>(studio: &mut GalleryApp) {
     let mut profile = Profile::default();
     for rung in SOLVED.into_iter().filter_map(|at| ladder::<G::Rules>().get(at)) {
         profile.solve_puzzle(rung.name);

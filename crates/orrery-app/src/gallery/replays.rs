@@ -1,21 +1,21 @@
 //! The scenes of the viewer.
 
+use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::{end, recap, review};
-use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
 use crate::matches::open_aside;
 use orrery_ai::Opponents as _;
 use orrery_record::{daily, share};
 use orrery_table::{MatchStatus, Table};
-use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
+use orrery_ui::{Goto, Overlay, ReplayIntent, SetupDraft, UiIntent, with_deal};
 
 /// Returns the scenes of the viewer.
-pub fn scenes<G: Game>() -> Vec<Scene> {
+pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let mut all = scenes![G:
         "replay" => |studio| middle(studio, end::<G>),
         "replay-begins" => |studio| {
             middle(studio, end::<G>);
-            studio.ask(UiIntent::Replay(ReplayWish::To(0)));
+            studio.ask(UiIntent::Replay(ReplayIntent::To(0)));
         },
     ];
     if G::Rules::HAS_COACH {
@@ -29,7 +29,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
         },
         "replay-branch" => |studio| {
             going_on::<G>(studio);
-            studio.ask(UiIntent::Replay(ReplayWish::AskBranch));
+            studio.ask(UiIntent::Replay(ReplayIntent::AskBranch));
         },
         "replay-share" => |studio| {
             end::<G>(studio);
@@ -48,19 +48,19 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
 }
 
 /// Returns the number of orders given in the open match.
-fn orders(studio: &mut Studio) -> usize {
+fn orders(studio: &mut GalleryApp) -> usize {
     studio.world().get_resource::<MatchStatus>().map_or(0, |now| now.orders)
 }
 
 /// Shows the middle of a finished match, after `opened` brought it to its end.
-fn middle(studio: &mut Studio, opened: fn(&mut Studio)) {
+fn middle(studio: &mut GalleryApp, opened: fn(&mut GalleryApp)) {
     opened(studio);
     let orders = orders(studio);
     studio.ask(UiIntent::Look(Some(orders / 2 + 3)));
 }
 
 /// Shows the set-up screen with a typed share code, changed by `slip`.
-fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
+fn code<G: Game>(studio: &mut GalleryApp, slip: fn(String) -> String) {
     let date = jiff::civil::date(2011, 10, 28);
     let mut draft = SetupDraft { code: slip(daily::deal::<G::Rules>(date).code()), ..SetupDraft::default() };
     if let Ok(deal) = share::read::<G::Rules>(&draft.code) {
@@ -71,7 +71,7 @@ fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
 }
 
 /// Shows a practice match.
-fn practice<G: Game>(studio: &mut Studio) {
+fn practice<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
     let table = studio.world().get_resource::<Table<G::Rules>>();
@@ -84,10 +84,10 @@ fn practice<G: Game>(studio: &mut Studio) {
 }
 
 /// Shows a running match a few orders back, at a higher speed.
-fn going_on<G: Game>(studio: &mut Studio) {
+fn going_on<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
     let orders = orders(studio);
     studio.ask(UiIntent::Look(Some(orders.saturating_sub(12))));
-    studio.ask(UiIntent::Replay(ReplayWish::Speed(true)));
+    studio.ask(UiIntent::Replay(ReplayIntent::Speed(true)));
 }

@@ -1,6 +1,6 @@
 //! The scenes of statistics and achievements.
 
-use super::studio::{Scene, Studio, scenes};
+use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
@@ -9,38 +9,38 @@ use orrery_learn::game_types;
 use orrery_learn::stats::{AchievementKind as _, MatchStats, Profile};
 use orrery_record::{Match, SeatControl};
 use orrery_ui::gallery::{SEED, played_out};
-use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
+use orrery_ui::{LifetimeTab, MatchStatsTab, Overlay, StatsIntent, UiIntent};
 
 /// Returns the scenes of statistics and achievements, limited to what the game has.
-pub fn scenes<G: Game>() -> Vec<Scene> {
+pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let none = game_types::GameFigures::<G>::default();
     let dice = G::dice(&none).is_some();
     let places = G::places(&[&none]).is_some();
-    let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, GameTab::Points)];
+    let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, MatchStatsTab::Points)];
     if dice {
-        all.extend(scenes![G: "stats-dice" => |studio| game::<G>(studio, GameTab::Dice)]);
+        all.extend(scenes![G: "stats-dice" => |studio| game::<G>(studio, MatchStatsTab::Dice)]);
     }
     if places {
-        all.extend(scenes![G: "stats-facilities" => |studio| game::<G>(studio, GameTab::Places)]);
+        all.extend(scenes![G: "stats-facilities" => |studio| game::<G>(studio, MatchStatsTab::Places)]);
     }
-    if G::deeds(&[&none]).is_some() {
-        all.extend(scenes![G: "stats-deeds" => |studio| game::<G>(studio, GameTab::Deeds)]);
+    if G::actions(&[&none]).is_some() {
+        all.extend(scenes![G: "stats-deeds" => |studio| game::<G>(studio, MatchStatsTab::Actions)]);
     }
     all.extend(scenes![G:
         "statistics-none" => |studio| {
             book::<G>(studio, 0);
             studio.ask(UiIntent::Open(Overlay::Statistics));
         },
-        "statistics" => |studio| life::<G>(studio, LifeTab::Matches),
+        "statistics" => |studio| life::<G>(studio, LifetimeTab::Matches),
     ]);
     if dice {
-        all.extend(scenes![G: "statistics-dice" => |studio| life::<G>(studio, LifeTab::Dice)]);
+        all.extend(scenes![G: "statistics-dice" => |studio| life::<G>(studio, LifetimeTab::Dice)]);
     }
     if places {
-        all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifeTab::Places)]);
+        all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifetimeTab::Places)]);
     }
     if !game_types::GameAchievement::<G>::all().is_empty() {
-        all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifeTab::Achievements)]);
+        all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifetimeTab::Achievements)]);
     }
     all
 }
@@ -51,14 +51,14 @@ fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G::Ru
     played_out(players, seed, |seat| if seat == 0 { SeatControl::Human } else { opponent })
 }
 
-fn game<G: Game>(studio: &mut Studio, tab: GameTab) {
+fn game<G: Game>(studio: &mut GalleryApp, tab: MatchStatsTab) {
     studio.open::<G>(finished::<G>(SEED, *G::Rules::PLAYERS.end(), Level::Captain));
-    studio.ask(UiIntent::Stats(StatsWish::Game));
-    studio.ask(UiIntent::Stats(StatsWish::Tab(tab)));
+    studio.ask(UiIntent::Stats(StatsIntent::Game));
+    studio.ask(UiIntent::Stats(StatsIntent::Tab(tab)));
 }
 
 /// Opens the statistics with a profile of this number of matches.
-fn book<G: Game>(studio: &mut Studio, matches: u64) {
+fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
     let mut profile = Profile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {
         let level = Level::FIVE[seed as usize % Level::FIVE.len()];
@@ -69,8 +69,8 @@ fn book<G: Game>(studio: &mut Studio, matches: u64) {
     studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
 }
 
-fn life<G: Game>(studio: &mut Studio, tab: LifeTab) {
+fn life<G: Game>(studio: &mut GalleryApp, tab: LifetimeTab) {
     book::<G>(studio, 12);
     studio.ask(UiIntent::Open(Overlay::Statistics));
-    studio.ask(UiIntent::Stats(StatsWish::Life(tab)));
+    studio.ask(UiIntent::Stats(StatsIntent::Life(tab)));
 }

@@ -9,7 +9,7 @@ use super::schedule::DeviceSystems;
 
 /// Adds the systems that wake the program.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<wake::PadWatch>()
+    app.init_resource::<wake::GamepadWatcher>()
         .add_systems(First, (wake::watch_pads, wake::watch_readers))
         .add_systems(PreUpdate, modifiers::unchanged_modifiers.in_set(DeviceSystems::DropRepeats));
 }

@@ -30,13 +30,13 @@ const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from
 
 /// The gamepads that threads wait for.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct PadWatch {
+pub struct GamepadWatcher {
     files: Arc<Mutex<BTreeSet<PathBuf>>>,
     /// The time of the last use of a gamepad, in seconds of the program's time.
     used: f32,
 }
 
-impl PadWatch {
+impl GamepadWatcher {
     /// Records the use of a gamepad, `now` seconds after the program's start.
     pub const fn touched(&mut self, now: f32) {
         self.used = now;
@@ -55,7 +55,11 @@ impl PadWatch {
 }
 
 /// Starts waiting for newly connected gamepads.
-pub fn watch_pads(new: Query<(), Added<Gamepad>>, proxy: Option<Res<EventLoopProxyWrapper>>, watch: Res<PadWatch>) {
+pub fn watch_pads(
+    new: Query<(), Added<Gamepad>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
+    watch: Res<GamepadWatcher>,
+) {
     let Some(proxy) = proxy.filter(|_| !new.is_empty()) else { return };
     for path in device_files(Path::new("/dev/input/by-path")) {
         let Ok(file) = std::fs::File::open(&path) else { continue };
@@ -222,7 +226,7 @@ mod tests {
 
     #[test]
     fn only_unwatched_gamepads_shorten_the_sleep() {
-        let watch = PadWatch::default();
+        let watch = GamepadWatcher::default();
         assert_eq!(watch.rest(0, 100.0), SLEEP);
         assert_eq!(watch.rest(1, 1.0), IN_USE);
         assert_eq!(watch.rest(1, 100.0), LATER);

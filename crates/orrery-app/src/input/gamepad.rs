@@ -22,9 +22,9 @@ use bevy_egui::input::EguiWantsInput;
 use orrery_table::MatchStatus;
 
 use super::rebind;
-use crate::focus::{FocusGrid, Move, Side};
-use crate::idle::wake::PadWatch;
-use crate::replay::Viewer;
+use crate::focus::{FocusRequest, FocusState, MoveDirection};
+use crate::idle::wake::GamepadWatcher;
+use crate::replay::ReplayViewer;
 use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_board::FinishMotion;
 use orrery_settings::LastDevice;
@@ -36,11 +36,11 @@ pub struct PadKeys(pub Vec<Key>);
 
 /// The gamepad's requests in a match; taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct PadWishes(pub Vec<PadWish>);
+pub struct PadInputs(pub Vec<PadInput>);
 
 /// One press in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PadWish {
+pub enum PadInput {
     /// Does the same as the key of this action.
     Act(Action),
     /// Chooses the marked thing, or continues if nothing is marked.
@@ -54,17 +54,17 @@ const PUSHED: (f32, f32) = (0.6, 0.35);
 
 /// The state that decides if a press is meant for a menu.
 #[derive(SystemParam)]
-pub struct Where<'w> {
+pub struct PadContext<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
     play: Res<'w, MatchUiState>,
     map: Res<'w, KeyMap>,
     egui: Res<'w, EguiWantsInput>,
-    viewer: Option<Res<'w, Viewer>>,
+    viewer: Option<Res<'w, ReplayViewer>>,
     now: Option<Res<'w, MatchStatus>>,
 }
 
-impl Where<'_> {
+impl PadContext<'_> {
     /// Reports whether a list of choices is open.
     fn list_open(&self) -> bool {
         self.egui.is_popup_open()
@@ -78,18 +78,18 @@ impl Where<'_> {
 }
 
 /// Returns the meaning of a button in a match.
-fn wish(action: Action) -> PadWish {
+fn wish(action: Action) -> PadInput {
     match action {
-        Action::Choose => PadWish::Choose,
-        Action::Menu => PadWish::Menu,
-        action => PadWish::Act(action),
+        Action::Choose => PadInput::Choose,
+        Action::Menu => PadInput::Menu,
+        action => PadInput::Act(action),
     }
 }
 
 /// Returns the direction in which an action moves the focus, if it does.
-fn along(action: Action) -> Option<Move> {
+fn along(action: Action) -> Option<FocusRequest> {
     match action {
-        Action::Own(own) => own.along.map(|forward| if forward { Move::Next } else { Move::Previous }),
+        Action::Own(own) => own.along.map(|forward| if forward { FocusRequest::Next } else { FocusRequest::Previous }),
         _ => None,
     }
 }
@@ -107,7 +107,7 @@ const fn menu_key(action: Action) -> Option<Key> {
 }
 
 /// Returns the direction of a stick, once per push.
-fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
+fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
         *pushed = false;
@@ -117,38 +117,38 @@ fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
     }
     *pushed = true;
     Some(match (at.x.abs() > at.y.abs(), at.x > 0.0, at.y > 0.0) {
-        (true, true, _) => Side::Right,
-        (true, false, _) => Side::Left,
-        (false, _, true) => Side::Up,
-        (false, _, false) => Side::Down,
+        (true, true, _) => MoveDirection::Right,
+        (true, false, _) => MoveDirection::Left,
+        (false, _, true) => MoveDirection::Up,
+        (false, _, false) => MoveDirection::Down,
     })
 }
 
 /// Returns the button of the D-pad for a direction.
-const fn cross(side: Side) -> GamepadButton {
+const fn cross(side: MoveDirection) -> GamepadButton {
     match side {
-        Side::Left => GamepadButton::DPadLeft,
-        Side::Right => GamepadButton::DPadRight,
-        Side::Up => GamepadButton::DPadUp,
-        Side::Down => GamepadButton::DPadDown,
+        MoveDirection::Left => GamepadButton::DPadLeft,
+        MoveDirection::Right => GamepadButton::DPadRight,
+        MoveDirection::Up => GamepadButton::DPadUp,
+        MoveDirection::Down => GamepadButton::DPadDown,
     }
 }
 
 /// Handles presses. Runs before egui gathers its input; presses meant for menus become keys.
 pub fn read(
     pads: Query<&Gamepad>,
-    place: Where,
+    place: PadContext,
     mut pushed: Local<[bool; 2]>,
-    mut wishes: ResMut<PadWishes>,
+    mut wishes: ResMut<PadInputs>,
     mut keys: ResMut<PadKeys>,
-    mut grid: ResMut<FocusGrid>,
+    mut grid: ResMut<FocusState>,
     mut device: ResMut<LastDevice>,
-    mut watch: ResMut<PadWatch>,
+    mut watch: ResMut<GamepadWatcher>,
     time: Res<Time<Real>>,
     mut finish: MessageWriter<FinishMotion>,
 ) {
     let mut pressed: Vec<GamepadButton> = Vec::new();
-    let mut walked: Vec<Side> = Vec::new();
+    let mut walked: Vec<MoveDirection> = Vec::new();
     for pad in &pads {
         pressed.extend(pad.get_just_pressed().copied());
         pressed.extend(stick(pad.left_stick(), &mut pushed[0]).map(cross));
@@ -166,10 +166,10 @@ pub fn read(
     watch.touched(time.elapsed_secs());
     let menus = place.in_menus();
     for side in walked {
-        let onward = matches!(side, Side::Right | Side::Down);
+        let onward = matches!(side, MoveDirection::Right | MoveDirection::Down);
         match menus {
-            true => grid.push(if onward { Move::Next } else { Move::Previous }),
-            false => wishes.0.push(PadWish::Act(if onward { Action::Next } else { Action::Previous })),
+            true => grid.push(if onward { FocusRequest::Next } else { FocusRequest::Previous }),
+            false => wishes.0.push(PadInput::Act(if onward { Action::Next } else { Action::Previous })),
         }
     }
     let watching = !menus && place.viewer.is_some();
@@ -179,8 +179,8 @@ pub fn read(
     };
     for action in pressed.into_iter().filter_map(means) {
         match action {
-            Action::Next if menus => grid.push(Move::Next),
-            Action::Previous if menus => grid.push(Move::Previous),
+            Action::Next if menus => grid.push(FocusRequest::Next),
+            Action::Previous if menus => grid.push(FocusRequest::Previous),
             action if menus && along(action).is_some() => along(action).into_iter().for_each(|way| grid.push(way)),
             // An open list closes before the screen it belongs to.
             Action::Cancel if place.list_open() => keys.0.push(Key::Escape),

@@ -1,22 +1,22 @@
 //! Keys and buttons that work on every screen and over every dialog.
 
-use super::seen::Seen;
+use super::context::InputContext;
 use crate::game::Game;
 use crate::state::Screen;
 use crate::window;
 use orrery_settings::Settings;
-use orrery_settings::keys::{Action, Chord};
-use orrery_ui::{CodexAsk, Overlay, UiIntent};
+use orrery_settings::keys::{Action, KeyChord};
+use orrery_ui::{CodexIntent, Overlay, UiIntent};
 
 /// Reports whether a key types into a field.
 #[must_use]
-pub fn types(chord: &Chord) -> bool {
+pub fn types(chord: &KeyChord) -> bool {
     let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
     !chord.control && !chord.alt && !function
 }
 
 /// Handles the actions that work on every screen and over every dialog. Returns true if `action` is one of them.
-pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
+pub fn everywhere<G: Game>(seen: &InputContext<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
     let changed = |change: &dyn Fn(&mut Settings)| {
         let mut settings = seen.settings.clone();
         change(&mut settings);
@@ -29,7 +29,7 @@ pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &m
         Action::ScaleReset => changed(&|settings| settings.ui_scale = 100),
         Action::Screenshot => UiIntent::Screenshot,
         Action::Mute => UiIntent::Mute,
-        Action::Codex => UiIntent::Codex(CodexAsk::Help),
+        Action::Codex => UiIntent::Codex(CodexIntent::Help),
         Action::Options => toggled(seen, Overlay::Options),
         Action::Keys => toggled(seen, Overlay::Keys),
         Action::Menu if *seen.screen.get() == Screen::Match || !seen.front.overlays.is_empty() => {
@@ -49,6 +49,6 @@ pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &m
 const SCALE_STEP: u16 = 25;
 
 /// Closes the overlay if it is on top, else opens it.
-fn toggled<G: Game>(seen: &Seen<G>, overlay: Overlay) -> UiIntent {
+fn toggled<G: Game>(seen: &InputContext<G>, overlay: Overlay) -> UiIntent {
     if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
 }

@@ -6,33 +6,33 @@ use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use orrery_table::CurrentPendingOrder;
-use orrery_ui::Answer;
+use orrery_ui::AnalysisState;
 
-use super::gamepad::{PadWish, PadWishes};
+use super::context::InputContext;
+use super::gamepad::{PadInput, PadInputs};
 use super::global::{everywhere, types};
-use super::modifiers::Beside;
-use super::seen::Seen;
+use super::modifiers::HeldModifiers;
 use super::{rebind, title_keys};
-use crate::focus::{FocusGrid, Move, Side};
+use crate::focus::{FocusRequest, FocusState, MoveDirection};
 use crate::matches::QUICK_SAVE;
 use crate::pick::reachable;
 use crate::state::{Screen, UiRequest};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
 use orrery_record::save::SaveStore;
-use orrery_settings::keys::{Action, Chord, Own, Place};
+use orrery_settings::keys::{Action, ActionScope, GameAction, KeyChord};
 use orrery_table::{Interaction, Table};
-use orrery_ui::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
+use orrery_ui::{CodexIntent, Goto, KeyContext, KeyEffect, LessonIntent, OptionsIntent, Overlay, RemapState, UiIntent};
 
 /// Turns pressed keys into requests, and moves the keyboard focus.
 pub fn read<G: Game>(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
-    seen: Seen<G>,
-    mut grid: ResMut<FocusGrid>,
+    seen: InputContext<G>,
+    mut grid: ResMut<FocusState>,
     mut asked: MessageWriter<UiRequest>,
-    mut beside: Local<Beside>,
-    mut pad: ResMut<PadWishes>,
+    mut beside: Local<HeldModifiers>,
+    mut pad: ResMut<PadInputs>,
 ) {
     if !seen.at_hand.is::<G>() {
         pressed.clear();
@@ -42,7 +42,7 @@ pub fn read<G: Game>(
     let targets = seen.table.as_ref().map(|table| reachable::<G>(&seen.plan, table)).unwrap_or_default();
     let targets: Vec<TargetId> = targets.into_iter().map(G::id).collect();
     if pressed.is_empty() {
-        *beside = Beside::now(&seen.held);
+        *beside = HeldModifiers::now(&seen.held);
     }
     for wish in std::mem::take(&mut pad.bypass_change_detection().0) {
         let mut out = Vec::new();
@@ -61,7 +61,7 @@ pub fn read<G: Game>(
     chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
     if rebind::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
         // The next key is to be bound to an action; until then only Escape has a meaning.
-        chords.retain(|(chord, _)| *chord == Chord::plain("Escape"));
+        chords.retain(|(chord, _)| *chord == KeyChord::plain("Escape"));
     }
     for (chord, repeat) in chords {
         let mut out = Vec::new();
@@ -74,20 +74,26 @@ pub fn read<G: Game>(
 }
 
 /// Handles a press of the gamepad.
-fn wished<G: Game>(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn wished<G: Game>(
+    seen: &InputContext<G>,
+    wish: PadInput,
+    targets: &[TargetId],
+    grid: &mut FocusState,
+    out: &mut Vec<UiIntent>,
+) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
-        PadWish::Act(Action::Cancel) => cancel(seen, out),
-        PadWish::Act(action) if everywhere(seen, action, false, out) => {}
-        PadWish::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
-        PadWish::Menu => {
+        PadInput::Act(Action::Cancel) => cancel(seen, out),
+        PadInput::Act(action) if everywhere(seen, action, false, out) => {}
+        PadInput::Act(Action::Review) if *seen.screen.get() == Screen::End => out.push(UiIntent::Review),
+        PadInput::Menu => {
             everywhere(seen, Action::Menu, false, out);
         }
         _ if !in_match => {}
-        PadWish::Act(Action::Own(own)) if own.along.is_some() => own_taken(seen, own, false, targets, grid, out),
-        PadWish::Act(action) => acted(seen, action, targets, grid, out),
-        PadWish::Choose if coached(seen, Action::Confirm, out) => {}
-        PadWish::Choose => {
+        PadInput::Act(Action::Own(own)) if own.along.is_some() => own_taken(seen, own, false, targets, grid, out),
+        PadInput::Act(action) => acted(seen, action, targets, grid, out),
+        PadInput::Choose if coached(seen, Action::Confirm, out) => {}
+        PadInput::Choose => {
             let action = if grid.stands() { Action::Confirm } else { Action::Advance };
             acted(seen, action, targets, grid, out);
         }
@@ -95,7 +101,13 @@ fn wished<G: Game>(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &m
 }
 
 /// Handles an action in a match with nothing over it.
-fn acted<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
+fn acted<G: Game>(
+    seen: &InputContext<G>,
+    action: Action,
+    targets: &[TargetId],
+    grid: &mut FocusState,
+    out: &mut Vec<UiIntent>,
+) {
     if watched(seen, action, false, grid, out) {
         return;
     }
@@ -109,15 +121,15 @@ fn acted<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &m
 }
 
 fn pressed_one<G: Game>(
-    seen: &Seen<G>,
-    chord: &Chord,
+    seen: &InputContext<G>,
+    chord: &KeyChord,
     repeat: bool,
     targets: &[TargetId],
-    grid: &mut FocusGrid,
+    grid: &mut FocusState,
     out: &mut Vec<UiIntent>,
 ) {
     let action = match seen.screen.get() {
-        Screen::End => seen.keys.action_in(chord, Place::End),
+        Screen::End => seen.keys.action_in(chord, ActionScope::End),
         Screen::Match if seen.viewer.is_some() => seen.keys.action_watching(chord),
         _ => seen.keys.action(chord, seen.game()),
     };
@@ -170,7 +182,7 @@ fn pressed_one<G: Game>(
         return;
     }
     if let Some(jump) = jump(seen, chord, targets, grid.target()) {
-        grid.push(Move::To(jump));
+        grid.push(FocusRequest::To(jump));
         return;
     }
     if let Some(action) = action {
@@ -180,23 +192,23 @@ fn pressed_one<G: Game>(
 
 /// Carries out an action in a match.
 fn taken<G: Game>(
-    seen: &Seen<G>,
+    seen: &InputContext<G>,
     action: Action,
     repeat: bool,
     targets: &[TargetId],
-    grid: &mut FocusGrid,
+    grid: &mut FocusState,
     out: &mut Vec<UiIntent>,
 ) {
     match action {
-        Action::Next => grid.push(Move::Next),
-        Action::Previous => grid.push(Move::Previous),
-        Action::Left => grid.push(Move::Toward(Side::Left)),
-        Action::Right => grid.push(Move::Toward(Side::Right)),
-        Action::Up => grid.push(Move::Toward(Side::Up)),
-        Action::Down => grid.push(Move::Toward(Side::Down)),
+        Action::Next => grid.push(FocusRequest::Next),
+        Action::Previous => grid.push(FocusRequest::Previous),
+        Action::Left => grid.push(FocusRequest::Toward(MoveDirection::Left)),
+        Action::Right => grid.push(FocusRequest::Toward(MoveDirection::Right)),
+        Action::Up => grid.push(FocusRequest::Toward(MoveDirection::Up)),
+        Action::Down => grid.push(FocusRequest::Toward(MoveDirection::Down)),
         Action::Own(own) => own_taken(seen, own, repeat, targets, grid, out),
         _ if repeat => {}
-        Action::Choose | Action::Confirm if grid.stands() => grid.push(Move::Act),
+        Action::Choose | Action::Confirm if grid.stands() => grid.push(FocusRequest::Act),
         Action::Confirm => {
             out.extend(offered::<G>(G::CONFIRM.as_slice(), targets).map(UiIntent::Pick));
         }
@@ -206,16 +218,16 @@ fn taken<G: Game>(
 
 /// Carries out one of the game's own actions in a match.
 fn own_taken<G: Game>(
-    seen: &Seen<G>,
-    action: Own,
+    seen: &InputContext<G>,
+    action: GameAction,
     repeat: bool,
     targets: &[TargetId],
-    grid: &mut FocusGrid,
+    grid: &mut FocusState,
     out: &mut Vec<UiIntent>,
 ) {
     let Some(table) = &seen.table else { return };
     let typed: Vec<_> = targets.iter().filter_map(|&target| G::target(target)).collect();
-    let of = Keyed {
+    let of = KeyContext {
         view: table.view(),
         plan: &seen.plan,
         targets: &typed,
@@ -223,17 +235,17 @@ fn own_taken<G: Game>(
         stands: grid.stands(),
         repeat,
     };
-    match G::keyed(action, &of) {
-        Some(Deed::Pick(target)) => out.push(UiIntent::Pick(G::id(target))),
-        Some(Deed::Stand(target)) => grid.push(Move::To(G::id(target))),
-        Some(Deed::Notes) => out.push(UiIntent::Open(Overlay::Notes)),
+    match G::key_effect(action, &of) {
+        Some(KeyEffect::Pick(target)) => out.push(UiIntent::Pick(G::id(target))),
+        Some(KeyEffect::Stand(target)) => grid.push(FocusRequest::To(G::id(target))),
+        Some(KeyEffect::Notes) => out.push(UiIntent::Open(Overlay::Notes)),
         None => {}
     }
 }
 
 /// Closes the notice that pauses the match on any key, or leaves the board of a match that has just ended. Returns true if the key
 /// is one for continuing, which does nothing else then.
-fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     if !seen.play.is_stopped() {
         return false;
     }
@@ -243,7 +255,7 @@ fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<Ui
 
 /// Moves along the lines of an unread recap with the keys that step from thing to thing. With any other key it counts as read, and
 /// stays until the next action. Returns true if the key moved along the lines.
-fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+fn recap_walked<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
         return false;
     };
@@ -260,14 +272,14 @@ fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<U
 }
 
 /// Handles the keys of a lesson. Returns true if this was one of them.
-fn taught<G: Game>(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
+fn taught<G: Game>(seen: &InputContext<G>, action: Action, grid: &FocusState, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
-        Action::LessonNext if course.reads() => LessonWish::Next,
-        Action::Advance if course.reads() => LessonWish::Next,
-        Action::Confirm if course.reads() && !grid.stands() => LessonWish::Next,
-        Action::LessonBack => LessonWish::Back,
-        Action::ShowMe => LessonWish::ShowMe,
+        Action::LessonNext if course.reads() => LessonIntent::Next,
+        Action::Advance if course.reads() => LessonIntent::Next,
+        Action::Confirm if course.reads() && !grid.stands() => LessonIntent::Next,
+        Action::LessonBack => LessonIntent::Back,
+        Action::ShowMe => LessonIntent::ShowMe,
         _ => return false,
     };
     out.push(UiIntent::Lesson(wish));
@@ -276,10 +288,10 @@ fn taught<G: Game>(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut V
 
 /// Handles the keys of the viewer. Returns true while the viewer is open: then no key means anything else.
 fn watched<G: Game>(
-    seen: &Seen<G>,
+    seen: &InputContext<G>,
     action: Action,
     repeat: bool,
-    grid: &mut FocusGrid,
+    grid: &mut FocusState,
     out: &mut Vec<UiIntent>,
 ) -> bool {
     let Some(table) = &seen.table else { return false };
@@ -291,13 +303,13 @@ fn watched<G: Game>(
 /// Handles keys while the coach's panel is open: the keys that step from thing to thing and choose belong to the panel, the others
 /// to the match. Before there is anything to choose, the key for choosing does nothing, because it was pressed for the plan to
 /// come. Returns true if this key was one of them.
-fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
+fn coached<G: Game>(seen: &InputContext<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
         return true;
     }
     let Some(panel) = coach::view::<G>(table, &seen.coach, &seen.play).open else { return false };
-    let Answer::Ready(advice) = panel.told else { return action == Action::Confirm };
+    let AnalysisState::Ready(advice) = panel.told else { return action == Action::Confirm };
     let count = advice.plans.len().max(1);
     match action {
         Action::Next | Action::Right | Action::Down => out.push(UiIntent::ShowPlan((panel.shown + 1) % count)),
@@ -310,13 +322,13 @@ fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> 
 }
 
 /// Reports whether a text may be typed: only the screens with a field have one.
-fn typing<G: Game>(seen: &Seen<G>) -> bool {
+fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
 /// Handles Escape: closes the topmost thing, or opens the menu. No work is lost.
-fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
-    if seen.front.remap != Remap::Rest {
+fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
+    if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
     }
@@ -342,7 +354,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
             } else if seen.play.recap.as_ref().is_some_and(|recap| recap.open || recap.at.is_some()) {
                 out.push(UiIntent::RecapRead);
             } else if seen.desk.shows_options::<G>(&seen.plan) {
-                out.push(UiIntent::Codex(CodexAsk::Options));
+                out.push(UiIntent::Codex(CodexIntent::Options));
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
             } else if *seen.plan != CurrentPendingOrder::default() {
@@ -355,7 +367,12 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
 }
 
 /// Returns the next target that begins with a typed letter, while a choice is pending.
-fn jump<G: Game>(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<TargetId>) -> Option<TargetId> {
+fn jump<G: Game>(
+    seen: &InputContext<G>,
+    chord: &KeyChord,
+    targets: &[TargetId],
+    focus: Option<TargetId>,
+) -> Option<TargetId> {
     let plain = !chord.control && !chord.alt && !chord.shift;
     let mut letters = chord.key.chars();
     let (Some(letter), None, true) = (letters.next(), letters.next(), plain) else { return None };
@@ -369,14 +386,14 @@ fn jump<G: Game>(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Opt
     behind.iter().chain(before).copied().find(begins)
 }
 
-fn request<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &mut Vec<UiIntent>) {
+fn request<G: Game>(seen: &InputContext<G>, action: Action, targets: &[TargetId], out: &mut Vec<UiIntent>) {
     let Some(table) = &seen.table else { return };
     out.extend(request_of(seen, table, action, targets));
 }
 
 /// Returns the request of an action at the table. The actions that give `None` at the end were handled earlier.
 fn request_of<G: Game>(
-    seen: &Seen<G>,
+    seen: &InputContext<G>,
     table: &Table<G::Rules>,
     action: Action,
     targets: &[TargetId],
@@ -389,7 +406,7 @@ fn request_of<G: Game>(
         Action::EndTurn => UiIntent::Pick(G::id(G::END?)),
         Action::Coach => UiIntent::Coach,
         Action::Why => UiIntent::Explain(None),
-        Action::DiceOptions => UiIntent::Codex(CodexAsk::Options),
+        Action::DiceOptions => UiIntent::Codex(CodexIntent::Options),
         Action::Log => UiIntent::Open(Overlay::Log),
         Action::Scores => UiIntent::Open(Overlay::Scores),
         Action::Players => UiIntent::Open(Overlay::Players(Some(table.mover()))),
@@ -440,7 +457,7 @@ fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[Tar
 }
 
 /// Returns the request of the key for continuing: rolls, confirms, lets the next opponent act, or closes a banner.
-fn advance<G: Game>(seen: &Seen<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
+fn advance<G: Game>(seen: &InputContext<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
     if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)
     } else if !table.local_turn() && seen.pace.step {

@@ -1,5 +1,6 @@
 //! Keys, mouse buttons and gamepads: their effects, their labels, and their bindings.
 
+mod context;
 pub mod gamepad;
 pub mod global;
 pub mod key_labels;
@@ -7,7 +8,6 @@ pub mod keys;
 pub mod modifiers;
 pub mod press;
 pub mod rebind;
-mod seen;
 pub mod title_keys;
 
 use bevy::prelude::*;
@@ -19,8 +19,8 @@ use super::schedule::{AppSystems, DeviceSystems};
 /// Adds keyboard, gamepad and mouse.
 pub fn plugin(app: &mut App) {
     app.init_resource::<gamepad::PadKeys>()
-        .init_resource::<gamepad::PadWishes>()
-        .init_resource::<key_labels::Faces>()
+        .init_resource::<gamepad::PadInputs>()
+        .init_resource::<key_labels::KeyLabels>()
         .add_systems(
             PreUpdate,
             (

@@ -3,20 +3,20 @@
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
-use orrery_settings::keys::Chord;
+use orrery_settings::keys::KeyChord;
 
 /// The held modifiers, followed press by press, because within one slow frame they may be pressed and released.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Beside {
+pub struct HeldModifiers {
     control: bool,
     shift: bool,
     alt: bool,
 }
 
-impl Beside {
+impl HeldModifiers {
     /// Returns the modifiers held now.
     pub fn now(held: &ButtonInput<KeyCode>) -> Self {
-        let mut beside = Beside::default();
+        let mut beside = HeldModifiers::default();
         held.get_pressed().for_each(|&code| beside.follow(code, true));
         beside
     }
@@ -34,14 +34,14 @@ impl Beside {
 
     /// Combines a key with the held modifiers.
     #[must_use]
-    pub fn chord(self, key: &KeyboardInput) -> Chord {
-        Chord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
+    pub fn chord(self, key: &KeyboardInput) -> KeyChord {
+        KeyChord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
     }
 
     /// Combines a mouse button with the held modifiers; `None` for the two main buttons.
     #[must_use]
-    pub fn clicked(self, button: MouseButton) -> Option<Chord> {
-        Chord::clicked(button, self.control, self.shift, self.alt)
+    pub fn clicked(self, button: MouseButton) -> Option<KeyChord> {
+        KeyChord::clicked(button, self.control, self.shift, self.alt)
     }
 }
 
@@ -51,11 +51,11 @@ mod tests {
 
     #[test]
     fn modifier_keys_are_tracked_within_a_frame() {
-        let mut beside = Beside::default();
+        let mut beside = HeldModifiers::default();
         beside.follow(KeyCode::ControlLeft, true);
         assert!(beside.control && !beside.shift);
         beside.follow(KeyCode::KeyS, true);
         beside.follow(KeyCode::ControlLeft, false);
-        assert_eq!(beside, Beside::default());
+        assert_eq!(beside, HeldModifiers::default());
     }
 }

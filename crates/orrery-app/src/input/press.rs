@@ -10,7 +10,7 @@ use bevy_egui::egui::{Context, Event, InputOptions, InputState, PointerButton, P
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 /// A mouse button held on a button of the panels: the button's area, and the position of the press.
-type Hold = (Rect, Pos2);
+type HeldButton = (Rect, Pos2);
 
 /// Gives egui the current time, lifts its limit on the length of a mouse press, and holds the mouse still on a button.
 pub fn steady(
@@ -18,7 +18,7 @@ pub fn steady(
     mut contexts: EguiContexts,
     time: Res<Time<Real>>,
     strategy: Res<TimeUpdateStrategy>,
-    mut hold: Local<Option<Hold>>,
+    mut hold: Local<Option<HeldButton>>,
 ) {
     let (Ok(mut input), Ok(ctx)) = (inputs.single_mut(), contexts.ctx_mut()) else { return };
     if matches!(*strategy, TimeUpdateStrategy::Automatic) {
@@ -38,7 +38,7 @@ pub fn steady(
 }
 
 /// Holds the mouse still on a button. Returns false if egui must not receive the event.
-fn still(ctx: &Context, event: &mut Event, hold: &mut Option<Hold>) -> bool {
+fn still(ctx: &Context, event: &mut Event, hold: &mut Option<HeldButton>) -> bool {
     match event {
         Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
             *hold = button_at(ctx, *pos).map(|rect| (rect, *pos));

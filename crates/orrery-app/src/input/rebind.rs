@@ -6,33 +6,33 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy_egui::{EguiInput, egui};
 
-use super::modifiers::Beside;
+use super::modifiers::HeldModifiers;
 use crate::save_settings::change_keys;
 use crate::state::{MenuState, UiRequest};
 use orrery_locale::{text, text_args};
 use orrery_settings::Folders;
-use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
-use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
+use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
+use orrery_ui::{OptionsIntent, RemapState, Toast, UiIntent, keys_page};
 
 /// Carries out the requests of the settings pages other than changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {
     match intent {
         OptionsIntent::Page(page) => world.resource_mut::<MenuState>().options = page,
-        OptionsIntent::Listen(slot) => world.resource_mut::<MenuState>().remap = Remap::Listening(slot),
+        OptionsIntent::Listen(slot) => world.resource_mut::<MenuState>().remap = RemapState::Listening(slot),
         OptionsIntent::Heard(press) => heard(world, press),
         OptionsIntent::Unbind(slot) => {
             change_keys(world, |keys| keys.clear(slot));
             rest(world);
         }
         OptionsIntent::Swap => {
-            if let Remap::Taken { slot, press, .. } = world.resource::<MenuState>().remap.clone() {
+            if let RemapState::Taken { slot, press, .. } = world.resource::<MenuState>().remap.clone() {
                 change_keys(world, |keys| keys.swap(slot, &press));
             }
             rest(world);
         }
         OptionsIntent::Keep => rest(world),
         OptionsIntent::Reset(action) => reset(world, action),
-        OptionsIntent::AskResetAll => world.resource_mut::<MenuState>().remap = Remap::ResetAll,
+        OptionsIntent::AskResetAll => world.resource_mut::<MenuState>().remap = RemapState::ResetAll,
         OptionsIntent::ResetAll => {
             change_keys(world, KeyMap::reset_all);
             rest(world);
@@ -42,20 +42,20 @@ pub fn act(world: &mut World, intent: OptionsIntent) {
 }
 
 fn rest(world: &mut World) {
-    world.resource_mut::<MenuState>().remap = Remap::Rest;
+    world.resource_mut::<MenuState>().remap = RemapState::Rest;
 }
 
 /// Handles a key or button pressed for the waiting slot.
-fn heard(world: &mut World, press: Press) {
-    let Remap::Listening(slot) = world.resource::<MenuState>().remap else { return };
+fn heard(world: &mut World, press: KeyOrButton) {
+    let RemapState::Listening(slot) = world.resource::<MenuState>().remap else { return };
     let mut tried = world.resource::<KeyMap>().clone();
     let remap = match tried.bind(slot, press.clone()) {
         Ok(()) => {
             change_keys(world, |keys| *keys = tried);
-            Remap::Rest
+            RemapState::Rest
         }
-        Err(Clash::Taken(holder)) => Remap::Taken { slot, press, holder },
-        Err(Clash::Reserved | Clash::WrongDevice) => Remap::Reserved(press),
+        Err(BindingConflict::Taken(holder)) => RemapState::Taken { slot, press, holder },
+        Err(BindingConflict::Reserved | BindingConflict::WrongDevice) => RemapState::Reserved(press),
     };
     world.resource_mut::<MenuState>().remap = remap;
 }
@@ -88,9 +88,9 @@ fn write_keys(world: &mut World) {
 
 /// Returns the slot that waits for a key or button.
 #[must_use]
-pub fn waiting(front: &MenuState) -> Option<Slot> {
+pub fn waiting(front: &MenuState) -> Option<BindingSlot> {
     match front.remap {
-        Remap::Listening(slot) => Some(slot),
+        RemapState::Listening(slot) => Some(slot),
         _ => None,
     }
 }
@@ -104,7 +104,7 @@ pub fn capture(
     mut mouse: MessageReader<MouseButtonInput>,
     mut inputs: Query<&mut EguiInput>,
     mut asked: MessageWriter<UiRequest>,
-    mut beside: Local<Beside>,
+    mut beside: Local<HeldModifiers>,
 ) {
     let Some(slot) = waiting(&front) else {
         keys.clear();
@@ -113,25 +113,25 @@ pub fn capture(
     };
     let mut heard = None;
     if slot.pad {
-        heard = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied()).map(Press::Pad);
+        heard = pads.iter().find_map(|pad| pad.get_just_pressed().next().copied()).map(KeyOrButton::Pad);
         keys.clear();
         mouse.clear();
     } else {
         if keys.is_empty() {
-            *beside = Beside::now(&held);
+            *beside = HeldModifiers::now(&held);
         }
         for key in keys.read() {
             let down = key.state == ButtonState::Pressed;
             beside.follow(key.key_code, down);
             let chord = beside.chord(key);
             // Escape cancels, unless the slot is for the binding of Escape's own action.
-            let leaves = chord == Chord::plain("Escape") && slot.action != Action::Cancel;
+            let leaves = chord == KeyChord::plain("Escape") && slot.action != Action::Cancel;
             if down && !key.repeat && !chord.is_held_key() && !leaves {
-                heard = heard.or(Some(Press::Key(chord)));
+                heard = heard.or(Some(KeyOrButton::Key(chord)));
             }
         }
         for click in mouse.read().filter(|click| click.state == ButtonState::Pressed) {
-            heard = heard.or(beside.clicked(click.button).map(Press::Key));
+            heard = heard.or(beside.clicked(click.button).map(KeyOrButton::Key));
         }
         for mut input in &mut inputs {
             input.events.retain(|event| !matches!(event, egui::Event::Key { .. } | egui::Event::Text(_)));

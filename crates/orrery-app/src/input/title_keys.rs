@@ -1,13 +1,18 @@
 //! The keys that turn the orrery of the title. They do so only if there is more than one game.
 
-use super::seen::Seen;
+use super::context::InputContext;
 use crate::game::Game;
 use crate::state::Screen;
-use orrery_settings::keys::{Action, Chord};
+use orrery_settings::keys::{Action, KeyChord};
 use orrery_ui::{TitleTurn, UiIntent};
 
 /// Turns the orrery if the key means that. Returns true if it does.
-pub fn turned<G: Game>(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
+pub fn turned<G: Game>(
+    seen: &InputContext<G>,
+    chord: &KeyChord,
+    action: Option<Action>,
+    out: &mut Vec<UiIntent>,
+) -> bool {
     let games = seen.instrument.bodies().len();
     if *seen.screen.get() != Screen::Title || !seen.front.overlays.is_empty() || games < 2 {
         return false;

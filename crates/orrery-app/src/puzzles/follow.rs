@@ -3,12 +3,12 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::PuzzlePlay;
-use super::play::Ended;
+use super::OpenPuzzle;
+use super::play::AttemptResult;
 use crate::game::Game;
 use crate::state::MenuState;
 use crate::statistics;
-use orrery_board::Animating;
+use orrery_board::MotionActive;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::PuzzleGoal as _;
@@ -20,22 +20,22 @@ const BEAT: f32 = 0.9;
 
 /// Detects the end of the turn and its result.
 pub fn follow<G: Game>(world: &mut World) {
-    let Some(play) = world.get_resource::<PuzzlePlay<G>>() else { return };
+    let Some(play) = world.get_resource::<OpenPuzzle<G>>() else { return };
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_practice()) else { return };
     let over = table.is_over() || (0..table.orders_given()).any(|entry| table.ends_turn(entry));
-    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     if !over || moving || play.ended.is_some() {
         return;
     }
     let missed = missed(play, table);
     let ended = match (missed, table.had_luck(), play.showing.is_some() || play.shown) {
-        (None, _, true) => Ended::Shown,
-        (None, true, _) => Ended::Lucky,
-        (None, false, _) => Ended::Solved,
-        (Some(missed), ..) => Ended::Missed(missed),
+        (None, _, true) => AttemptResult::Shown,
+        (None, true, _) => AttemptResult::Lucky,
+        (None, false, _) => AttemptResult::Solved,
+        (Some(missed), ..) => AttemptResult::Missed(missed),
     };
-    let name = if ended == Ended::Solved { play.name() } else { None };
-    let mut play = world.resource_mut::<PuzzlePlay<G>>();
+    let name = if ended == AttemptResult::Solved { play.name() } else { None };
+    let mut play = world.resource_mut::<OpenPuzzle<G>>();
     play.ended = Some(ended);
     play.showing = None;
     let mut front = world.resource_mut::<MenuState>();
@@ -48,7 +48,7 @@ pub fn follow<G: Game>(world: &mut World) {
 }
 
 /// Returns the goals missed at the end of the turn, if any. A match that ended without the mover as its sole winner misses all.
-fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
+fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
     let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
@@ -62,10 +62,10 @@ fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<
 
 /// Gives the next order of a demonstrated solution, once the previous one is done and shown.
 pub fn act_out<G: Game>(world: &mut World) {
-    let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
+    let moving = world.get_resource::<MotionActive>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
     let busy = moving || !world.resource::<MenuState>().overlays.is_empty();
-    let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
+    let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
     let Some((orders, wait)) = &mut play.bypass_change_detection().showing else { return };
     if orders.is_empty() {
         return;
@@ -84,8 +84,8 @@ pub fn act_out<G: Game>(world: &mut World) {
 }
 
 /// Removes a puzzle whose table was closed.
-pub fn closed<G: Game>(play: Option<Res<PuzzlePlay<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
+pub fn closed<G: Game>(play: Option<Res<OpenPuzzle<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
-        commands.remove_resource::<PuzzlePlay<G>>();
+        commands.remove_resource::<OpenPuzzle<G>>();
     }
 }

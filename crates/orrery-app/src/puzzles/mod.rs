@@ -9,20 +9,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::hosts::set_aside;
+use super::game_registry::set_aside;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
-use orrery_locale::{Names, text, unnamed};
+use orrery_locale::{PlayerNames, text, unnamed};
 use orrery_record::Scenarios as _;
 use orrery_record::{Match, MatchError, Seat, SeatControl};
 use orrery_table::{self as table, MatchStatus, OrderFilter};
-use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
+use orrery_ui::{Overlay, PuzzleIntent, Toast, UiIntent};
 
-pub use play::PuzzlePlay;
+pub use play::OpenPuzzle;
 pub use view::{list, menu, show, show_done, solved};
 
 /// Adds the puzzles of a game. Solutions are demonstrated before the table runs, and the end is detected after it.
@@ -68,7 +68,8 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
             return;
         }
     };
-    let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
+    let names =
+        PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // No opponent thinks in the other seats.
     world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
@@ -82,7 +83,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
         OrderFilter { skip_confirmation: Some(unasked), ..OrderFilter::default() };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let play =
-        PuzzlePlay::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
+        OpenPuzzle::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
     world.insert_resource(play);
 }
 
@@ -98,38 +99,38 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 }
 
 /// Carries out a request about puzzles.
-pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
+pub fn wish<G: Game>(world: &mut World, wish: PuzzleIntent) {
     // Everything that the card at the end of an attempt offers replaces the card.
     world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
     match wish {
-        PuzzleWish::Open(index) => open_rung::<G>(world, index),
-        PuzzleWish::Hint => {
-            if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
+        PuzzleIntent::Open(index) => open_rung::<G>(world, index),
+        PuzzleIntent::Hint => {
+            if let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() {
                 play.hint = true;
             }
         }
-        PuzzleWish::Solution => show_solution::<G>(world),
-        PuzzleWish::Reset => again::<G>(world),
-        PuzzleWish::Next => next::<G>(world),
-        PuzzleWish::Leave => leave::<G>(world, false),
-        PuzzleWish::ToLadder => leave::<G>(world, true),
+        PuzzleIntent::Solution => show_solution::<G>(world),
+        PuzzleIntent::Reset => again::<G>(world),
+        PuzzleIntent::Next => next::<G>(world),
+        PuzzleIntent::Leave => leave::<G>(world, false),
+        PuzzleIntent::ToLadder => leave::<G>(world, true),
     }
 }
 
 /// Leaves a solved puzzle, in which nothing is left to do, when the card at the end of the attempt is closed.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
-    let solved = |play: &PuzzlePlay<G>| play.ended == Some(play::Ended::Solved);
-    if *overlay == Overlay::PuzzleDone && world.get_resource::<PuzzlePlay<G>>().is_some_and(solved) {
+    let solved = |play: &OpenPuzzle<G>| play.ended == Some(play::AttemptResult::Solved);
+    if *overlay == Overlay::PuzzleDone && world.get_resource::<OpenPuzzle<G>>().is_some_and(solved) {
         leave::<G>(world, true);
     }
 }
 
 /// Sets the puzzle up again; a shown hint stays.
 fn again<G: Game>(world: &mut World) {
-    let Some(play) = world.remove_resource::<PuzzlePlay<G>>() else { return };
-    let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
+    let Some(play) = world.remove_resource::<OpenPuzzle<G>>() else { return };
+    let OpenPuzzle { rung, puzzle, hint, aside, .. } = play;
     open::<G>(world, puzzle, rung);
-    if let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() {
+    if let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() {
         (play.hint, play.aside) = (hint, aside);
     }
 }
@@ -137,7 +138,7 @@ fn again<G: Game>(world: &mut World) {
 /// Plays the puzzle's own solution from the start.
 fn show_solution<G: Game>(world: &mut World) {
     again::<G>(world);
-    let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
+    let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
     let Ok(orders) = play.puzzle.solution() else { return };
     play.shown = true;
     play.showing = Some((orders.iter().copied().collect(), 0.6));
@@ -151,7 +152,7 @@ fn show_solution<G: Game>(world: &mut World) {
 
 /// Opens the next unsolved puzzle, preferably after this one.
 fn next<G: Game>(world: &mut World) {
-    let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
+    let at = world.get_resource::<OpenPuzzle<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
     let book = world.resource::<crate::statistics::ProfileStore<G>>();
     let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
     let found = (at..ladder::<G::Rules>().len()).chain(0..at.min(ladder::<G::Rules>().len())).find(open);
@@ -163,7 +164,7 @@ fn next<G: Game>(world: &mut World) {
 
 /// Leaves the puzzle and restores the match that waited, or the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
-    if !world.contains_resource::<PuzzlePlay<G>>() {
+    if !world.contains_resource::<OpenPuzzle<G>>() {
         return;
     }
     match set_aside(world) {
@@ -177,12 +178,12 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
 
 /// Handles requests that puzzles answer instead of the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
-    if !world.contains_resource::<PuzzlePlay<G>>() {
+    if !world.contains_resource::<OpenPuzzle<G>>() {
         return false;
     }
     match intent {
-        UiIntent::ResetTurn => wish::<G>(world, PuzzleWish::Reset),
-        UiIntent::Coach => wish::<G>(world, PuzzleWish::Hint),
+        UiIntent::ResetTurn => wish::<G>(world, PuzzleIntent::Reset),
+        UiIntent::Coach => wish::<G>(world, PuzzleIntent::Hint),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
             world.resource_mut::<MenuState>().toasts.push(Toast::news(text("puzzles-not-saved")));
         }

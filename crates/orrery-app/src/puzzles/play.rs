@@ -5,19 +5,19 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use crate::hosts::Back;
+use crate::game_registry::ResumeMatch;
 use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
-use orrery_locale::{Names, goals_line, puzzle_title};
+use orrery_locale::{PlayerNames, goals_line, puzzle_title};
 use orrery_record::Scenarios as _;
 use orrery_table::Table;
-use orrery_ui::PuzzleEnd;
+use orrery_ui::PuzzleResult;
 
 /// The open puzzle. The resource exists only while one is open.
 #[derive(Resource)]
-pub struct PuzzlePlay<G: Game> {
+pub struct OpenPuzzle<G: Game> {
     /// The index in the ladder; `None` for a puzzle of the player's own.
     pub(super) rung: Option<usize>,
     pub(super) puzzle: Puzzle<G::Rules>,
@@ -32,14 +32,14 @@ pub struct PuzzlePlay<G: Game> {
     /// True if a solution was demonstrated since the puzzle was set up.
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
-    pub(super) ended: Option<Ended<game_types::Goal<G>>>,
+    pub(super) ended: Option<AttemptResult<game_types::Goal<G>>>,
     /// The match that was open before.
-    pub(crate) aside: Option<Back>,
+    pub(crate) aside: Option<ResumeMatch>,
 }
 
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Ended<Goal> {
+pub(super) enum AttemptResult<Goal> {
     /// The goal is reached.
     Solved,
     /// These goals are missed.
@@ -50,24 +50,24 @@ pub(super) enum Ended<Goal> {
     Shown,
 }
 
-impl<Goal> Ended<Goal> {
+impl<Goal> AttemptResult<Goal> {
     /// Returns the text about the result.
-    pub(super) fn told<G: Game<Rules: Puzzles<Goal = Goal>>>(&self, names: &Names) -> PuzzleEnd {
+    pub(super) fn puzzle_result<G: Game<Rules: Puzzles<Goal = Goal>>>(&self, names: &PlayerNames) -> PuzzleResult {
         match self {
-            Ended::Solved => PuzzleEnd::Solved,
-            Ended::Missed(goals) => PuzzleEnd::Missed(goals_in_words::<G>(goals, names)),
-            Ended::Lucky => PuzzleEnd::Lucky,
-            Ended::Shown => PuzzleEnd::Shown,
+            AttemptResult::Solved => PuzzleResult::Solved,
+            AttemptResult::Missed(goals) => PuzzleResult::Missed(goals_in_words::<G>(goals, names)),
+            AttemptResult::Lucky => PuzzleResult::Lucky,
+            AttemptResult::Shown => PuzzleResult::Shown,
         }
     }
 }
 
 /// Returns the goals in one line.
-pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &Names) -> String {
+pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &PlayerNames) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
-impl<G: Game> PuzzlePlay<G> {
+impl<G: Game> OpenPuzzle<G> {
     /// Returns the title of the puzzle in the current language, or the one in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
         self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)

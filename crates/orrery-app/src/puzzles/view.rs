@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::Context;
 
-use super::PuzzlePlay;
+use super::OpenPuzzle;
 use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
 use orrery_learn::puzzle::{ProofFigures, ladder};
-use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
+use orrery_locale::{PlayerNames, puzzle_hint, puzzle_title, text};
 use orrery_table::Table;
 use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
 
@@ -24,7 +24,7 @@ pub fn solved<G: Game>(book: &ProfileStore<G>) -> (usize, usize) {
 
 /// Shows the ladder.
 pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &ProfileStore<G>, out: &mut Vec<UiIntent>) {
-    let names = Names::in_game(G::Rules::KEY, []);
+    let names = PlayerNames::in_game(G::Rules::KEY, []);
     let rows: Vec<PuzzleRow> = ladder::<G::Rules>()
         .iter()
         .map(|rung| {
@@ -44,7 +44,7 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &ProfileStore<G>, ou
 /// Shows the card next to the board.
 pub fn show<G: Game>(
     ctx: &Context,
-    play: &PuzzlePlay<G>,
+    play: &OpenPuzzle<G>,
     table: &Table<G::Rules>,
     view: &MatchView,
     out: &mut Vec<UiIntent>,
@@ -61,15 +61,15 @@ pub fn show<G: Game>(
 }
 
 /// Shows the card at the end of an attempt.
-pub fn show_done<G: Game>(ctx: &Context, play: Option<&PuzzlePlay<G>>, names: &Names, out: &mut Vec<UiIntent>) {
+pub fn show_done<G: Game>(ctx: &Context, play: Option<&OpenPuzzle<G>>, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     let Some(play) = play else { return };
     if let Some(end) = &play.ended {
-        let end = end.told::<G>(names);
+        let end = end.puzzle_result::<G>(names);
         panels::puzzle_done(ctx, &end, figures(play.puzzle.proven), play.aside.is_some(), out);
     }
 }
 
 /// Shows the menu of the puzzle.
-pub fn menu<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, out: &mut Vec<UiIntent>) {
+pub fn menu<G: Game>(ctx: &Context, play: &OpenPuzzle<G>, out: &mut Vec<UiIntent>) {
     panels::puzzle_menu(ctx, play.aside.is_some(), out);
 }

@@ -1,8 +1,8 @@
 //! The viewer in the program: replays a match order by order, leaves it unchanged, and starts a new match from any
 //! point of it.
 
-mod keyed;
-mod opened;
+mod keys;
+mod open;
 mod viewer;
 
 use bevy::prelude::*;
@@ -16,15 +16,15 @@ use crate::codex::example;
 use orrery_ai::Opponents as _;
 use orrery_board::MotionSettings;
 use orrery_core::Rules as _;
-use orrery_locale::{Names, text_args};
+use orrery_locale::{PlayerNames, text_args};
 use orrery_record::SeatControl;
 use orrery_settings::{Animation, Settings};
 use orrery_table::{Coach, MatchStatus, OrderGate, Table, replay_next, seek};
-use orrery_ui::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
+use orrery_ui::{BranchSeat, BranchStatus, Overlay, ReplayIntent, ReplayView};
 
-pub use keyed::keyed;
-pub use opened::{leave, look, open_file, watch, watch_read};
-pub use viewer::Viewer;
+pub use keys::keyed;
+pub use open::{leave, look, open_file, watch, watch_read};
+pub use viewer::ReplayViewer;
 
 /// Adds the viewer.
 pub fn plugin(app: &mut App) {
@@ -33,14 +33,14 @@ pub fn plugin(app: &mut App) {
 
 /// Adds the replay of a game's matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    let watched = resource_exists::<Viewer>.and_then(resource_exists::<Table<G::Rules>>);
+    let watched = resource_exists::<ReplayViewer>.and_then(resource_exists::<Table<G::Rules>>);
     app.add_systems(Update, play_on::<G>.run_if(watched).before(pace).in_set(AppSystems::PlayMatch));
 }
 
 /// Returns the viewer's part of the panels; `None` while the viewer is closed.
 #[must_use]
 pub fn view<'a, G: Game>(
-    viewer: Option<&'a Viewer>,
+    viewer: Option<&'a ReplayViewer>,
     table: &Table<G::Rules>,
     coach: &'a Coach<G::Rules>,
 ) -> Option<ReplayView<'a>> {
@@ -59,42 +59,42 @@ pub fn view<'a, G: Game>(
 }
 
 /// Carries out a request of the viewer.
-pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
+pub fn wish<G: Game>(world: &mut World, wish: ReplayIntent) {
     match wish {
-        ReplayWish::Watch => return watch::<G>(world),
-        ReplayWish::File(path) => {
+        ReplayIntent::Watch => return watch::<G>(world),
+        ReplayIntent::File(path) => {
             example::leave::<G>(world);
             return open_file::<G>(world, &path);
         }
-        ReplayWish::Leave => return leave::<G>(world),
+        ReplayIntent::Leave => return leave::<G>(world),
         _ => {}
     }
-    if !world.contains_resource::<Viewer>() {
+    if !world.contains_resource::<ReplayViewer>() {
         return;
     }
     match wish {
-        ReplayWish::To(at) => go_to::<G>(world, at),
-        ReplayWish::Play => play::<G>(world),
-        ReplayWish::Speed(faster) => {
-            let mut viewer = world.resource_mut::<Viewer>();
+        ReplayIntent::To(at) => go_to::<G>(world, at),
+        ReplayIntent::Play => play::<G>(world),
+        ReplayIntent::Speed(faster) => {
+            let mut viewer = world.resource_mut::<ReplayViewer>();
             viewer.speed = viewer.speed.step(faster);
         }
-        ReplayWish::Chances => {
+        ReplayIntent::Chances => {
             coach::study::<G>(world);
         }
-        ReplayWish::AskBranch => ask_branch::<G>(world),
-        ReplayWish::Seat(..) | ReplayWish::AllPeople if keeps_seats::<G>(world) => {}
-        ReplayWish::Seat(colour, player) => {
-            let mut viewer = world.resource_mut::<Viewer>();
+        ReplayIntent::AskBranch => ask_branch::<G>(world),
+        ReplayIntent::Seat(..) | ReplayIntent::AllPeople if keeps_seats::<G>(world) => {}
+        ReplayIntent::Seat(colour, player) => {
+            let mut viewer = world.resource_mut::<ReplayViewer>();
             if let Some(row) = viewer.seats.iter_mut().find(|row| row.colour == colour) {
                 row.player = player;
             }
         }
-        ReplayWish::AllPeople => {
-            world.resource_mut::<Viewer>().seats.iter_mut().for_each(|row| row.player = None);
+        ReplayIntent::AllPeople => {
+            world.resource_mut::<ReplayViewer>().seats.iter_mut().for_each(|row| row.player = None);
         }
-        ReplayWish::Branch => branch::<G>(world),
-        ReplayWish::Watch | ReplayWish::File(_) | ReplayWish::Leave => {}
+        ReplayIntent::Branch => branch::<G>(world),
+        ReplayIntent::Watch | ReplayIntent::File(_) | ReplayIntent::Leave => {}
     }
 }
 
@@ -102,7 +102,7 @@ pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
 fn play<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let ended = table.viewed_order() == Some(table.orders_given());
-    let mut viewer = world.resource_mut::<Viewer>();
+    let mut viewer = world.resource_mut::<ReplayViewer>();
     viewer.playing = !viewer.playing;
     viewer.waited = f32::INFINITY;
     if viewer.playing && ended {
@@ -121,7 +121,7 @@ fn play_on<G: Game>(world: &mut World) {
     let covered = !world.resource::<MenuState>().overlays.is_empty();
     let open = world.resource::<OrderGate>().is_open();
     let still = world.resource::<MotionSettings>().speed <= 0.0;
-    let Some(mut viewer) = world.get_resource_mut::<Viewer>().filter(|viewer| viewer.playing && !covered) else {
+    let Some(mut viewer) = world.get_resource_mut::<ReplayViewer>().filter(|viewer| viewer.playing && !covered) else {
         return;
     };
     if open {
@@ -133,12 +133,12 @@ fn play_on<G: Game>(world: &mut World) {
     }
     viewer.waited = 0.0;
     if !replay_next::<G::Rules>(world) {
-        world.resource_mut::<Viewer>().playing = false;
+        world.resource_mut::<ReplayViewer>().playing = false;
     }
 }
 
 /// Sets the speed of motion: that of the settings, or that of the open viewer.
-pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: ResMut<MotionSettings>) {
+pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut motion: ResMut<MotionSettings>) {
     let chosen = settings.animation.factor().unwrap_or(0.0);
     let speed = match viewer {
         Some(viewer) if settings.animation != Animation::Off => viewer.speed.factor(),
@@ -151,7 +151,7 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: Re
 fn ask_branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| !table.seen_over()) else { return };
     let mover = table.seen_mover();
-    let row = |seat: &orrery_record::Seat| BranchRow {
+    let row = |seat: &orrery_record::Seat| BranchSeat {
         colour: seat.colour,
         name: world.resource::<MatchUiState>().names.of(seat.colour),
         player: match seat.control {
@@ -161,7 +161,7 @@ fn ask_branch<G: Game>(world: &mut World) {
         moving: seat.colour == mover,
     };
     let seats = table.seats().iter().map(row).collect();
-    let mut viewer = world.resource_mut::<Viewer>();
+    let mut viewer = world.resource_mut::<ReplayViewer>();
     viewer.playing = false;
     viewer.seats = seats;
     world.resource_mut::<MenuState>().overlays.push(Overlay::Branch);
@@ -174,19 +174,19 @@ fn keeps_seats<G: Game>(world: &World) -> bool {
 
 /// Returns the conditions of a match that continues from the displayed point.
 #[must_use]
-pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchTerms {
+pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
     let at = table.viewed_order().unwrap_or(usize::MAX);
     match (table.branch_keeps_seats(), table.is_over(), table.branch_is_practice(at)) {
-        (true, ..) => BranchTerms::Hides,
-        (false, false, _) => BranchTerms::GoesOn,
-        (false, true, true) => BranchTerms::Known,
-        (false, true, false) => BranchTerms::Counts,
+        (true, ..) => BranchStatus::Hides,
+        (false, false, _) => BranchStatus::GoesOn,
+        (false, true, true) => BranchStatus::Known,
+        (false, true, false) => BranchStatus::Counts,
     }
 }
 
 /// Describes the displayed point in words.
 #[must_use]
-pub fn when<G: Game>(table: &Table<G::Rules>, names: &Names) -> String {
+pub fn when<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
     text_args("ui-review-turn", &args)
 }
@@ -195,16 +195,16 @@ pub fn when<G: Game>(table: &Table<G::Rules>, names: &Names) -> String {
 fn branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
-    let seats = world.get_resource::<Viewer>().map(Viewer::seats).unwrap_or_default();
+    let seats = world.get_resource::<ReplayViewer>().map(ReplayViewer::seats).unwrap_or_default();
     let seats = seats.iter().map(|row| (row.colour, row.player.map_or(SeatControl::Human, SeatControl::Ai)));
     let branch = table.branch(at, seats);
-    world.remove_resource::<Viewer>();
+    world.remove_resource::<ReplayViewer>();
     matches::open_aside::<G>(world, branch);
 }
 
 /// Removes the viewer when its match was closed or is played again.
-fn closed(viewer: Option<Res<Viewer>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
+fn closed(viewer: Option<Res<ReplayViewer>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
-        commands.remove_resource::<Viewer>();
+        commands.remove_resource::<ReplayViewer>();
     }
 }

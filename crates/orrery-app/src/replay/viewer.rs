@@ -4,28 +4,28 @@ use bevy::prelude::*;
 use orrery_table::CurrentPendingOrder;
 
 use crate::game::Game;
-use crate::hosts::Back;
+use crate::game_registry::ResumeMatch;
 use crate::state::MatchUiState;
 use orrery_table::{Table, replay_next, seek};
-use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
+use orrery_ui::{BranchSeat, ReplaySpeed, ReplayTurn};
 
 /// The viewer. The resource exists only while it is open.
 #[derive(Resource)]
-pub struct Viewer {
+pub struct ReplayViewer {
     /// True while it plays.
     pub(super) playing: bool,
     pub(super) speed: ReplaySpeed,
     /// The turns of the match.
     pub(super) turns: Vec<ReplayTurn>,
     /// The place where it was opened, and the state to restore there.
-    pub(super) from: From,
+    pub(super) from: ReplayOrigin,
     /// The seconds since the last order was shown.
     pub(super) waited: f32,
     /// The proposed players of a match that continues from here, while the dialog is open.
-    pub(super) seats: Vec<BranchRow>,
+    pub(super) seats: Vec<BranchSeat>,
 }
 
-impl Viewer {
+impl ReplayViewer {
     /// Reports whether it plays.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
@@ -40,7 +40,7 @@ impl Viewer {
 
     /// Returns the proposed players of a match that continues from here.
     #[must_use]
-    pub fn seats(&self) -> &[BranchRow] {
+    pub fn seats(&self) -> &[BranchSeat] {
         &self.seats
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
 /// Pauses at another point; the next order is shown with its motion.
 pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     let now = world.get_resource::<Table<G::Rules>>().and_then(Table::viewed_order);
-    if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
+    if let Some(mut viewer) = world.get_resource_mut::<ReplayViewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }
     if now.is_none_or(|now| at != now + 1 || !replay_next::<G::Rules>(world)) {
@@ -74,11 +74,11 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
 }
 
 /// The place where the viewer was opened.
-pub(super) enum From {
+pub(super) enum ReplayOrigin {
     /// On a file, with the match on the table set aside, if there was one.
-    File(Option<Back>),
+    File(Option<ResumeMatch>),
     /// On a running match on the table, with the player's pending order.
-    Match(Back),
+    Match(ResumeMatch),
     /// At the end of a match.
     End,
     /// In the review of a match.
@@ -86,7 +86,7 @@ pub(super) enum From {
 }
 
 /// Takes the pending order and the panels of the player of a running match, and returns the closure that restores them.
-pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
+pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatch {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
     let mut play = world.resource_mut::<MatchUiState>();
     play.refused = None;

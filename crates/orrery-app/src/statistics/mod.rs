@@ -1,6 +1,6 @@
 //! Statistics in the program: counts finished matches, announces achievements, and writes files.
 
-mod book;
+mod profile;
 mod view;
 
 use std::marker::PhantomData;
@@ -21,9 +21,9 @@ use orrery_locale::{in_quotes, text, text_args};
 use orrery_record::daily;
 use orrery_settings::Folders;
 use orrery_table::{ChangeCause, Table, TableChange};
-use orrery_ui::{Earned, Overlay, StatsWish, Toast};
+use orrery_ui::{AchievementDetails, Overlay, StatsIntent, Toast};
 
-pub use book::ProfileStore;
+pub use profile::ProfileStore;
 pub use view::{game_view, life_view};
 
 /// The seconds for which the message about an export is shown.
@@ -32,7 +32,7 @@ const TOLD: f32 = 7.0;
 /// Adds the profile of a game, and the counting of its matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<ProfileStore<G>>()
-        .init_resource::<Ended<G>>()
+        .init_resource::<MatchEnded<G>>()
         .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
@@ -104,7 +104,7 @@ pub fn finish<G: Game>(world: &mut World) {
 pub fn notice<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
-    mut ended: ResMut<Ended<G>>,
+    mut ended: ResMut<MatchEnded<G>>,
 ) {
     let given =
         announced.read().filter(|one| matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Redo)).count() > 0;
@@ -115,17 +115,17 @@ pub fn notice<G: Game>(
 
 /// True if a match has just ended.
 #[derive(Resource)]
-pub struct Ended<G>(bool, PhantomData<G>);
+pub struct MatchEnded<G>(bool, PhantomData<G>);
 
-impl<G> Default for Ended<G> {
+impl<G> Default for MatchEnded<G> {
     fn default() -> Self {
-        Ended(false, PhantomData)
+        MatchEnded(false, PhantomData)
     }
 }
 
 /// Counts the match that has just ended.
 pub fn count<G: Game>(world: &mut World) {
-    if !std::mem::take(&mut world.resource_mut::<Ended<G>>().0) {
+    if !std::mem::take(&mut world.resource_mut::<MatchEnded<G>>().0) {
         return;
     }
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
@@ -154,25 +154,26 @@ pub fn count<G: Game>(world: &mut World) {
 fn earned_toast<G: Game>(achievement: game_types::GameAchievement<G>) -> Toast {
     let word = achievement.word();
     let name = G::text(&format!("achievement-{word}"));
-    let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
+    let earned =
+        AchievementDetails { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };
     let words = text_args("stats-earned", &[("name", name.into())]);
     Toast::earned(words, earned)
 }
 
 /// Carries out a request of the statistics screens.
-pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
+pub fn wish<G: Game>(world: &mut World, wish: StatsIntent) {
     match wish {
-        StatsWish::Game => {
+        StatsIntent::Game => {
             let Some(stats) = world.get_resource::<Table<G::Rules>>().map(Table::stats) else { return };
             world.resource_mut::<ProfileStore<G>>().game = Some(stats);
             world.resource_mut::<MenuState>().overlays.push(Overlay::GameStats);
         }
-        StatsWish::Tab(tab) => world.resource_mut::<ProfileStore<G>>().tab = tab,
-        StatsWish::Life(tab) => world.resource_mut::<ProfileStore<G>>().life = tab,
-        StatsWish::Split(split) => world.resource_mut::<ProfileStore<G>>().split = split,
-        StatsWish::Person(person) => world.resource_mut::<ProfileStore<G>>().person = person,
-        StatsWish::Csv => export::<G>(world, "csv"),
-        StatsWish::Json => export::<G>(world, "json"),
+        StatsIntent::Tab(tab) => world.resource_mut::<ProfileStore<G>>().tab = tab,
+        StatsIntent::Life(tab) => world.resource_mut::<ProfileStore<G>>().life = tab,
+        StatsIntent::Split(split) => world.resource_mut::<ProfileStore<G>>().split = split,
+        StatsIntent::Person(person) => world.resource_mut::<ProfileStore<G>>().person = person,
+        StatsIntent::Csv => export::<G>(world, "csv"),
+        StatsIntent::Json => export::<G>(world, "json"),
     }
 }
 

@@ -1,43 +1,46 @@
 //! The content of the statistics screens, in the words of the game.
 
-use super::book::ProfileStore;
+use super::profile::ProfileStore;
 use crate::game::Game;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::game_types;
 use orrery_learn::stats::{AchievementKind as _, GroupBy, MatchGroup, lifetime_stats, progress};
-use orrery_locale::{Names, level_name, opponent_name, text, text_args};
-use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
+use orrery_locale::{PlayerNames, level_name, opponent_name, text, text_args};
+use orrery_ui::{
+    AchievementView, GameTabs, LifetimeContent, LifetimeTab, LifetimeTotals, LifetimeView, MatchStatsContent,
+    MatchStatsTab, MatchStatsView, StatsSeat,
+};
 
 /// Returns the statistics of the selected match; `None` while none is selected.
 #[must_use]
-pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameStatsView> {
+pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &PlayerNames) -> Option<MatchStatsView> {
     let stats = book.game.as_ref()?;
     let own: Vec<&game_types::GameFigures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
-    let (places, deeds) = (G::places(&own), G::deeds(&own));
+    let (places, deeds) = (G::places(&own), G::actions(&own));
     let tabs = [
-        Some((GameTab::Points, G::text("ui-score-total"))),
-        dice.as_ref().map(|_| (GameTab::Dice, text("stats-tab-dice"))),
-        places.as_ref().map(|places| (GameTab::Places, places.title.clone())),
-        deeds.as_ref().map(|deeds| (GameTab::Deeds, deeds.title.clone())),
+        Some((MatchStatsTab::Points, G::text("ui-score-total"))),
+        dice.as_ref().map(|_| (MatchStatsTab::Dice, text("stats-tab-dice"))),
+        places.as_ref().map(|places| (MatchStatsTab::Places, places.title.clone())),
+        deeds.as_ref().map(|deeds| (MatchStatsTab::Actions, deeds.title.clone())),
     ];
     let chosen = match book.tab {
-        GameTab::Points => None,
-        GameTab::Dice => dice.map(GamePart::Dice),
-        GameTab::Places => places.map(GamePart::Places),
-        GameTab::Deeds => deeds.map(GamePart::Deeds),
+        MatchStatsTab::Points => None,
+        MatchStatsTab::Dice => dice.map(MatchStatsContent::Dice),
+        MatchStatsTab::Places => places.map(MatchStatsContent::Places),
+        MatchStatsTab::Actions => deeds.map(MatchStatsContent::Actions),
     };
     let (tab, part) = match chosen {
         Some(part) => (book.tab, part),
-        None => (GameTab::Points, GamePart::Points(stats.curve.clone())),
+        None => (MatchStatsTab::Points, MatchStatsContent::Points(stats.curve.clone())),
     };
     let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameFigures<G>>| {
         let colour = seat.colour.0;
         StatsSeat { colour, name: names.of(colour), points: seat.points }
     };
-    Some(GameStatsView {
+    Some(MatchStatsView {
         tabs: tabs.into_iter().flatten().collect(),
         tab,
         seats: stats.seats.iter().map(seat).collect(),
@@ -47,21 +50,21 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameS
 
 /// Returns the statistics of all matches.
 #[must_use]
-pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifeView {
+pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeView {
     let profile = &book.profile;
     let none = game_types::GameFigures::<G>::default();
     let tabs = [
-        Some((LifeTab::Matches, text("stats-tab-matches"))),
-        G::dice(&none).map(|_| (LifeTab::Dice, text("stats-tab-dice"))),
-        G::places(&[&none]).map(|places| (LifeTab::Places, places.title)),
+        Some((LifetimeTab::Matches, text("stats-tab-matches"))),
+        G::dice(&none).map(|_| (LifetimeTab::Dice, text("stats-tab-dice"))),
+        G::places(&[&none]).map(|places| (LifetimeTab::Places, places.title)),
         (!game_types::GameAchievement::<G>::all().is_empty())
-            .then(|| (LifeTab::Achievements, text("stats-tab-achievements"))),
+            .then(|| (LifetimeTab::Achievements, text("stats-tab-achievements"))),
     ];
-    let tabs: Vec<(LifeTab, String)> = tabs.into_iter().flatten().collect();
-    let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifeTab::Matches };
+    let tabs: Vec<(LifetimeTab, String)> = tabs.into_iter().flatten().collect();
+    let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifetimeTab::Matches };
     // Achievements are shared by all people.
-    let people = if tab == LifeTab::Achievements { Vec::new() } else { profile.people() };
-    LifeView {
+    let people = if tab == LifetimeTab::Achievements { Vec::new() } else { profile.people() };
+    LifetimeView {
         games,
         tabs,
         tab,
@@ -72,31 +75,33 @@ pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifeView {
     }
 }
 
-fn part<G: Game>(book: &ProfileStore<G>, tab: LifeTab) -> LifePart {
-    if tab == LifeTab::Achievements {
-        return LifePart::Medals(game_types::GameAchievement::<G>::all().iter().map(|&one| medal(book, one)).collect());
+fn part<G: Game>(book: &ProfileStore<G>, tab: LifetimeTab) -> LifetimeContent {
+    if tab == LifetimeTab::Achievements {
+        return LifetimeContent::Medals(
+            game_types::GameAchievement::<G>::all().iter().map(|&one| medal(book, one)).collect(),
+        );
     }
     if book.profile.matches().is_empty() {
-        return LifePart::Nothing;
+        return LifetimeContent::Nothing;
     }
     let life = lifetime_stats::<G::Rules>(book.profile.matches(), book.split, book.person.as_deref());
     let chosen = match tab {
-        LifeTab::Dice => G::dice(&life.own).map(LifePart::Dice),
-        LifeTab::Places => G::places(&[&life.own]).map(LifePart::Places),
-        LifeTab::Matches | LifeTab::Achievements => None,
+        LifetimeTab::Dice => G::dice(&life.own).map(LifetimeContent::Dice),
+        LifetimeTab::Places => G::places(&[&life.own]).map(LifetimeContent::Places),
+        LifetimeTab::Matches | LifetimeTab::Achievements => None,
     };
     chosen.unwrap_or_else(|| {
         let sums = G::sums(&life.own);
         let groups = life.groups.into_iter().map(|group| (what::<G>(&group, book.split), group)).collect();
-        LifePart::Matches(Matches { game: G::Rules::KEY, all: life.all, split: book.split, groups, sums })
+        LifetimeContent::Matches(LifetimeTotals { game: G::Rules::KEY, all: life.all, split: book.split, groups, sums })
     })
 }
 
-fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchievement<G>) -> Medal {
+fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchievement<G>) -> AchievementView {
     let word = achievement.word();
     let day =
         |earned: &orrery_learn::stats::EarnedAchievement| earned.when.split('T').next().unwrap_or_default().to_owned();
-    Medal {
+    AchievementView {
         name: G::text(&format!("achievement-{word}")),
         help: G::text(&format!("achievement-{word}-help")),
         picture: format!("medal-{word}"),

@@ -9,7 +9,7 @@ use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
-use orrery_board::art::{self, Fineness};
+use orrery_board::art::{self, ArtResolution};
 use orrery_cli::BAD_FILE;
 
 /// The icon as PNG files by their side length in pixels, baked by `build.rs`.
@@ -44,7 +44,7 @@ pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWind
 
 /// Returns the icon in the window system's format.
 fn icon() -> Option<Icon> {
-    let picture = art::get("app-icon")?.image(Fineness::Half)?;
+    let picture = art::get("app-icon")?.image(ArtResolution::Half)?;
     let (width, height) = (picture.width(), picture.height());
     let mut pixels = picture.data?;
     // The smaller sizes that follow are not wanted.

@@ -12,7 +12,7 @@ use orrery_settings::{Settings, WindowKind};
 
 /// Adds the window's icon, mode and screen.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Screens>()
+    app.init_resource::<MonitorNames>()
         .add_systems(Update, (icon::wear, count_screens, be_sane, follow).chain().in_set(AppSystems::TakeIn));
 }
 
@@ -45,10 +45,10 @@ fn name(monitor: &Monitor) -> String {
 
 /// The names of the available screens, from left to right.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Screens(pub Vec<String>);
+pub struct MonitorNames(pub Vec<String>);
 
 /// Updates the list of screens.
-pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor>>, mut screens: ResMut<Screens>) {
+pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor>>, mut screens: ResMut<MonitorNames>) {
     if changed.is_empty() && monitors.iter().count() == screens.0.len() {
         return;
     }
@@ -98,7 +98,7 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
         settings.window = (size.x, size.y);
     }
     let screen = on.and_then(|on| world.get::<Monitor>(on.0)).map(name);
-    if world.get_resource::<Screens>().is_some_and(|screens| screens.0.len() > 1) {
+    if world.get_resource::<MonitorNames>().is_some_and(|screens| screens.0.len() > 1) {
         settings.monitor = screen.or_else(|| settings.monitor.take());
     }
 }

@@ -3,24 +3,24 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::{Animating, MotionSettings};
+use super::{MotionActive, MotionSettings};
 use orrery_core::Colour;
 
 /// The number of counters in a player's panel.
 const COLUMNS: usize = 6;
 
 /// The counters of a player's panel, in the game's order. Those that a game does not use are 0.
-pub type Numbers = [u8; COLUMNS];
+pub type CounterRow = [u8; COLUMNS];
 
 /// The counters of all players, by colour.
-pub type Everybody = [Numbers; Colour::COUNT];
+pub type CounterTable = [CounterRow; Colour::COUNT];
 
 /// The duration for which a changed number is highlighted, in seconds at speed 1.
 pub const FRESH: f32 = 0.4;
 
 /// A change of a number by one.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Step {
+pub struct CounterStep {
     /// The time in seconds from the announcement, at speed 1.
     pub at: f32,
     /// The player.
@@ -34,25 +34,25 @@ pub struct Step {
 /// The numbers as currently shown.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Counters {
-    shown: Everybody,
-    goal: Everybody,
+    shown: CounterTable,
+    goal: CounterTable,
     /// The time of each number's last change, on the clock of `elapsed`.
     changed: [[Option<f32>; COLUMNS]; Colour::COUNT],
     /// The pending changes, the next one last.
-    steps: Vec<Step>,
+    steps: Vec<CounterStep>,
     elapsed: f32,
 }
 
 impl Counters {
     /// Creates counters at rest.
     #[must_use]
-    pub fn at_rest(now: Everybody) -> Self {
+    pub fn at_rest(now: CounterTable) -> Self {
         Counters { shown: now, goal: now, ..Counters::default() }
     }
 
     /// Returns the numbers that a player's panel currently shows.
     #[must_use]
-    pub const fn of(&self, colour: Colour) -> Numbers {
+    pub const fn of(&self, colour: Colour) -> CounterRow {
         self.shown[colour.index()]
     }
 
@@ -70,14 +70,14 @@ impl Counters {
     }
 
     /// Shows these numbers at once, unless they are already the goal.
-    pub fn settle(&mut self, now: Everybody) {
+    pub fn settle(&mut self, now: CounterTable) {
         if self.goal != now {
             *self = Counters::at_rest(now);
         }
     }
 
     /// Counts from `before` to `after` step by step.
-    pub fn run(&mut self, before: Everybody, after: Everybody, steps: Vec<Step>) {
+    pub fn run(&mut self, before: CounterTable, after: CounterTable, steps: Vec<CounterStep>) {
         *self = Counters { goal: after, steps, ..Counters::at_rest(before) };
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
@@ -103,7 +103,7 @@ impl Counters {
 pub fn count(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    animating: Res<Animating>,
+    animating: Res<MotionActive>,
     mut counters: ResMut<Counters>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -6,26 +6,26 @@ use bevy::color::Srgba;
 use bevy::math::{StableInterpolate, Vec2};
 use bevy::prelude::Resource;
 
-use super::super::scene::{Id, Look};
+use super::super::scene::{NodeLook, SceneNodeId};
 
 /// The maximum number of stops on a path.
 const STOPS: usize = 9;
 
 /// The stops on a path, not including the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Stops {
+pub struct PathStops {
     at: [Vec2; STOPS],
     count: u8,
     /// The fractions of the duration at which the first and the last stop are reached, 0 to 1.
     reached: (f32, f32),
 }
 
-impl Stops {
+impl PathStops {
     /// Creates a list of stops, of which the first and the last are reached at these fractions of the duration, 0 to 1. Stops
     /// beyond the ninth are dropped.
     #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
-        let mut stops = Stops { reached, count: places.len().min(STOPS) as u8, ..Stops::default() };
+        let mut stops = PathStops { reached, count: places.len().min(STOPS) as u8, ..PathStops::default() };
         stops.at.iter_mut().zip(places).for_each(|(stop, place)| *stop = *place);
         stops
     }
@@ -48,7 +48,7 @@ impl Stops {
 
 /// The shape of a path.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Path {
+pub enum MotionPath {
     /// A straight line, with easing.
     Glide,
     /// A curve.
@@ -76,7 +76,7 @@ pub enum Path {
         arch: f32,
     },
     /// From stop to stop with a small hop each, then to the goal with a recoil, as of a craft that tries one dock after the other.
-    Hops(Stops),
+    Hops(PathStops),
     /// Turning over on the way.
     Flip,
     /// Turning over in place, even if it looks the same before and after.
@@ -87,42 +87,44 @@ pub enum Path {
     Pulse(u8),
 }
 
-impl Path {
+impl MotionPath {
     /// Returns the path for reduced motion. It leads to the same goal, but without tumbling, spinning, bouncing, shaking or
     /// swelling.
     #[must_use]
     pub const fn calm(self) -> Self {
         match self {
-            Path::Throw | Path::Hurl | Path::Land { .. } | Path::Pop | Path::Pulse(_) => Path::Glide,
-            Path::Flip | Path::TurnOver => Path::Glide,
-            Path::Hops(_) => Path::Fly { arch: 0.1 },
-            Path::Dock { arch } | Path::Burn { arch } => Path::Fly { arch },
-            Path::Glide | Path::Fly { .. } => self,
+            MotionPath::Throw | MotionPath::Hurl | MotionPath::Land { .. } | MotionPath::Pop | MotionPath::Pulse(_) => {
+                MotionPath::Glide
+            }
+            MotionPath::Flip | MotionPath::TurnOver => MotionPath::Glide,
+            MotionPath::Hops(_) => MotionPath::Fly { arch: 0.1 },
+            MotionPath::Dock { arch } | MotionPath::Burn { arch } => MotionPath::Fly { arch },
+            MotionPath::Glide | MotionPath::Fly { .. } => self,
         }
     }
 
     /// Reports whether the path is visible even if the thing's place and look do not change.
     #[must_use]
     pub const fn shows_off(self) -> bool {
-        matches!(self, Path::Pulse(_) | Path::TurnOver)
+        matches!(self, MotionPath::Pulse(_) | MotionPath::TurnOver)
     }
 
     /// Reports whether other faces are shown on the way.
     #[must_use]
     pub const fn tumbles(self) -> bool {
-        matches!(self, Path::Throw)
+        matches!(self, MotionPath::Throw)
     }
 }
 
 /// The timing and path of a motion. Times are in seconds from the announcement, at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Cue {
+pub struct MotionCue {
     /// The start time.
     pub start: f32,
     /// The duration.
     pub duration: f32,
     /// The shape of the path.
-    pub path: Path,
+    pub path: MotionPath,
     /// The place that it enters from, if it was not on the board.
     pub enter: Option<Vec2>,
     /// The place that it leaves to, if it is removed from the board.
@@ -133,13 +135,13 @@ pub struct Cue {
     pub trail: Option<Srgba>,
 }
 
-impl Default for Cue {
+impl Default for MotionCue {
     fn default() -> Self {
-        Self { start: 0.0, duration: 0.3, path: Path::Glide, enter: None, exit: None, seed: 0, trail: None }
+        Self { start: 0.0, duration: 0.3, path: MotionPath::Glide, enter: None, exit: None, seed: 0, trail: None }
     }
 }
 
-impl Cue {
+impl MotionCue {
     /// Returns the end time.
     #[must_use]
     pub fn end(&self) -> f32 {
@@ -149,19 +151,19 @@ impl Cue {
 
 /// All motions after an announcement.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Cues {
+pub struct MotionCues {
     /// The cues of things that have one of their own.
-    pub own: BTreeMap<Id, Cue>,
+    pub own: BTreeMap<SceneNodeId, MotionCue>,
     /// The cue of everything else that turns out to have moved.
-    pub other: Cue,
+    pub other: MotionCue,
     /// Transient objects.
-    pub flights: Vec<Flight>,
+    pub flights: Vec<FlyingObject>,
 }
 
-impl Cues {
+impl MotionCues {
     /// Returns the cue of a thing.
     #[must_use]
-    pub fn of(&self, id: Id) -> Cue {
+    pub fn of(&self, id: SceneNodeId) -> MotionCue {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
@@ -169,7 +171,7 @@ impl Cues {
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
-        self.own.values().map(Cue::end).chain(flights).fold(0.0, f32::max)
+        self.own.values().map(MotionCue::end).chain(flights).fold(0.0, f32::max)
     }
 
     /// Returns the cues for reduced motion: nothing tumbles or bounces, and there are no sparks.
@@ -219,9 +221,9 @@ impl Pose {
 
 /// A transient object, visible only while it flies.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Flight {
+pub struct FlyingObject {
     /// Its look.
-    pub look: Look,
+    pub look: NodeLook,
     /// Its start.
     pub from: Vec2,
     /// Its goal.
@@ -235,22 +237,22 @@ pub struct Flight {
     /// True if it is purely decorative. Nothing waits for it, and it is omitted with reduced motion.
     pub lingers: bool,
     /// Its timing and path.
-    pub cue: Cue,
+    pub cue: MotionCue,
 }
 
-impl Flight {
+impl FlyingObject {
     /// Creates a piece of the art that flies in an arch.
     #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {
-            look: Look::Piece(name.into()),
+            look: NodeLook::Piece(name.into()),
             from,
             to,
             scale: (1.0, 1.0),
             alpha: (1.0, 1.0),
             turn: 0.0,
             lingers: false,
-            cue: Cue { start, duration: 0.55, path: Path::Fly { arch: 0.16 }, ..Cue::default() },
+            cue: MotionCue { start, duration: 0.55, path: MotionPath::Fly { arch: 0.16 }, ..MotionCue::default() },
         }
     }
 
@@ -260,7 +262,7 @@ impl Flight {
         Self {
             scale,
             alpha: (1.0, 0.0),
-            cue: Cue { start, duration: 0.55, path: Path::Glide, ..Cue::default() },
+            cue: MotionCue { start, duration: 0.55, path: MotionPath::Glide, ..MotionCue::default() },
             ..Self::piece(name, at, at, start)
         }
     }

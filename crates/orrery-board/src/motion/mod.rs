@@ -8,11 +8,11 @@ mod tween;
 
 use bevy::prelude::*;
 
-pub use counters::{Counters, Everybody, FRESH, Numbers, Step, count};
-pub use cues::{Cue, Cues, Flight, Path, Pose, Stops};
+pub use counters::{CounterRow, CounterStep, CounterTable, Counters, FRESH, count};
+pub use cues::{FlyingObject, MotionCue, MotionCues, MotionPath, PathStops, Pose};
 pub use effects::{ring, trail};
-pub use timeline::{Beat, Beats, LONGEST, Span, Timeline};
-pub use tween::{Moment, Tween, bent, passes};
+pub use timeline::{EventTiming, LONGEST, TimedAnnouncement, TimedEvent, Timeline};
+pub use tween::{Tween, TweenState, bent, passes};
 
 /// The speed of motion.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -36,11 +36,11 @@ pub struct FinishMotion;
 /// Objects that fly over the panel column at the right, where the panels would hide them. The code that draws the panels draws them
 /// on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct InFlight(pub Vec<OverlaySprites>);
+pub struct InFlight(pub Vec<OverlaySprite>);
 
 /// A piece of the art above the panels.
 #[derive(Debug, Clone, PartialEq)]
-pub struct OverlaySprites {
+pub struct OverlaySprite {
     /// The name of the piece.
     pub piece: String,
     /// The place of its origin, in units.
@@ -53,4 +53,4 @@ pub struct OverlaySprites {
 
 /// The motion flag: true while anything moves. While nothing does, no frame needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Animating(pub bool);
+pub struct MotionActive(pub bool);

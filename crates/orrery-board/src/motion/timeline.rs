@@ -12,7 +12,7 @@ pub const LONGEST: f32 = 2.6;
 
 /// The timing of a kind of event, in seconds after its start at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Span {
+pub struct EventTiming {
     /// The earliest start of the next event.
     pub next: f32,
     /// The time of its effect: the ship docks, the first token arrives, the dice come to rest.
@@ -23,7 +23,7 @@ pub struct Span {
 
 /// An event with its times.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Beat<G: WindowGame> {
+pub struct TimedEvent<G: WindowGame> {
     /// The seat that was to move when it happened.
     pub mover: Colour,
     /// The event.
@@ -43,7 +43,7 @@ pub struct Beat<G: WindowGame> {
 /// Times are seconds of real time from the frame in which it is sent, at the player's speed of motion. With motion switched off,
 /// every time is 0. A [`super::FinishMotion`] makes all pending events happen at once.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct Beats<G: WindowGame> {
+pub struct TimedAnnouncement<G: WindowGame> {
     /// The serial number of the announcement.
     pub serial: u64,
     /// The cause of the announcement.
@@ -51,14 +51,14 @@ pub struct Beats<G: WindowGame> {
     /// The seat that was to move before.
     pub mover: Colour,
     /// The events in order. Empty for undo, reset and opening.
-    pub beats: Vec<Beat<G>>,
+    pub beats: Vec<TimedEvent<G>>,
 }
 
 /// Announcements that are shown one after the other, timed at speed 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Timeline<G: WindowGame> {
     /// The events with their times.
-    pub beats: Vec<Beat<G>>,
+    pub beats: Vec<TimedEvent<G>>,
 }
 
 impl<G: WindowGame> Default for Timeline<G> {
@@ -72,14 +72,14 @@ impl<G: WindowGame> Timeline<G> {
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = (Colour, game_types::Event<G>)> + Clone,
-        span: impl Fn(&game_types::Event<G>) -> Span,
+        span: impl Fn(&game_types::Event<G>) -> EventTiming,
     ) -> Self {
         let whole: f32 = events.clone().into_iter().map(|(_, event)| span(&event).next).sum();
         let pace = (LONGEST / whole.max(LONGEST)).min(1.0);
         let mut start = 0.0;
         let beat = |(mover, event): (Colour, game_types::Event<G>)| {
             let span = span(&event);
-            let beat = Beat { mover, event, start, lands: start + span.lands, ends: start + span.ends };
+            let beat = TimedEvent { mover, event, start, lands: start + span.lands, ends: start + span.ends };
             start += span.next * pace;
             beat
         };
@@ -100,9 +100,9 @@ impl<G: WindowGame> Timeline<G> {
 
     /// Returns the messages for the announcements `heard`, to which these events belong, at `speed` (0: everything at once).
     #[must_use]
-    pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<Beats<G>> {
+    pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedAnnouncement<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };
-        let timed = |beat: &Beat<G>| Beat {
+        let timed = |beat: &TimedEvent<G>| TimedEvent {
             start: beat.start * factor,
             lands: beat.lands * factor,
             ends: beat.ends * factor,
@@ -115,7 +115,7 @@ impl<G: WindowGame> Timeline<G> {
                 let (own, after) = rest.split_at(one.events.len().min(rest.len()));
                 rest = after;
                 let beats = own.iter().map(timed).collect();
-                Beats { serial: one.serial, cause: one.cause, mover: one.mover, beats }
+                TimedAnnouncement { serial: one.serial, cause: one.cause, mover: one.mover, beats }
             })
             .collect()
     }

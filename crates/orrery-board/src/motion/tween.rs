@@ -5,12 +5,12 @@ use std::f32::consts::{PI, TAU};
 use bevy::math::Vec2;
 use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 
-use super::cues::{Cue, Path, Stops};
-use super::{Flight, Pose};
+use super::cues::{MotionCue, MotionPath, PathStops};
+use super::{FlyingObject, Pose};
 
 /// The state of a moving thing at one time.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Moment {
+pub struct TweenState {
     /// Its pose.
     pub pose: Pose,
     /// While a die rolls: a number that changes with every face it shows.
@@ -29,7 +29,7 @@ pub struct Tween {
     /// The goal.
     pub to: Pose,
     /// Timing and path.
-    pub cue: Cue,
+    pub cue: MotionCue,
     /// Seconds since the announcement.
     pub elapsed: f32,
     /// True if it has a different look on arrival.
@@ -49,20 +49,20 @@ impl Tween {
 
     /// Returns the current state.
     #[must_use]
-    pub fn now(&self) -> Moment {
+    pub fn now(&self) -> TweenState {
         let cue = &self.cue;
         let since = self.elapsed - cue.start;
         if since < 0.0 {
-            return Moment { pose: self.from, tumbling: None, old_look: true, done: false };
+            return TweenState { pose: self.from, tumbling: None, old_look: true, done: false };
         }
         if self.elapsed >= self.end() {
-            return Moment { pose: self.to, tumbling: None, old_look: false, done: true };
+            return TweenState { pose: self.to, tumbling: None, old_look: false, done: true };
         }
         let t = since / cue.duration;
         let rolls = cue.path.tumbles();
         let tumbling = if rolls { faces(t, cue.seed) } else { None };
         let old_look = if rolls { tumbling.is_some() } else { t < 0.5 };
-        Moment { pose: self.on_the_way(t), tumbling, old_look, done: false }
+        TweenState { pose: self.on_the_way(t), tumbling, old_look, done: false }
     }
 
     /// Returns the pose at progress `t`, 0 to 1.
@@ -71,29 +71,29 @@ impl Tween {
         let (from, to) = (self.from, self.to);
         let soft = eased(EaseFunction::CubicInOut, t);
         match self.cue.path {
-            Path::Glide => from.between(to, soft),
-            Path::Fly { arch } => self.flown(soft, arch, 0.18),
-            Path::Dock { arch } => self.docking(t, arch),
-            Path::Burn { arch } => self.burning(t, arch),
-            Path::Throw => self.thrown(t),
-            Path::Hurl => {
+            MotionPath::Glide => from.between(to, soft),
+            MotionPath::Fly { arch } => self.flown(soft, arch, 0.18),
+            MotionPath::Dock { arch } => self.docking(t, arch),
+            MotionPath::Burn { arch } => self.burning(t, arch),
+            MotionPath::Throw => self.thrown(t),
+            MotionPath::Hurl => {
                 let mut pose = self.flown(eased(EaseFunction::QuadraticOut, t), 0.34, 0.5);
                 pose.turn += TAU * eased(EaseFunction::QuadraticOut, t) * spin(self.cue.seed);
                 pose
             }
-            Path::Land { arch } => self.landing(t, arch),
-            Path::Hops(stops) => self.hopping(t, &stops),
-            Path::Flip | Path::TurnOver => {
+            MotionPath::Land { arch } => self.landing(t, arch),
+            MotionPath::Hops(stops) => self.hopping(t, &stops),
+            MotionPath::Flip | MotionPath::TurnOver => {
                 let mut pose = from.between(to, soft);
                 pose.flip = (t * PI).cos().abs();
                 pose
             }
-            Path::Pop => {
+            MotionPath::Pop => {
                 let mut pose = from.between(to, eased(EaseFunction::BackOut, t));
                 pose.alpha = to.alpha * (t * 2.0).min(1.0);
                 pose
             }
-            Path::Pulse(times) => {
+            MotionPath::Pulse(times) => {
                 let mut pose = from.between(to, soft);
                 pose.scale *= 1.0 + 0.16 * (t * PI * f32::from(times)).sin().abs() * (1.0 - 0.4 * t);
                 pose
@@ -127,7 +127,7 @@ impl Tween {
     }
 
     /// Returns the pose of a craft that hops from stop to stop. It recoils a little at the goal.
-    fn hopping(&self, t: f32, stops: &Stops) -> Pose {
+    fn hopping(&self, t: f32, stops: &PathStops) -> Pose {
         let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
         let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
         if here == there || here.distance(there) < 1.0 {
@@ -232,7 +232,7 @@ fn rim(t: f32, seed: u8) -> f32 {
     1.0 - narrow * (1.0 - (rolled(t) * PI).sin().abs())
 }
 
-impl Flight {
+impl FlyingObject {
     /// Returns the flight as a motion.
     #[must_use]
     pub fn tween(&self) -> Tween {
@@ -255,27 +255,27 @@ mod tests {
         Pose { at: Vec2::new(x, 0.0), scale: 1.0, turn: 0.0, alpha: 1.0, flip: 1.0 }
     }
 
-    fn tween(cue: Cue) -> Tween {
+    fn tween(cue: MotionCue) -> Tween {
         Tween { from: pose(0.0), to: pose(100.0), cue, elapsed: 0.0, changes_look: false }
     }
 
-    const PATHS: [Path; 10] = [
-        Path::Glide,
-        Path::Fly { arch: 0.2 },
-        Path::Dock { arch: 0.2 },
-        Path::Throw,
-        Path::Hurl,
-        Path::Land { arch: 0.2 },
-        Path::Flip,
-        Path::Pop,
-        Path::Pulse(3),
-        Path::TurnOver,
+    const PATHS: [MotionPath; 10] = [
+        MotionPath::Glide,
+        MotionPath::Fly { arch: 0.2 },
+        MotionPath::Dock { arch: 0.2 },
+        MotionPath::Throw,
+        MotionPath::Hurl,
+        MotionPath::Land { arch: 0.2 },
+        MotionPath::Flip,
+        MotionPath::Pop,
+        MotionPath::Pulse(3),
+        MotionPath::TurnOver,
     ];
 
     #[test]
     fn every_path_starts_and_ends_at_its_given_poses() {
         for path in PATHS {
-            let mut tween = tween(Cue { path, start: 0.5, duration: 1.0, ..Cue::default() });
+            let mut tween = tween(MotionCue { path, start: 0.5, duration: 1.0, ..MotionCue::default() });
             assert_eq!(tween.now().pose, tween.from, "{path:?} waits for its start");
             tween.elapsed = 1.0;
             assert!(!tween.now().done);
@@ -289,7 +289,7 @@ mod tests {
     fn no_path_jumps_between_frames() {
         for path in PATHS {
             for seed in 0..4 {
-                let tween = tween(Cue { path, duration: 1.0, seed, ..Cue::default() });
+                let tween = tween(MotionCue { path, duration: 1.0, seed, ..MotionCue::default() });
                 let mut before = tween.from;
                 for step in 1..=1000 {
                     let now = tween.on_the_way(step as f32 / 1000.0);
@@ -309,8 +309,8 @@ mod tests {
     #[test]
     fn hopping_piece_passes_every_stop_in_order_without_jumps() {
         let at = |x: f32| pose(x).at;
-        let stops = Stops::new(&[at(40.0), at(70.0), at(100.0)], (0.4, 0.8));
-        let tween = tween(Cue { path: Path::Hops(stops), duration: 1.0, ..Cue::default() });
+        let stops = PathStops::new(&[at(40.0), at(70.0), at(100.0)], (0.4, 0.8));
+        let tween = tween(MotionCue { path: MotionPath::Hops(stops), duration: 1.0, ..MotionCue::default() });
         for (t, x) in [(0.0, 0.0), (0.4, 40.0), (0.6, 70.0), (0.8, 100.0), (1.0, 100.0)] {
             let now = tween.on_the_way(t).at;
             assert!(now.distance(at(x)) < 0.1, "at {t}: {now}");
@@ -321,13 +321,13 @@ mod tests {
             assert!(before.distance(now) < 2.0, "at {step}: {before} to {now}");
             before = now;
         }
-        assert_eq!(Path::Hops(stops).calm(), Path::Fly { arch: 0.1 });
+        assert_eq!(MotionPath::Hops(stops).calm(), MotionPath::Fly { arch: 0.1 });
     }
 
     #[test]
     fn rolling_die_shows_other_faces_then_its_final_face() {
         for seed in 0..5 {
-            let mut tween = tween(Cue { duration: 0.8, path: Path::Throw, seed, ..Cue::default() });
+            let mut tween = tween(MotionCue { duration: 0.8, path: MotionPath::Throw, seed, ..MotionCue::default() });
             let mut faces = Vec::new();
             for step in 0..80 {
                 tween.elapsed = step as f32 * 0.01;
@@ -346,7 +346,7 @@ mod tests {
     fn reduced_motion_removes_turns_bounces_and_tumbling_faces() {
         for path in PATHS {
             let calm = path.calm();
-            let mut tween = tween(Cue { path: calm, duration: 1.0, ..Cue::default() });
+            let mut tween = tween(MotionCue { path: calm, duration: 1.0, ..MotionCue::default() });
             let mut far = 0.0;
             for step in 0..=100 {
                 tween.elapsed = step as f32 * 0.01;
@@ -360,14 +360,14 @@ mod tests {
 
     #[test]
     fn flight_path_is_arched() {
-        let mut tween = tween(Cue { path: Path::Fly { arch: 0.3 }, duration: 1.0, ..Cue::default() });
+        let mut tween = tween(MotionCue { path: MotionPath::Fly { arch: 0.3 }, duration: 1.0, ..MotionCue::default() });
         tween.elapsed = 0.5;
         assert!(tween.now().pose.at.y < -10.0, "it flies above the line");
     }
 
     #[test]
     fn passing_time_of_a_docking_ship_matches_its_path() {
-        let tween = tween(Cue { path: Path::Dock { arch: 0.2 }, duration: 1.0, ..Cue::default() });
+        let tween = tween(MotionCue { path: MotionPath::Dock { arch: 0.2 }, duration: 1.0, ..MotionCue::default() });
         for way in [0.1, 0.4, 0.7, 0.95] {
             let there = bent(tween.from.at, tween.to.at, 0.2, way);
             assert!(tween.on_the_way(passes(way)).at.distance(there) < 0.1, "{way}");
@@ -376,7 +376,8 @@ mod tests {
 
     #[test]
     fn docking_ship_rebounds_slightly() {
-        let mut tween = tween(Cue { path: Path::Dock { arch: 0.1 }, duration: 1.0, ..Cue::default() });
+        let mut tween =
+            tween(MotionCue { path: MotionPath::Dock { arch: 0.1 }, duration: 1.0, ..MotionCue::default() });
         tween.elapsed = 0.78;
         assert!(tween.now().pose.at.distance(tween.to.at) < 0.5, "it touches the dock");
         let after = (79..100).map(|step| {

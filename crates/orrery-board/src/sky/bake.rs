@@ -20,9 +20,9 @@ use bevy::sprite_render::Material2d;
 use bevy::tasks::AsyncComputeTaskPool;
 use bevy::window::RequestRedraw;
 
-use super::heap;
-use crate::pieces::Pieces;
-use crate::sky_quality::{Detail, SkyDetail, SkyReady};
+use super::memory;
+use crate::pieces::PieceImages;
+use crate::sky_quality::{DetailLevel, SkyDetail, SkyReady};
 use crate::view::{BoardCamera, BoardView};
 use orrery_settings::palette::{GRADING, Grading};
 
@@ -33,7 +33,7 @@ pub const SETTLED: u32 = 4;
 
 /// The parameters of all bakes.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Plan {
+pub struct BakeParams {
     /// The area of the plane that the window shows, in units.
     pub area: Rect,
     /// The window's size in pixels.
@@ -41,15 +41,15 @@ pub struct Plan {
     /// Pixels per unit.
     pub density: f32,
     /// The level of detail.
-    pub detail: Detail,
+    pub detail: DetailLevel,
     /// The fractions of colour and lightness that the palette leaves.
     pub grading: Grading,
 }
 
-impl Plan {
+impl BakeParams {
     /// Creates the plan for a window.
     #[must_use]
-    pub fn new(view: &BoardView, detail: Detail) -> Self {
+    pub fn new(view: &BoardView, detail: DetailLevel) -> Self {
         let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
         Self { area: view.visible(), pixels, density: view.density(), detail, grading: *GRADING }
     }
@@ -85,7 +85,7 @@ pub fn count_shaders(app: &mut App) {
 
 /// Marks entities that exist only while a bake runs, with the name of the bake.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Baking(pub &'static str);
+pub struct BakeMarker(pub &'static str);
 
 /// The bakes by name, each with whether it is finished. The sky is ready when all are.
 #[derive(Resource, Debug, Clone, Default)]
@@ -112,7 +112,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Defa
 
 /// The action of a bake in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Turn {
+pub enum BakeStep {
     /// The pictures must be drawn from the beginning.
     Begin,
     /// The pictures are finished, and what only the bake needs must be removed.
@@ -140,21 +140,21 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
     }
 
     /// Lets a frame pass. A plan has to be requested for two frames before its bake begins.
-    pub fn turn(&mut self, plan: &P, making: &PendingPipelines) -> Turn {
+    pub fn turn(&mut self, plan: &P, making: &PendingPipelines) -> BakeStep {
         let steady = self.wanted.replace(*plan) == Some(*plan);
         let busy = self.under_way.as_ref().is_some_and(|(known, _)| known == plan);
         if steady && !busy && !self.is_done(plan) {
-            return Turn::Begin;
+            return BakeStep::Begin;
         }
         if self.under_way.is_none() {
-            return Turn::Wait;
+            return BakeStep::Wait;
         }
         self.frames = if making.count() == 0 { self.frames + 1 } else { 0 };
         if self.frames < SETTLED {
-            return Turn::Wait;
+            return BakeStep::Wait;
         }
         self.done = self.under_way.take();
-        Turn::Finish
+        BakeStep::Finish
     }
 }
 
@@ -166,7 +166,7 @@ pub struct BakeInputs<'w, 's> {
     cameras: Query<'w, 's, (), With<BoardCamera>>,
     /// The shaders being compiled.
     pub making: Res<'w, PendingPipelines>,
-    old: Query<'w, 's, (Entity, &'static Baking)>,
+    old: Query<'w, 's, (Entity, &'static BakeMarker)>,
     bakes: ResMut<'w, BakeStatus>,
     ready: ResMut<'w, SkyReady>,
     commands: Commands<'w, 's>,
@@ -176,13 +176,13 @@ pub struct BakeInputs<'w, 's> {
 
 impl BakeInputs<'_, '_> {
     /// Returns the current parameters of the bakes, or `None` while there is nothing to draw on.
-    pub fn plan(&mut self) -> Option<Plan> {
+    pub fn plan(&mut self) -> Option<BakeParams> {
         if self.device.is_none() {
             // Without rendering there is nothing to wait for.
             self.ready.set_if_neq(SkyReady(true));
             return None;
         }
-        (!self.cameras.is_empty()).then(|| Plan::new(&self.view, self.detail.0))
+        (!self.cameras.is_empty()).then(|| BakeParams::new(&self.view, self.detail.0))
     }
 
     /// Removes the entities that only the bake called `name` needed.
@@ -207,7 +207,7 @@ impl BakeInputs<'_, '_> {
 /// decoded. Compiling shaders allocates and frees more memory than anything else in the program.
 pub fn settle(
     making: Res<PendingPipelines>,
-    pieces: Res<Pieces>,
+    pieces: Res<PieceImages>,
     device: Option<Res<RenderDevice>>,
     // Frames until the freed memory can be returned.
     mut untidy: Local<u32>,
@@ -221,7 +221,7 @@ pub fn settle(
     } else if *untidy > 0 {
         *untidy -= 1;
         if *untidy == 0 {
-            AsyncComputeTaskPool::get().spawn(async { heap::give_back() }).detach();
+            AsyncComputeTaskPool::get().spawn(async { memory::trim_memory() }).detach();
         }
     }
     if *untidy > 0 || making.count() > 0 {
@@ -252,7 +252,7 @@ impl BakeTarget<'_, '_> {
     pub fn camera(&mut self, name: &'static str, image: &Handle<Image>, layer: usize) {
         let whole = ScalingMode::Fixed { width: 2.0, height: 2.0 };
         self.commands.spawn((
-            Baking(name),
+            BakeMarker(name),
             Camera2d,
             Msaa::Off,
             RenderLayers::layer(layer),
@@ -276,7 +276,7 @@ impl BakeTarget<'_, '_> {
         let mesh = self.meshes.add(mesh);
         let layers = RenderLayers::layer(layer);
         let at = Transform::from_xyz(0.0, 0.0, z);
-        self.commands.spawn((Baking(name), layers, Mesh2d(mesh), MeshMaterial2d(material), at));
+        self.commands.spawn((BakeMarker(name), layers, Mesh2d(mesh), MeshMaterial2d(material), at));
     }
 
     /// Adds a shape that fills the whole picture of a layer.

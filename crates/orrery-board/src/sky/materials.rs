@@ -27,11 +27,11 @@ pub struct SpaceUniform {
 
 /// The octaves of the haze of space, and whether this is the sky of the title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct SpaceKey(pub u32, pub bool);
+pub struct SpaceMaterialKey(pub u32, pub bool);
 
 /// The material that draws space and sun into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
-#[bind_group_data(SpaceKey)]
+#[bind_group_data(SpaceMaterialKey)]
 pub struct SpaceMaterial {
     #[uniform(0)]
     pub space: SpaceUniform,
@@ -39,9 +39,9 @@ pub struct SpaceMaterial {
     pub title: bool,
 }
 
-impl From<&SpaceMaterial> for SpaceKey {
+impl From<&SpaceMaterial> for SpaceMaterialKey {
     fn from(material: &SpaceMaterial) -> Self {
-        SpaceKey(material.octaves, material.title)
+        SpaceMaterialKey(material.octaves, material.title)
     }
 }
 
@@ -55,7 +55,7 @@ impl Material2d for SpaceMaterial {
         _: &MeshVertexBufferLayoutRef,
         key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        let SpaceKey(octaves, title) = key.bind_group_data;
+        let SpaceMaterialKey(octaves, title) = key.bind_group_data;
         define(descriptor, [ShaderDefVal::UInt("OCTAVES".into(), octaves)]);
         define(descriptor, title.then(|| "TITLE".into()));
         Ok(())

@@ -2,8 +2,8 @@
 //! it in the same way.
 
 pub mod bake;
-pub mod heap;
 mod materials;
+pub mod memory;
 pub mod shaders;
 
 use bevy::prelude::*;
@@ -11,12 +11,12 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 
-use self::bake::{BakeCache, BakeInputs, BakeStatus, BakeTarget, FIRST_LAYER, Plan, SETTLED, Turn};
+use self::bake::{BakeCache, BakeInputs, BakeParams, BakeStatus, BakeStep, BakeTarget, FIRST_LAYER, SETTLED};
 use self::materials::{SpaceMaterial, SpaceUniform};
-use super::instrument;
+use super::backdrop_screen::BackdropScreen;
 use super::layout::LAYOUT;
-use super::outlook::Outlook;
-use super::stage::SkyPicture;
+use super::scene_state::SkyPicture;
+use super::title_orrery;
 use super::view::world;
 use orrery_core::GameKey;
 use orrery_settings::palette::Grading;
@@ -60,18 +60,18 @@ impl Suns {
 
 /// The parameters of the pictures of space.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct SpacePlan {
-    plan: Plan,
+pub struct SpaceParams {
+    plan: BakeParams,
     sun: Sun,
 }
 
-/// The pictures of space for the table and for the title, in the order of [`Outlook`].
-type Space = BakeCache<SpacePlan, [Handle<Image>; 2]>;
+/// The pictures of space for the table and for the title, in the order of [`BackdropScreen`].
+type SpaceBake = BakeCache<SpaceParams, [Handle<Image>; 2]>;
 
 /// Registers only the shared shaders, for drawing with one of them without a board.
-pub struct HouseShaders;
+pub struct SharedShadersPlugin;
 
-impl Plugin for HouseShaders {
+impl Plugin for SharedShadersPlugin {
     fn build(&self, app: &mut App) {
         shaders::install(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
         app.add_plugins(Material2dPlugin::<SpaceMaterial>::default());
@@ -80,9 +80,9 @@ impl Plugin for HouseShaders {
 
 /// Adds everything that the sky's systems need.
 pub fn install(app: &mut App) {
-    app.add_plugins(HouseShaders);
+    app.add_plugins(SharedShadersPlugin);
     bake::count_shaders(app);
-    app.init_resource::<Space>().init_resource::<BakeStatus>().init_resource::<Suns>();
+    app.init_resource::<SpaceBake>().init_resource::<BakeStatus>().init_resource::<Suns>();
 }
 
 /// Returns a grading in the form of the shaders: x is the fraction of colour, y that of lightness.
@@ -95,22 +95,22 @@ pub fn grade(grading: Grading) -> Vec4 {
 pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeTarget,
-    (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchStatus>>),
+    (mut space, suns, now): (ResMut<SpaceBake>, Res<Suns>, Option<Res<MatchStatus>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
     // Frames until the new picture is visible, and whether the shader is unloaded.
     (mut fresh, mut away): (Local<u32>, Local<bool>),
 ) {
     let Some(plan) = oven.plan() else { return };
-    let plan = SpacePlan { plan, sun: suns.over(now.map(|now| now.key)) };
+    let plan = SpaceParams { plan, sun: suns.over(now.map(|now| now.key)) };
     let baking = [shaders::SPACE];
     match space.turn(&plan, &oven.making) {
-        Turn::Begin => {
+        BakeStep::Begin => {
             oven.clear(NAME);
             if std::mem::take(&mut *away) {
                 shaders::bring_back(&mut shaders, shaders::ALL, &baking);
             }
-            let pictures = [Outlook::Table, Outlook::Title].map(|outlook| {
+            let pictures = [BackdropScreen::Table, BackdropScreen::Title].map(|outlook| {
                 let material = materials.add(material(&plan, outlook));
                 let image = kiln.image(plan.plan.pixels, TextureFormat::Rgba8UnormSrgb);
                 let layer = LAYERS[outlook as usize];
@@ -120,26 +120,26 @@ pub fn draw_space(
             });
             space.begin(plan, pictures);
         }
-        Turn::Finish => {
+        BakeStep::Finish => {
             oven.clear(NAME);
             *away = true;
             shaders::put_away(&mut shaders, shaders::ALL, &baking);
         }
-        Turn::Wait => {}
+        BakeStep::Wait => {}
     }
     // A new picture becomes visible a few frames later, when its shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
     oven.tell(NAME, space.is_done(&plan), *fresh > 0);
 }
 
-fn material(plan: &SpacePlan, outlook: Outlook) -> SpaceMaterial {
-    let SpacePlan { plan, sun } = plan;
+fn material(plan: &SpaceParams, outlook: BackdropScreen) -> SpaceMaterial {
+    let SpaceParams { plan, sun } = plan;
     let (corner, size) = (plan.area.min, plan.area.size());
     let (at, radius) = match outlook {
-        Outlook::Table => (sun.at, sun.radius),
-        Outlook::Title => (instrument::sun(plan.area), LAYOUT.title.sun.2),
+        BackdropScreen::Table => (sun.at, sun.radius),
+        BackdropScreen::Title => (title_orrery::sun(plan.area), LAYOUT.title.sun.2),
     };
-    let (hub, paths) = instrument::paths(plan.area);
+    let (hub, paths) = title_orrery::paths(plan.area);
     SpaceMaterial {
         space: SpaceUniform {
             area: Vec4::new(corner.x, corner.y, size.x, size.y),
@@ -149,17 +149,17 @@ fn material(plan: &SpacePlan, outlook: Outlook) -> SpaceMaterial {
             paths,
         },
         octaves: plan.detail.fine() + 2,
-        title: outlook == Outlook::Title,
+        title: outlook == BackdropScreen::Title,
     }
 }
 
 /// Shows the picture of the current backdrop. At first it may be unfinished, later it is not.
 pub fn hang_space(
-    space: Res<Space>,
-    outlook: Res<Outlook>,
+    space: Res<SpaceBake>,
+    outlook: Res<BackdropScreen>,
     mut pictures: Query<(Entity, &mut Sprite), With<SkyPicture>>,
     mut commands: Commands,
-    mut hung: Local<Option<SpacePlan>>,
+    mut hung: Local<Option<SpaceParams>>,
 ) {
     let Some((plan, images)) = space.best() else { return };
     let image = &images[*outlook as usize];

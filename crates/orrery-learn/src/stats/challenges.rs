@@ -63,7 +63,11 @@ mod tests {
             played(&[32], "human", "other"),
             MatchStats { preset: None, ..played(&[33], "human", rules) },
         ];
-        assert_eq!(challenge.best_result(&others), None, "among several, by an opponent, by other rules, by changed ones");
+        assert_eq!(
+            challenge.best_result(&others),
+            None,
+            "among several, by an opponent, by other rules, by changed ones"
+        );
         let mut own = vec![played(&[-3], "human", rules)];
         assert_eq!(challenge.best_result(&own), Some(ChallengeResult { best: -3, reached: false }));
         own.extend([played(&[20], "human", rules), played(&[12], "human", rules)]);

@@ -8,7 +8,7 @@ use orrery_locale::text;
 
 /// An action, or a group of actions, that belongs to one game.
 #[derive(Debug, Clone, Copy)]
-pub struct Own {
+pub struct GameAction {
     /// The key of the game.
     pub game: GameKey,
     /// The word of the action or group, unique within the game.
@@ -20,34 +20,34 @@ pub struct Own {
     pub along: Option<bool>,
 }
 
-impl Own {
+impl GameAction {
     const fn name(&self) -> (GameKey, &'static str) {
         (self.game, self.word)
     }
 }
 
 // The names alone identify an action, because two functions can have the same address.
-impl PartialEq for Own {
+impl PartialEq for GameAction {
     fn eq(&self, other: &Self) -> bool {
         self.name() == other.name()
     }
 }
 
-impl Eq for Own {}
+impl Eq for GameAction {}
 
-impl PartialOrd for Own {
+impl PartialOrd for GameAction {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Own {
+impl Ord for GameAction {
     fn cmp(&self, other: &Self) -> Ordering {
         self.name().cmp(&other.name())
     }
 }
 
-impl Hash for Own {
+impl Hash for GameAction {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.name().hash(state);
     }
@@ -155,12 +155,12 @@ pub enum Action {
     /// Mute or unmute the sound.
     Mute,
     /// An action of one game, available in matches of that game.
-    Own(Own),
+    Own(GameAction),
 }
 
 /// A group in the lists of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Group {
+pub enum ActionGroup {
     /// Moving the focus and choosing.
     Choosing,
     /// Actions of a turn.
@@ -176,34 +176,35 @@ pub enum Group {
     /// The program itself.
     Program,
     /// A group of one game's actions.
-    Own(Own),
+    Own(GameAction),
 }
 
-impl Group {
+impl ActionGroup {
     /// The groups in front of the games' own.
-    pub(super) const FIRST: [Group; 2] = [Group::Choosing, Group::Turn];
+    pub(super) const FIRST: [ActionGroup; 2] = [ActionGroup::Choosing, ActionGroup::Turn];
     /// The groups after the games' own.
-    pub(super) const LAST: [Group; 5] = [Group::Telling, Group::Lessons, Group::Replay, Group::Matches, Group::Program];
+    pub(super) const LAST: [ActionGroup; 5] =
+        [ActionGroup::Telling, ActionGroup::Lessons, ActionGroup::Replay, ActionGroup::Matches, ActionGroup::Program];
 
     /// The heading of the group.
     #[must_use]
     pub fn words(self) -> String {
         text(match self {
-            Group::Choosing => "keys-choosing",
-            Group::Turn => "keys-turn",
-            Group::Telling => "keys-telling",
-            Group::Lessons => "keys-lessons",
-            Group::Replay => "keys-replay",
-            Group::Matches => "keys-matches",
-            Group::Program => "keys-program",
-            Group::Own(own) => return (own.words)(),
+            ActionGroup::Choosing => "keys-choosing",
+            ActionGroup::Turn => "keys-turn",
+            ActionGroup::Telling => "keys-telling",
+            ActionGroup::Lessons => "keys-lessons",
+            ActionGroup::Replay => "keys-replay",
+            ActionGroup::Matches => "keys-matches",
+            ActionGroup::Program => "keys-program",
+            ActionGroup::Own(own) => return (own.words)(),
         })
     }
 }
 
 /// The part of the program in which an action is available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum ActionScope {
     /// All parts except the end of a match and the replay viewer.
     Match,
     /// The replay viewer, where no orders are given.
@@ -216,21 +217,21 @@ pub enum Place {
     Game(GameKey),
 }
 
-impl Place {
+impl ActionScope {
     /// The place for a match of this game or, without a match, for the actions that belong to no game.
     pub(super) const fn of(game: Option<GameKey>) -> Self {
         match game {
-            Some(game) => Place::Game(game),
-            None => Place::Match,
+            Some(game) => ActionScope::Game(game),
+            None => ActionScope::Match,
         }
     }
 
     /// Returns true if both places can be active at once, so that a key cannot have a different meaning in each.
     #[must_use]
-    pub fn meets(self, other: Place) -> bool {
+    pub fn meets(self, other: ActionScope) -> bool {
         match (self, other) {
-            (Place::Everywhere, _) | (_, Place::Everywhere) => true,
-            (Place::Game(_), Place::Match) | (Place::Match, Place::Game(_)) => true,
+            (ActionScope::Everywhere, _) | (_, ActionScope::Everywhere) => true,
+            (ActionScope::Game(_), ActionScope::Match) | (ActionScope::Match, ActionScope::Game(_)) => true,
             _ => self == other,
         }
     }
@@ -239,9 +240,9 @@ impl Place {
 impl Action {
     /// The part of the program in which the action is available.
     #[must_use]
-    pub const fn place(self) -> Place {
+    pub const fn place(self) -> ActionScope {
         match self {
-            Action::Review => Place::End,
+            Action::Review => ActionScope::End,
             Action::ReplayPlay
             | Action::ReplayBack
             | Action::ReplayOn
@@ -251,7 +252,7 @@ impl Action {
             | Action::ReplayEnd
             | Action::ReplaySlower
             | Action::ReplayFaster
-            | Action::ReplayBranch => Place::Replay,
+            | Action::ReplayBranch => ActionScope::Replay,
             Action::Cancel
             | Action::Menu
             | Action::Codex
@@ -262,9 +263,9 @@ impl Action {
             | Action::ScaleUp
             | Action::ScaleDown
             | Action::ScaleReset
-            | Action::Mute => Place::Everywhere,
-            Action::Own(own) => Place::Game(own.game),
-            _ => Place::Match,
+            | Action::Mute => ActionScope::Everywhere,
+            Action::Own(own) => ActionScope::Game(own.game),
+            _ => ActionScope::Match,
         }
     }
 
@@ -311,17 +312,17 @@ impl Action {
 #[cfg(test)]
 mod tests {
     use super::super::defaults::PAD_WORDS;
-    use super::super::{Chord, KeyMap, Row, pad_words};
+    use super::super::{KeyChord, KeyMap, KeyRow, pad_words};
     use super::*;
 
     #[test]
     fn every_action_key_and_button_has_a_name() {
         let map = KeyMap::default();
-        let rows: Vec<&Row> = map.rows().collect();
-        let groups = map.groups().into_iter().map(Group::words);
+        let rows: Vec<&KeyRow> = map.rows().collect();
+        let groups = map.groups().into_iter().map(ActionGroup::words);
         let actions = rows.iter().map(|row| row.action.words());
         let keys = rows.iter().flat_map(|row| row.keys).map(|key| {
-            let chord = Chord::try_from((*key).to_owned()).expect("a chord");
+            let chord = KeyChord::try_from((*key).to_owned()).expect("a chord");
             chord.words()
         });
         let buttons = PAD_WORDS.iter().map(|(button, _)| pad_words(*button));

@@ -13,7 +13,7 @@ use orrery_locale::{has, text};
 /// A key or mouse button together with the modifiers held down.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct Chord {
+pub struct KeyChord {
     /// True if Control (Command on a Mac) is held.
     pub control: bool,
     /// True if Shift is held.
@@ -73,11 +73,11 @@ const NAMED: &[&str] = &[
     "MouseForward",
 ];
 
-impl Chord {
+impl KeyChord {
     /// Returns this key without modifiers.
     #[must_use]
     pub fn plain(key: &str) -> Self {
-        Chord { control: false, shift: false, alt: false, key: key.to_owned() }
+        KeyChord { control: false, shift: false, alt: false, key: key.to_owned() }
     }
 
     /// Returns the chord of a pressed key. A key with a Latin letter is named by the letter, so that other keyboard layouts work;
@@ -97,7 +97,7 @@ impl Chord {
             Some('?') => ("?".to_owned(), false),
             _ => (place_name(code), shift),
         };
-        Chord { control, shift, alt, key }
+        KeyChord { control, shift, alt, key }
     }
 
     /// Returns the chord of a mouse button, or `None` for the left and right buttons, whose meaning is fixed.
@@ -110,7 +110,7 @@ impl Chord {
             MouseButton::Forward => "MouseForward".to_owned(),
             MouseButton::Other(number) => format!("Mouse{number}"),
         };
-        Some(Chord { control, shift, alt, key })
+        Some(KeyChord { control, shift, alt, key })
     }
 
     /// Returns true if the key is a modifier.
@@ -154,11 +154,11 @@ fn place_name(code: KeyCode) -> String {
     }
 }
 
-impl TryFrom<String> for Chord {
+impl TryFrom<String> for KeyChord {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        let mut chord = Chord::plain("");
+        let mut chord = KeyChord::plain("");
         for part in text.split('+') {
             match part.trim() {
                 "Ctrl" => chord.control = true,
@@ -172,13 +172,13 @@ impl TryFrom<String> for Chord {
     }
 }
 
-impl From<Chord> for String {
-    fn from(chord: Chord) -> Self {
+impl From<KeyChord> for String {
+    fn from(chord: KeyChord) -> Self {
         chord.to_string()
     }
 }
 
-impl fmt::Display for Chord {
+impl fmt::Display for KeyChord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (held, name) in [(self.control, "Ctrl+"), (self.alt, "Alt+"), (self.shift, "Shift+")] {
             if held {
@@ -199,8 +199,8 @@ pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
 mod tests {
     use super::*;
 
-    fn chord(text: &str) -> Chord {
-        Chord::try_from(text.to_owned()).expect("a chord")
+    fn chord(text: &str) -> KeyChord {
+        KeyChord::try_from(text.to_owned()).expect("a chord")
     }
 
     #[test]
@@ -208,9 +208,9 @@ mod tests {
         for text in ["Ctrl+Shift+Z", "Space", "Alt+Enter", "F11", "7", "Ctrl+Plus", "MouseBack", "Mouse7"] {
             let read = chord(text);
             assert!(read.is_known(), "{text}");
-            assert_eq!(Chord::try_from(read.to_string()), Ok(read));
+            assert_eq!(KeyChord::try_from(read.to_string()), Ok(read));
         }
-        assert!(Chord::try_from("Ctrl+".to_owned()).is_err() && Chord::try_from("A+B".to_owned()).is_err());
+        assert!(KeyChord::try_from("Ctrl+".to_owned()).is_err() && KeyChord::try_from("A+B".to_owned()).is_err());
         for wrong in ["F25", "F0", "a", "Spaec", "Mouse0", "Ä"] {
             assert!(!chord(wrong).is_known(), "{wrong}");
         }
@@ -218,19 +218,19 @@ mod tests {
 
     #[test]
     fn typed_letter_takes_precedence_over_key_position() {
-        let typed = |code, text: &str| Chord::pressed(code, &Key::Character(text.into()), false, false, false).key;
+        let typed = |code, text: &str| KeyChord::pressed(code, &Key::Character(text.into()), false, false, false).key;
         assert_eq!(typed(KeyCode::KeyY, "z"), "Z", "the letter on a German key");
         assert_eq!(typed(KeyCode::KeyS, "ы"), "S", "the place of a Russian key");
         assert_eq!(typed(KeyCode::Digit1, "&"), "1", "the digit's place on a French keyboard");
-        let arrow = Chord::pressed(KeyCode::ArrowLeft, &Key::ArrowLeft, false, false, false);
+        let arrow = KeyChord::pressed(KeyCode::ArrowLeft, &Key::ArrowLeft, false, false, false);
         assert_eq!(arrow.key, "Left");
-        let enter = Chord::pressed(KeyCode::NumpadEnter, &Key::Enter, false, false, false);
+        let enter = KeyChord::pressed(KeyCode::NumpadEnter, &Key::Enter, false, false, false);
         assert_eq!(enter.key, "Enter");
     }
 
     #[test]
     fn plus_and_minus_are_recognised_on_every_keyboard() {
-        let held = |code, text: &str, shift| Chord::pressed(code, &Key::Character(text.into()), true, shift, false);
+        let held = |code, text: &str, shift| KeyChord::pressed(code, &Key::Character(text.into()), true, shift, false);
         assert_eq!(held(KeyCode::Equal, "+", true), chord("Ctrl+Plus"), "above the equals sign");
         assert_eq!(held(KeyCode::BracketRight, "+", false), chord("Ctrl+Plus"), "a key of its own");
         assert_eq!(held(KeyCode::NumpadAdd, "+", false), chord("Ctrl+Plus"));
@@ -241,8 +241,8 @@ mod tests {
 
     #[test]
     fn left_and_right_mouse_buttons_cannot_be_bound() {
-        assert_eq!(Chord::clicked(MouseButton::Left, false, false, false), None);
-        assert_eq!(Chord::clicked(MouseButton::Right, true, false, false), None);
-        assert_eq!(Chord::clicked(MouseButton::Other(9), false, true, false), Some(chord("Shift+Mouse9")));
+        assert_eq!(KeyChord::clicked(MouseButton::Left, false, false, false), None);
+        assert_eq!(KeyChord::clicked(MouseButton::Right, true, false, false), None);
+        assert_eq!(KeyChord::clicked(MouseButton::Other(9), false, true, false), Some(chord("Shift+Mouse9")));
     }
 }

@@ -5,8 +5,8 @@
 use bevy::input::gamepad::GamepadButton;
 
 use super::chord::pad_word;
-use super::defaults::{GameRows, PAD_WORDS};
-use super::{Action, Chord, KeyMap};
+use super::defaults::{GameKeyRows, PAD_WORDS};
+use super::{Action, KeyChord, KeyMap};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
@@ -21,7 +21,7 @@ const HEAD: &str = "\
 
 /// The contents of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Read {
+pub struct KeyFile {
     /// The keys.
     pub map: KeyMap,
     /// The ignored entries, each with its line.
@@ -46,7 +46,7 @@ pub fn version(text: &str) -> Result<u32, RonFieldError> {
 ///
 /// # Errors
 /// The file does not consist of entries. Unusable entries are ignored and reported.
-pub fn read(text: &str, own: GameRows) -> Result<Read, RonFieldError> {
+pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
     } else {
@@ -56,7 +56,7 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, RonFieldError> {
         let part = |name: &str| fields.get(name).map_or(Ok(Vec::new()), |entry| split(&entry.value, entry.line));
         (part("keys")?, part("pad")?, unknown)
     };
-    let mut read = Read { map: KeyMap::empty(own), strange: Vec::new() };
+    let mut read = KeyFile { map: KeyMap::empty(own), strange: Vec::new() };
     let mut named = Vec::new();
     take(&keys, &mut read, &mut named, &mut unknown, false);
     let mut named_pad = Vec::new();
@@ -78,7 +78,7 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, RonFieldError> {
 }
 
 /// Reads the entries of one part. Entries that are not an action of this version go to `unknown`.
-fn take(entries: &[RonField], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<RonField>, pad: bool) {
+fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unknown: &mut Vec<RonField>, pad: bool) {
     for entry in entries {
         let name: String = entry.name.split_whitespace().collect();
         let action = read.map.rows().map(|row| row.action).find(|action| action.word() == name);
@@ -105,11 +105,11 @@ fn take(entries: &[RonField], read: &mut Read, named: &mut Vec<Action>, unknown:
 }
 
 /// Binds the keys of an action, and returns those that it cannot have.
-fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
+fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
     for word in words {
-        match Chord::try_from(word.clone()) {
+        match KeyChord::try_from(word.clone()) {
             Ok(chord) if chord.is_known() => good.push(chord),
             _ => strange.push(format!("no key is called `{word}`")),
         }
@@ -120,7 +120,7 @@ fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
 }
 
 /// Binds the buttons of an action, and returns those that it cannot have.
-fn pads(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
+fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
     for word in words {

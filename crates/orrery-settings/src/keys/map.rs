@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::Resource;
 
-use super::defaults::{GameRows, Row, TABLE};
-use super::{Action, Chord, Group, Place};
+use super::defaults::{GameKeyRows, KeyRow, TABLE};
+use super::{Action, ActionGroup, ActionScope, KeyChord};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
@@ -15,27 +15,27 @@ pub const SLOTS: usize = 2;
 
 /// A pressed key or button.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Press {
+pub enum KeyOrButton {
     /// A key or a mouse button.
-    Key(Chord),
+    Key(KeyChord),
     /// A gamepad button.
     Pad(GamepadButton),
 }
 
-impl Press {
+impl KeyOrButton {
     /// The name shown to the player.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            Press::Key(chord) => chord.words(),
-            Press::Pad(button) => pad_words(*button),
+            KeyOrButton::Key(chord) => chord.words(),
+            KeyOrButton::Pad(button) => pad_words(*button),
         }
     }
 }
 
 /// The position of a binding in the lists of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Slot {
+pub struct BindingSlot {
     /// The action of the binding.
     pub action: Action,
     /// True for a gamepad button, false for a key or a mouse button.
@@ -46,7 +46,7 @@ pub struct Slot {
 
 /// The reason why a key was not bound to an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Clash {
+pub enum BindingConflict {
     /// The key is bound to this action.
     Taken(Action),
     /// The key always leads back, so that the player can leave any screen.
@@ -59,8 +59,8 @@ pub enum Clash {
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct KeyMap {
     /// The rows of the games' own actions.
-    own: GameRows,
-    keys: BTreeMap<Action, Vec<Chord>>,
+    own: GameKeyRows,
+    keys: BTreeMap<Action, Vec<KeyChord>>,
     pad: BTreeMap<Action, Vec<GamepadButton>>,
     /// True if [`KeyMap::shown`] prefers gamepad buttons.
     pad_first: bool,
@@ -69,13 +69,13 @@ pub struct KeyMap {
 }
 
 /// Reads a chord from the table of defaults. The tests read every one of them.
-fn written(key: &str) -> Chord {
-    Chord::try_from(key.to_owned()).unwrap_or_else(|_| Chord::plain(key))
+fn written(key: &str) -> KeyChord {
+    KeyChord::try_from(key.to_owned()).unwrap_or_else(|_| KeyChord::plain(key))
 }
 
 /// The key that always leads back.
-fn escape() -> Chord {
-    Chord::plain("Escape")
+fn escape() -> KeyChord {
+    KeyChord::plain("Escape")
 }
 
 /// The name of a gamepad button shown to the player.
@@ -95,14 +95,14 @@ impl Default for KeyMap {
 }
 
 /// Every action common to all games, and those of these games.
-fn rows(own: GameRows) -> impl Iterator<Item = &'static Row> {
+fn rows(own: GameKeyRows) -> impl Iterator<Item = &'static KeyRow> {
     TABLE.iter().chain(own.iter().copied().flatten())
 }
 
 impl KeyMap {
     /// Returns the default bindings of all common actions and of these games' own.
     #[must_use]
-    pub fn usual(own: GameRows) -> Self {
+    pub fn usual(own: GameKeyRows) -> Self {
         let mut map = KeyMap::empty(own);
         for row in rows(own) {
             map.keys.insert(row.action, row.keys.iter().map(|key| written(key)).collect());
@@ -112,37 +112,37 @@ impl KeyMap {
     }
 
     /// Returns every action with its defaults, in the order of the lists.
-    pub fn rows(&self) -> impl Iterator<Item = &'static Row> {
+    pub fn rows(&self) -> impl Iterator<Item = &'static KeyRow> {
         rows(self.own)
     }
 
     /// Returns the groups of the lists, in their order.
     #[must_use]
-    pub fn groups(&self) -> Vec<Group> {
-        let mut groups = Group::FIRST.to_vec();
+    pub fn groups(&self) -> Vec<ActionGroup> {
+        let mut groups = ActionGroup::FIRST.to_vec();
         for row in self.own.iter().copied().flatten() {
-            if matches!(row.group, Group::Own(_)) && !groups.contains(&row.group) {
+            if matches!(row.group, ActionGroup::Own(_)) && !groups.contains(&row.group) {
                 groups.push(row.group);
             }
         }
-        groups.extend(Group::LAST);
+        groups.extend(ActionGroup::LAST);
         groups
     }
 
     /// A map without bindings.
-    pub(super) fn empty(own: GameRows) -> Self {
+    pub(super) fn empty(own: GameKeyRows) -> Self {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
     /// Returns the action of `chord` in a match of this game, or without a match.
     #[must_use]
-    pub fn action(&self, chord: &Chord, game: Option<GameKey>) -> Option<Action> {
-        self.action_in(chord, Place::of(game))
+    pub fn action(&self, chord: &KeyChord, game: Option<GameKey>) -> Option<Action> {
+        self.action_in(chord, ActionScope::of(game))
     }
 
     /// Returns the action of `chord` at this place.
     #[must_use]
-    pub fn action_in(&self, chord: &Chord, place: Place) -> Option<Action> {
+    pub fn action_in(&self, chord: &KeyChord, place: ActionScope) -> Option<Action> {
         let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
         let found = found.find(|action| action.place().meets(place));
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
@@ -151,12 +151,12 @@ impl KeyMap {
     /// Returns the action of a gamepad button in a match of this game, or without a match.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
-        self.pad_action_in(button, Place::of(game))
+        self.pad_action_in(button, ActionScope::of(game))
     }
 
     /// Returns the action of a gamepad button at this place.
     #[must_use]
-    pub fn pad_action_in(&self, button: GamepadButton, place: Place) -> Option<Action> {
+    pub fn pad_action_in(&self, button: GamepadButton, place: ActionScope) -> Option<Action> {
         let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
         found.find(|action| action.place().meets(place))
     }
@@ -164,21 +164,21 @@ impl KeyMap {
     /// Returns the action of `chord` in the replay viewer: one of the viewer's own, or one that moves the focus, chooses or shows
     /// information.
     #[must_use]
-    pub fn action_watching(&self, chord: &Chord) -> Option<Action> {
-        let own = self.action_in(chord, Place::Replay);
+    pub fn action_watching(&self, chord: &KeyChord) -> Option<Action> {
+        let own = self.action_in(chord, ActionScope::Replay);
         own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
     /// Returns the action of a gamepad button in the replay viewer, like [`KeyMap::action_watching`].
     #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
-        let own = self.pad_action_in(button, Place::Replay);
+        let own = self.pad_action_in(button, ActionScope::Replay);
         own.or_else(|| self.pad_action(button, None).filter(|action| action.serves_watching()))
     }
 
     /// The keys of an action.
     #[must_use]
-    pub fn keys(&self, action: Action) -> &[Chord] {
+    pub fn keys(&self, action: Action) -> &[KeyChord] {
         self.keys.get(&action).map_or(&[], Vec::as_slice)
     }
 
@@ -195,7 +195,7 @@ impl KeyMap {
         // Enter and the button that chooses are two actions.
         let chosen = if action == Action::Confirm { Action::Choose } else { action };
         let button = if self.pad_first { self.pad_shown(chosen) } else { String::new() };
-        let key = || self.keys(action).first().map(Chord::words).unwrap_or_default();
+        let key = || self.keys(action).first().map(KeyChord::words).unwrap_or_default();
         if button.is_empty() { key() } else { button }
     }
 
@@ -213,24 +213,24 @@ impl KeyMap {
 
     /// Returns the binding in a slot.
     #[must_use]
-    pub fn at(&self, slot: Slot) -> Option<Press> {
+    pub fn at(&self, slot: BindingSlot) -> Option<KeyOrButton> {
         if slot.pad {
-            self.pad(slot.action).get(slot.index).map(|&button| Press::Pad(button))
+            self.pad(slot.action).get(slot.index).map(|&button| KeyOrButton::Pad(button))
         } else {
-            self.keys(slot.action).get(slot.index).cloned().map(Press::Key)
+            self.keys(slot.action).get(slot.index).cloned().map(KeyOrButton::Key)
         }
     }
 
     /// Returns the action, other than `action` itself, that has `press` already at a place where both are available.
     #[must_use]
-    pub fn holder(&self, press: &Press, action: Action) -> Option<Action> {
+    pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
         match press {
-            Press::Key(chord) => {
+            KeyOrButton::Key(chord) => {
                 let holders = self.keys.iter().filter(|(_, chords)| chords.contains(chord));
                 holders.map(|(other, _)| *other).find(|&other| rival(other))
             }
-            Press::Pad(button) => {
+            KeyOrButton::Pad(button) => {
                 let holders = self.pad.iter().filter(|(_, buttons)| buttons.contains(button));
                 holders.map(|(other, _)| *other).find(|&other| rival(other))
             }
@@ -241,15 +241,15 @@ impl KeyMap {
     ///
     /// # Errors
     /// Another action has it, or it cannot be bound. Nothing is changed then.
-    pub fn bind(&mut self, slot: Slot, press: Press) -> Result<(), Clash> {
-        if slot.pad != matches!(press, Press::Pad(_)) {
-            return Err(Clash::WrongDevice);
+    pub fn bind(&mut self, slot: BindingSlot, press: KeyOrButton) -> Result<(), BindingConflict> {
+        if slot.pad != matches!(press, KeyOrButton::Pad(_)) {
+            return Err(BindingConflict::WrongDevice);
         }
-        if press == Press::Key(escape()) && slot.action != Action::Cancel {
-            return Err(Clash::Reserved);
+        if press == KeyOrButton::Key(escape()) && slot.action != Action::Cancel {
+            return Err(BindingConflict::Reserved);
         }
         match self.holder(&press, slot.action) {
-            Some(other) => Err(Clash::Taken(other)),
+            Some(other) => Err(BindingConflict::Taken(other)),
             None => {
                 self.put(slot, Some(press));
                 Ok(())
@@ -258,38 +258,38 @@ impl KeyMap {
     }
 
     /// Binds `press` to a slot, and gives the slot's previous binding to the action that had `press`.
-    pub fn swap(&mut self, slot: Slot, press: &Press) {
+    pub fn swap(&mut self, slot: BindingSlot, press: &KeyOrButton) {
         let before = self.at(slot);
         while let Some(other) = self.holder(press, slot.action) {
             let Some(index) =
-                (0..SLOTS).find(|&index| self.at(Slot { action: other, index, ..slot }) == Some(press.clone()))
+                (0..SLOTS).find(|&index| self.at(BindingSlot { action: other, index, ..slot }) == Some(press.clone()))
             else {
                 return;
             };
-            let place = Slot { action: other, index, ..slot };
+            let place = BindingSlot { action: other, index, ..slot };
             self.put(place, None);
             // A binding that the other action cannot have is dropped.
-            if let Some(before) = before.clone().filter(|before| *before != Press::Key(escape()))
+            if let Some(before) = before.clone().filter(|before| *before != KeyOrButton::Key(escape()))
                 && self.holder(&before, other) == Some(slot.action)
             {
-                self.put(Slot { index: SLOTS, ..place }, Some(before));
+                self.put(BindingSlot { index: SLOTS, ..place }, Some(before));
             }
         }
         self.put(slot, Some(press.clone()));
     }
 
     /// Clears a slot, or sets it without a check for conflicts. A slot beyond the last adds a binding.
-    fn put(&mut self, slot: Slot, press: Option<Press>) {
+    fn put(&mut self, slot: BindingSlot, press: Option<KeyOrButton>) {
         match press {
-            Some(Press::Key(chord)) => place(self.keys.entry(slot.action).or_default(), slot.index, Some(chord)),
-            Some(Press::Pad(button)) => place(self.pad.entry(slot.action).or_default(), slot.index, Some(button)),
+            Some(KeyOrButton::Key(chord)) => place(self.keys.entry(slot.action).or_default(), slot.index, Some(chord)),
+            Some(KeyOrButton::Pad(button)) => place(self.pad.entry(slot.action).or_default(), slot.index, Some(button)),
             None if slot.pad => place(self.pad.entry(slot.action).or_default(), slot.index, None),
             None => place(self.keys.entry(slot.action).or_default(), slot.index, None),
         }
     }
 
     /// Clears a slot.
-    pub fn clear(&mut self, slot: Slot) {
+    pub fn clear(&mut self, slot: BindingSlot) {
         self.put(slot, None);
     }
 
@@ -297,13 +297,14 @@ impl KeyMap {
     pub fn reset(&mut self, action: Action) -> Vec<Action> {
         let usual = KeyMap::usual(self.own);
         let mut losers = Vec::new();
-        let keys = usual.keys(action).iter().cloned().map(Press::Key);
-        let wanted: Vec<Press> = keys.chain(usual.pad(action).iter().map(|&button| Press::Pad(button))).collect();
+        let keys = usual.keys(action).iter().cloned().map(KeyOrButton::Key);
+        let wanted: Vec<KeyOrButton> =
+            keys.chain(usual.pad(action).iter().map(|&button| KeyOrButton::Pad(button))).collect();
         for press in wanted {
             while let Some(other) = self.holder(&press, action) {
                 match &press {
-                    Press::Key(chord) => self.keys.entry(other).or_default().retain(|has| has != chord),
-                    Press::Pad(button) => self.pad.entry(other).or_default().retain(|has| has != button),
+                    KeyOrButton::Key(chord) => self.keys.entry(other).or_default().retain(|has| has != chord),
+                    KeyOrButton::Pad(button) => self.pad.entry(other).or_default().retain(|has| has != button),
                 }
                 losers.push(other);
             }
@@ -326,12 +327,12 @@ impl KeyMap {
     }
 
     /// Binds keys from a file to `action`. Keys that another action has are not bound but returned.
-    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<Chord>) -> Vec<Chord> {
-        let free = |map: &KeyMap, chord: &Chord| {
+    pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> Vec<KeyChord> {
+        let free = |map: &KeyMap, chord: &KeyChord| {
             let reserved = *chord == escape() && action != Action::Cancel;
-            !reserved && map.holder(&Press::Key(chord.clone()), action).is_none()
+            !reserved && map.holder(&KeyOrButton::Key(chord.clone()), action).is_none()
         };
-        let (mut taken, left): (Vec<Chord>, Vec<Chord>) = chords.into_iter().partition(|chord| free(self, chord));
+        let (mut taken, left): (Vec<KeyChord>, Vec<KeyChord>) = chords.into_iter().partition(|chord| free(self, chord));
         taken.dedup();
         taken.truncate(SLOTS);
         self.keys.insert(action, taken);
@@ -340,7 +341,7 @@ impl KeyMap {
 
     /// Binds gamepad buttons from a file in the same way.
     pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Vec<GamepadButton> {
-        let free = |map: &KeyMap, button: GamepadButton| map.holder(&Press::Pad(button), action).is_none();
+        let free = |map: &KeyMap, button: GamepadButton| map.holder(&KeyOrButton::Pad(button), action).is_none();
         let (mut taken, left): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
         taken.dedup();
         taken.truncate(SLOTS);

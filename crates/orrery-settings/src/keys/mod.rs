@@ -6,7 +6,7 @@ mod defaults;
 pub(super) mod file;
 mod map;
 
-pub use action::{Action, Group, Own, Place};
-pub use chord::Chord;
-pub use defaults::{GameRows, OwnKeys, Row};
-pub use map::{Clash, KeyMap, Press, SLOTS, Slot, pad_words};
+pub use action::{Action, ActionGroup, ActionScope, GameAction};
+pub use chord::KeyChord;
+pub use defaults::{GameKeyRows, GameKeys, KeyRow};
+pub use map::{BindingConflict, BindingSlot, KeyMap, KeyOrButton, SLOTS, pad_words};

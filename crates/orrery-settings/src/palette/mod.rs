@@ -1,6 +1,6 @@
 //! The current palette. A palette is a file in `assets/house/art`, and the player chooses one in the settings.
 //!
-//! Board and panels read the chosen palette through [`Worn`], so a change needs no restart: the next frame has the new colours.
+//! Board and panels read the chosen palette through [`PerPalette`], so a change needs no restart: the next frame has the new colours.
 
 use orrery_core::ron;
 use std::ops::Deref;
@@ -102,13 +102,13 @@ pub fn current() -> PaletteName {
 }
 
 /// A value for each palette, which dereferences to that of the current palette.
-pub struct Worn<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
+pub struct PerPalette<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
-impl<T> Worn<T> {
+impl<T> PerPalette<T> {
     /// Computes the values of all palettes on first use.
     #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
-        Worn(LazyLock::new(all))
+        PerPalette(LazyLock::new(all))
     }
 
     /// Returns the value of the palette `name`.
@@ -118,7 +118,7 @@ impl<T> Worn<T> {
     }
 }
 
-impl<T> Deref for Worn<T> {
+impl<T> Deref for PerPalette<T> {
     type Target = T;
 
     fn deref(&self) -> &T {
@@ -136,14 +136,14 @@ pub struct Grading {
 }
 
 #[derive(Deserialize)]
-struct Graded {
+struct PaletteGrading {
     drawings: Grading,
 }
 
 /// The grading of each palette. Shaders use it directly; pictures are graded when they are decoded.
-pub static GRADING: Worn<Grading> = Worn::new(|| {
+pub static GRADING: PerPalette<Grading> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
-        let read: Result<Graded, _> = name.read(ron::read_strict);
+        let read: Result<PaletteGrading, _> = name.read(ron::read_strict);
         read.map_or_else(|error| unreachable!("the build reads every palette: {error}"), |graded| graded.drawings)
     })
 });

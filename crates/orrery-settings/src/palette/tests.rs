@@ -10,9 +10,9 @@ type Rgb = [f64; 3];
 
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
-struct Linear(Rgb);
+struct LinearRgb(Rgb);
 
-impl TryFrom<String> for Linear {
+impl TryFrom<String> for LinearRgb {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -22,44 +22,44 @@ impl TryFrom<String> for Linear {
         };
         let all = [channel(1), channel(3), channel(5)].map(|c| c.ok_or_else(|| format!("{text} is no colour")));
         let [r, g, b] = all;
-        Ok(Linear([r?, g?, b?]))
+        Ok(LinearRgb([r?, g?, b?]))
     }
 }
 
 #[derive(Deserialize)]
-struct Act {
-    line: Linear,
-    floor: Vec<Linear>,
-    tag: Vec<Linear>,
+struct ActionColours {
+    line: LinearRgb,
+    floor: Vec<LinearRgb>,
+    tag: Vec<LinearRgb>,
 }
 
 #[derive(Deserialize)]
-struct Seat {
-    colour: Linear,
-    light: Linear,
-    dark: Linear,
-    pips: Linear,
+struct SeatColours {
+    colour: LinearRgb,
+    light: LinearRgb,
+    dark: LinearRgb,
+    pips: LinearRgb,
 }
 
 #[derive(Deserialize)]
-struct File {
-    panel: Vec<Linear>,
-    strip: Vec<Linear>,
-    key: Vec<Linear>,
-    space: Vec<Linear>,
-    ivory: Linear,
-    text: Linear,
-    dim: Linear,
-    ink: Linear,
-    brass: Vec<Linear>,
-    warning: Linear,
-    refused: Linear,
-    act: Act,
-    mark_rim: Linear,
-    seats: BTreeMap<Colour, Seat>,
+struct TestPalette {
+    panel: Vec<LinearRgb>,
+    strip: Vec<LinearRgb>,
+    key: Vec<LinearRgb>,
+    space: Vec<LinearRgb>,
+    ivory: LinearRgb,
+    text: LinearRgb,
+    dim: LinearRgb,
+    ink: LinearRgb,
+    brass: Vec<LinearRgb>,
+    warning: LinearRgb,
+    refused: LinearRgb,
+    act: ActionColours,
+    mark_rim: LinearRgb,
+    seats: BTreeMap<Colour, SeatColours>,
 }
 
-fn read(name: PaletteName) -> File {
+fn read(name: PaletteName) -> TestPalette {
     orrery_core::ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"))
 }
 
@@ -120,8 +120,8 @@ fn seen(rgb: &Rgb, vision: &[Rgb; 3]) -> Rgb {
     vision.map(|row| (0..3).map(|i| row[i] * rgb[i]).sum::<f64>().clamp(0.0, 1.0))
 }
 
-fn pairs(file: &File) -> Vec<(String, &Rgb, &Rgb)> {
-    let all: Vec<(&Colour, &Seat)> = file.seats.iter().collect();
+fn pairs(file: &TestPalette) -> Vec<(String, &Rgb, &Rgb)> {
+    let all: Vec<(&Colour, &SeatColours)> = file.seats.iter().collect();
     let mut pairs = Vec::new();
     for (i, (a, x)) in all.iter().enumerate() {
         for (b, y) in &all[i + 1..] {

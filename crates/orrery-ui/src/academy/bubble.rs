@@ -7,13 +7,13 @@ use bevy_egui::egui::{
     Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, UiBuilder, Vec2, emath::TSTransform, pos2, vec2,
 };
 
-use super::LessonWish;
-use super::contract::Frame;
-use super::place::{Seen, beside, stays};
+use super::LessonIntent;
+use super::contract::HighlightFrame;
+use super::placement::{BubbleObstacles, beside, stays};
 use crate::intent::UiIntent;
-use crate::paint::{Rim, glass_of};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::widgets::{KeyFace, board_layer, board_scale, button};
+use crate::paint::{RimStyle, glass_of};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::widgets::{ButtonSpec, board_layer, board_scale, button};
 use orrery_locale::{text, text_args};
 
 /// Width of a bubble, in board units.
@@ -60,7 +60,7 @@ pub struct BubbleView {
     /// The subject of the step, on the screen in board units. The bubble is placed next to it.
     pub glow: Vec<Rect>,
     /// The currently highlighted part of the subject, without what is already picked.
-    pub lit: Vec<Frame>,
+    pub lit: Vec<HighlightFrame>,
     /// Other areas that may be clicked.
     pub keep: Vec<Rect>,
     /// The area that it should not hide if there is room elsewhere nearby.
@@ -78,39 +78,45 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
         frames(ctx, &view.lit);
     }
     let inner = WIDTH - 2.0 * MARGIN;
-    let words = laid(ctx, &view.words, regular(WORDS), inner);
-    let note = view.note.as_ref().map(|note| laid(ctx, note, regular(SMALL), inner - 14.0));
+    let words = wrapped_height(ctx, &view.words, regular(WORDS), inner);
+    let note = view.note.as_ref().map(|note| wrapped_height(ctx, note, regular(SMALL), inner - 14.0));
     let done = view.seen.then(|| text("academy-done-see"));
-    let done_high = done.as_ref().map_or(0.0, |done| laid(ctx, done, regular(SMALL), inner - 14.0) + 14.0);
+    let done_high = done.as_ref().map_or(0.0, |done| wrapped_height(ctx, done, regular(SMALL), inner - 14.0) + 14.0);
     let heading = heading(ctx, view, inner);
     let above = heading.size().y.max(20.0) + if view.again { 10.0 + SMALL * 1.4 } else { 10.0 };
     let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + done_high + FOOT + MARGIN;
-    let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
+    let seen = BubbleObstacles { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let size = vec2(WIDTH, height);
-    let placed = Stood::place(ctx, view, size, &seen);
-    Stood::keep(ctx, view, placed);
-    let rect = Drawn::of(ctx, view, size).unwrap_or(placed);
+    let placed = BubblePlacement::place(ctx, view, size, &seen);
+    BubblePlacement::keep(ctx, view, placed);
+    let rect = DraggedBubble::of(ctx, view, size).unwrap_or(placed);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
-        Drawn::draw(ui, view, rect);
+        DraggedBubble::draw(ui, view, rect);
         // The line extends beyond the bubble's own area.
         pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
-        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 1.0));
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);
         let mut at = body.min + vec2(0.0, above);
         if view.again {
             let line = at - vec2(0.0, SMALL * 1.4 + 4.0);
-            ui.painter().text(line, Align2::LEFT_TOP, text("academy-another-table"), regular(SMALL), INKS.act.line.0);
+            ui.painter().text(
+                line,
+                Align2::LEFT_TOP,
+                text("academy-another-table"),
+                regular(SMALL),
+                PANEL_PALETTE.act.line.0,
+            );
         }
-        let galley = ui.painter().layout(view.words.clone(), regular(WORDS), INKS.ivory.0, inner);
-        ui.painter().galley(at, galley, INKS.ivory.0);
+        let galley = ui.painter().layout(view.words.clone(), regular(WORDS), PANEL_PALETTE.ivory.0, inner);
+        ui.painter().galley(at, galley, PANEL_PALETTE.ivory.0);
         at.y += words + 8.0;
         if let (Some(note), Some(height)) = (&view.note, note) {
-            beside_a_bar(ui, at, note, height, INKS.warning.0);
+            beside_a_bar(ui, at, note, height, PANEL_PALETTE.warning.0);
             at.y += height + 14.0;
         }
         if let Some(done) = &done {
-            beside_a_bar(ui, at, done, done_high - 14.0, INKS.act.line.0);
+            beside_a_bar(ui, at, done, done_high - 14.0, PANEL_PALETTE.act.line.0);
         }
         let foot = Rect::from_min_max(pos2(body.left(), body.bottom() - FOOT + 8.0), body.max);
         buttons(ui, foot, view, out);
@@ -134,7 +140,7 @@ const SETTLED: u32 = 12;
 /// The place of a step's bubble: the corner of the previous step's bubble, if it hides nothing there. It stays there throughout the
 /// step.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Stood {
+struct BubblePlacement {
     lesson: Id,
     step: Id,
     /// The lower right corner of the previous step's bubble in the lesson.
@@ -144,13 +150,13 @@ struct Stood {
     passes: u32,
 }
 
-impl Stood {
+impl BubblePlacement {
     fn id() -> Id {
         Id::new("lesson stood")
     }
 
-    fn of(ctx: &Context, view: &BubbleView) -> Option<Stood> {
-        let stood: Stood = ctx.data(|data| data.get_temp(Self::id()))?;
+    fn of(ctx: &Context, view: &BubbleView) -> Option<BubblePlacement> {
+        let stood: BubblePlacement = ctx.data(|data| data.get_temp(Self::id()))?;
         (stood.lesson == Id::new(&view.title)).then_some(stood)
     }
 
@@ -160,7 +166,7 @@ impl Stood {
         Id::new((&view.title, view.count, words))
     }
 
-    fn place(ctx: &Context, view: &BubbleView, size: Vec2, seen: &Seen) -> Rect {
+    fn place(ctx: &Context, view: &BubbleView, size: Vec2, seen: &BubbleObstacles) -> Rect {
         let best = beside(size, seen, view.home, view.room);
         let wish = Self::of(ctx, view).and_then(|stood| {
             if stood.step != Self::step(view) {
@@ -178,8 +184,10 @@ impl Stood {
     fn keep(ctx: &Context, view: &BubbleView, rect: Rect) {
         let (lesson, step, at) = (Id::new(&view.title), Self::step(view), rect.max);
         let stood = match Self::of(ctx, view) {
-            Some(stood) if stood.step == step => Stood { at, passes: stood.passes.saturating_add(1), ..stood },
-            before => Stood { lesson, step, from: before.map(|stood| stood.at), at, passes: 0 },
+            Some(stood) if stood.step == step => {
+                BubblePlacement { at, passes: stood.passes.saturating_add(1), ..stood }
+            }
+            before => BubblePlacement { lesson, step, from: before.map(|stood| stood.at), at, passes: 0 },
         };
         ctx.data_mut(|data| data.insert_temp(Self::id(), stood));
     }
@@ -188,12 +196,12 @@ impl Stood {
 /// The place to which the player dragged the bubble of a step, to see what is under it. The next step's bubble is placed
 /// automatically again, because it has another subject.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Drawn {
+struct DraggedBubble {
     step: Id,
     to: Pos2,
 }
 
-impl Drawn {
+impl DraggedBubble {
     fn id() -> Id {
         Id::new("lesson drawn")
     }
@@ -204,7 +212,7 @@ impl Drawn {
 
     /// Returns the area to which the bubble was dragged, if it was.
     fn of(ctx: &Context, view: &BubbleView, size: Vec2) -> Option<Rect> {
-        let drawn: Drawn = ctx.data(|data| data.get_temp(Self::id()))?;
+        let drawn: DraggedBubble = ctx.data(|data| data.get_temp(Self::id()))?;
         (drawn.step == Self::step(view)).then(|| Self::within(Rect::from_min_size(drawn.to, size), view.room))
     }
 
@@ -214,7 +222,7 @@ impl Drawn {
         let held = ui.interact(rect, Self::id(), Sense::DRAG).on_hover_and_drag_cursor(CursorIcon::Grab);
         if held.dragged() {
             let to = Self::within(rect.translate(held.drag_delta()), view.room).min;
-            let drawn = Drawn { step: Self::step(view), to };
+            let drawn = DraggedBubble { step: Self::step(view), to };
             ui.ctx().data_mut(|data| data.insert_temp(Self::id(), drawn));
         }
     }
@@ -226,19 +234,19 @@ impl Drawn {
 }
 
 /// Returns the height of text that is wrapped at `width`.
-fn laid(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
+fn wrapped_height(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
     ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
 }
 
 /// Draws brass frames around the highlights, on top of everything. They take no input.
-fn frames(ctx: &Context, lit: &[Frame]) {
+fn frames(ctx: &Context, lit: &[HighlightFrame]) {
     let layer = LayerId::new(Order::Foreground, Id::new("lesson glow"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let painter = ctx.layer_painter(layer);
-    for Frame { area: rect, round } in lit {
-        let ink = INKS.brass[1].0;
+    for HighlightFrame { area: rect, round } in lit {
+        let ink = PANEL_PALETTE.brass[1].0;
         // A dark edge on both sides makes the line visible on bright land too.
-        let dark = INKS.space[0].0;
+        let dark = PANEL_PALETTE.space[0].0;
         let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
         for (grow, width, ink, share) in strokes {
             let stroke = Stroke::new(width, ink.gamma_multiply(share));
@@ -257,16 +265,16 @@ const NEAR: f32 = 34.0;
 const FAR: f32 = 140.0;
 
 /// Draws a small pointer from the bubble towards the nearest highlight, and a line if that is near but not adjacent.
-fn pointer(painter: &Painter, rect: Rect, lit: &[Frame]) {
+fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
     let Some((edge, out, to)) = ways.min_by(|a, b| a.0.distance(a.2).total_cmp(&b.0.distance(b.2))) else { return };
-    let ink = INKS.brass[1].0;
+    let ink = PANEL_PALETTE.brass[1].0;
     if (NEAR..FAR).contains(&edge.distance(to)) {
         let from = edge + out * 10.0;
-        painter.line_segment([from, to], Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.6)));
+        painter.line_segment([from, to], Stroke::new(4.6, PANEL_PALETTE.space[0].0.gamma_multiply(0.6)));
         painter.line_segment([from, to], Stroke::new(2.0, ink));
-        painter.circle(to, 4.0, INKS.space[0].0, Stroke::new(2.0, ink));
+        painter.circle(to, 4.0, PANEL_PALETTE.space[0].0, Stroke::new(2.0, ink));
     }
     let side = out.rot90() * 9.0;
     let horn = vec![edge + side - out * 2.0, edge + out * 12.0, edge - side - out * 2.0];
@@ -313,9 +321,9 @@ fn count(view: &BubbleView) -> String {
 /// Lays out the lesson's name, next to the count of its steps.
 fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
-        (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)
+        (format!("{}: {}", view.title, text("academy-check")), PANEL_PALETTE.brass[1].0)
     } else {
-        (view.title.clone(), INKS.dim.0)
+        (view.title.clone(), PANEL_PALETTE.dim.0)
     };
     ctx.fonts_mut(|fonts| {
         let taken = fonts.layout_no_wrap(count(view), regular(SMALL), ink).size().x;
@@ -325,8 +333,8 @@ fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
 
 fn head(ui: &Ui, body: Rect, view: &BubbleView, heading: Arc<Galley>) {
     let corner = pos2(body.right(), body.top() + 9.0);
-    ui.painter().text(corner, Align2::RIGHT_CENTER, count(view), regular(SMALL), INKS.dim.0);
-    ui.painter().galley(body.left_top() - vec2(0.0, 1.0), heading, INKS.dim.0);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, count(view), regular(SMALL), PANEL_PALETTE.dim.0);
+    ui.painter().galley(body.left_top() - vec2(0.0, 1.0), heading, PANEL_PALETTE.dim.0);
 }
 
 fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) {
@@ -334,34 +342,34 @@ fn buttons(ui: &mut Ui, foot: Rect, view: &BubbleView, out: &mut Vec<UiIntent>) 
     let layout = Layout::right_to_left(Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let mut wish = |ui: &mut Ui, face: KeyFace, wish: LessonWish| {
+        let mut wish = |ui: &mut Ui, face: ButtonSpec, wish: LessonIntent| {
             if button(ui, &face.low(), None).clicked() {
                 out.push(UiIntent::Lesson(wish));
             }
         };
         if view.showing {
-            ui.label(RichText::new(text("academy-showing")).font(regular(SMALL)).color(INKS.act.line.0));
+            ui.label(RichText::new(text("academy-showing")).font(regular(SMALL)).color(PANEL_PALETTE.act.line.0));
         } else if view.hint {
             let [read, no_more] = [text("academy-met-read"), text("academy-met-no-more")];
-            wish(ui, KeyFace::new(&read).primary(), LessonWish::Next);
-            wish(ui, KeyFace::new(&no_more), LessonWish::Hints(false));
+            wish(ui, ButtonSpec::new(&read).primary(), LessonIntent::Next);
+            wish(ui, ButtonSpec::new(&no_more), LessonIntent::Hints(false));
         } else if view.reads {
             let label = text_args("academy-next-key", &[("key", next.as_str().into())]);
-            wish(ui, KeyFace::new(&label).primary(), LessonWish::Next);
+            wish(ui, ButtonSpec::new(&label).primary(), LessonIntent::Next);
         } else {
             let label = text_args("academy-show-key", &[("key", show.as_str().into())]);
-            let face = KeyFace::new(&label);
+            let face = ButtonSpec::new(&label);
             let face = if view.nudge && !view.stuck { face.primary() } else { face };
-            wish(ui, face, LessonWish::ShowMe);
+            wish(ui, face, LessonIntent::ShowMe);
         }
         if view.can_reset && !view.showing {
             let label = text("academy-reset");
-            let face = KeyFace::new(&label);
-            wish(ui, if view.stuck { face.primary() } else { face }, LessonWish::Reset);
+            let face = ButtonSpec::new(&label);
+            wish(ui, if view.stuck { face.primary() } else { face }, LessonIntent::Reset);
         }
         if view.can_back && !view.showing {
             let label = text("academy-back");
-            wish(ui, KeyFace::new(&label), LessonWish::Back);
+            wish(ui, ButtonSpec::new(&label), LessonIntent::Back);
         }
     });
 }

@@ -2,22 +2,22 @@
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
-use super::LessonWish;
+use super::LessonIntent;
 use crate::intent::{Overlay, UiIntent};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::widgets::{KeyFace, awaits_enter, button, dialogue};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::widgets::{ButtonSpec, awaits_enter, button, dialogue};
 use orrery_locale::{text, text_args};
 
 /// Shows a button that has the initial focus, so that Enter alone continues.
 fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
-    let response = button(ui, &KeyFace::new(label).primary(), width);
+    let response = button(ui, &ButtonSpec::new(label).primary(), width);
     awaits_enter(ui, &response);
     response.clicked()
 }
 
 /// A finished lesson.
 #[derive(Debug, Clone, PartialEq)]
-pub struct DoneView {
+pub struct LessonDoneView {
     /// Its number.
     pub number: usize,
     /// Its name.
@@ -31,13 +31,13 @@ pub struct DoneView {
 }
 
 /// Shows the card of a finished lesson: its tip, and the ways to continue.
-pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
+pub fn lesson_done(ctx: &Context, view: &LessonDoneView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(&view.title).font(bold(19.0)).color(INKS.brass[1].0));
+            ui.label(RichText::new(&view.title).font(bold(19.0)).color(PANEL_PALETTE.brass[1].0));
         });
         ui.add_space(10.0);
-        ui.label(RichText::new(text("academy-done-tip")).font(bold(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(text("academy-done-tip")).font(bold(SMALL)).color(PANEL_PALETTE.dim.0));
         ui.label(RichText::new(&view.tip).font(regular(18.0)));
         ui.add_space(14.0);
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -50,11 +50,11 @@ pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
         let leave = if view.match_waits { "academy-menu-leave-match" } else { "ui-to-title" };
         let rest = [
             ("academy-again", UiIntent::Practise(view.number)),
-            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
-            (leave, UiIntent::Lesson(LessonWish::Leave)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonIntent::ToAcademy)),
+            (leave, UiIntent::Lesson(LessonIntent::Leave)),
         ];
         for (key, intent) in rest {
-            if button(ui, &KeyFace::new(&text(key)), width).clicked() {
+            if button(ui, &ButtonSpec::new(&text(key)), width).clicked() {
                 out.extend([UiIntent::Close, intent]);
             }
         }
@@ -70,22 +70,22 @@ pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, ou
         let leave = if match_waits { "academy-menu-leave-match" } else { "academy-menu-leave" };
         let mut entries = vec![
             ("academy-menu-resume", UiIntent::Close),
-            ("academy-show", UiIntent::Lesson(LessonWish::ShowMe)),
-            ("academy-reset", UiIntent::Lesson(LessonWish::Reset)),
-            ("academy-back", UiIntent::Lesson(LessonWish::Back)),
-            ("academy-menu-skip", UiIntent::Lesson(LessonWish::Next)),
-            ("academy-menu-academy", UiIntent::Lesson(LessonWish::ToAcademy)),
+            ("academy-show", UiIntent::Lesson(LessonIntent::ShowMe)),
+            ("academy-reset", UiIntent::Lesson(LessonIntent::Reset)),
+            ("academy-back", UiIntent::Lesson(LessonIntent::Back)),
+            ("academy-menu-skip", UiIntent::Lesson(LessonIntent::Next)),
+            ("academy-menu-academy", UiIntent::Lesson(LessonIntent::ToAcademy)),
             ("ui-options", UiIntent::Open(Overlay::Options)),
-            (leave, UiIntent::Lesson(LessonWish::Leave)),
+            (leave, UiIntent::Lesson(LessonIntent::Leave)),
             ("ui-quit", UiIntent::Quit),
         ];
         entries.retain(|(key, _)| !(reads && *key == "academy-show"));
         for (index, (key, intent)) in entries.into_iter().enumerate() {
             let label = text(key);
             let clicked = if index == 0 {
-                button(ui, &KeyFace::new(&label).primary(), width).clicked()
+                button(ui, &ButtonSpec::new(&label).primary(), width).clicked()
             } else {
-                button(ui, &KeyFace::new(&label), width).clicked()
+                button(ui, &ButtonSpec::new(&label), width).clicked()
             };
             if clicked {
                 if matches!(intent, UiIntent::Lesson(_)) {

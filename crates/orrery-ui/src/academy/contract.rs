@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
 use crate::table::GameView;
-use orrery_board::{BoardScene, Hits};
+use orrery_board::{BoardScene, HitAreas};
 use orrery_core::WindowGame;
 use orrery_core::interaction::Interaction as _;
 use orrery_learn::academy::{LessonRun, Lessons};
@@ -13,33 +13,33 @@ use orrery_settings::keys::Action;
 
 /// A highlighted area on the screen, in board units.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Frame {
+pub struct HighlightFrame {
     /// The area.
     pub area: Rect,
     /// True for a disc.
     pub round: bool,
 }
 
-impl Frame {
+impl HighlightFrame {
     /// Creates a rectangle.
     #[must_use]
     pub const fn of(area: Rect) -> Self {
-        Frame { area, round: false }
+        HighlightFrame { area, round: false }
     }
 
     /// Creates a disc.
     #[must_use]
     pub const fn disc(area: Rect) -> Self {
-        Frame { area, round: true }
+        HighlightFrame { area, round: true }
     }
 }
 
 /// A remark of the coach: the key of its message, and its highlight.
-pub type CoachWord<G> = (&'static str, game_types::Highlight<G>);
+pub type CoachRemark<G> = (&'static str, game_types::Highlight<G>);
 
 /// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FirstMet<G: WindowGame<Rules: Lessons>> {
+pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
     /// The key of its message, by which the program remembers that it was shown.
     pub key: &'static str,
     /// Its highlight.
@@ -124,7 +124,7 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
 
     /// Returns the areas of these highlights. By default there are none.
     #[must_use]
-    fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
         Vec::new()
     }
@@ -139,7 +139,7 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the areas that a bubble must not hide, on the screen in units: during a step of `run`, or for a remark of the coach
     /// in a whole match. By default it is everything on the board.
     #[must_use]
-    fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
         let area =
             |area: bevy::math::Rect| Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y));
@@ -162,14 +162,14 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes it once. By default
     /// there is none.
     #[must_use]
-    fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachWord<Self>> {
+    fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None
     }
 
     /// Returns a remark about what the learner missed with an order. By default there is none.
     #[must_use]
-    fn missed(order: &game_types::Order<Self>, before: &game_types::View<Self>) -> Option<CoachWord<Self>> {
+    fn missed(order: &game_types::Order<Self>, before: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = (order, before);
         None
     }
@@ -177,14 +177,14 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the things on this table that are new to a beginner, in the order of the hints. Each is shown only once, in a match.
     /// By default there are none.
     #[must_use]
-    fn first_met(view: &game_types::View<Self>) -> Vec<FirstMet<Self>> {
+    fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;
         Vec::new()
     }
 
     /// Returns a remark about the next possible action, for a learner who has waited for long. By default there is none.
     #[must_use]
-    fn next_thing(view: &game_types::View<Self>) -> Option<CoachWord<Self>> {
+    fn next_thing(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None
     }

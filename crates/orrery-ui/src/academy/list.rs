@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
-use super::LessonWish;
+use super::LessonIntent;
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::{Rim, gradient, rim};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::tips::Tipped as _;
+use crate::paint::{RimStyle, gradient, rim};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::tips::TipExt as _;
 use crate::widgets::{
-    KeyFace, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
+    ButtonSpec, awaits_enter, button, button_row, check, dialogue, fitted, focus_ring, list, set_height, text_width,
 };
 use orrery_locale::{text, text_args};
 
@@ -64,36 +64,36 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
         let done = rows().filter(|row| row.done).count();
         let count = text_args("academy-done-count", &[("done", done.into()), ("all", rows().count().into())]);
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text("academy-help")).color(INKS.dim.0));
+            ui.label(RichText::new(text("academy-help")).color(PANEL_PALETTE.dim.0));
         });
         ui.add_space(6.0);
         ui.horizontal(|ui| {
             match &view.next {
                 Some((number, title)) => {
                     let label = text_args("academy-resume", &[("lesson", title.as_str().into())]);
-                    let response = button(ui, &KeyFace::new(&label).primary(), None);
+                    let response = button(ui, &ButtonSpec::new(&label).primary(), None);
                     awaits_enter(ui, &response);
                     if response.clicked() {
                         out.push(UiIntent::Practise(*number));
                     }
                 }
                 None => {
-                    ui.label(RichText::new(text("academy-all-done")).color(INKS.brass[1].0));
+                    ui.label(RichText::new(text("academy-all-done")).color(PANEL_PALETTE.brass[1].0));
                 }
             }
             ui.add_space(12.0);
-            ui.label(RichText::new(count).color(INKS.dim.0));
+            ui.label(RichText::new(count).color(PANEL_PALETTE.dim.0));
         });
         ui.add_space(8.0);
         list(ui, 300.0, |ui, _| chapters(ui, &view.chapters, out));
         let mut hints = view.hints;
         check(ui, &mut hints, &text("academy-met-hints")).hint(text("academy-met-hints-help"));
         if hints != view.hints {
-            out.push(UiIntent::Lesson(LessonWish::Hints(hints)));
+            out.push(UiIntent::Lesson(LessonIntent::Hints(hints)));
         }
         button_row(ui, |ui| {
             let close = text("academy-close");
-            if button(ui, &KeyFace::new(&close), None).clicked() {
+            if button(ui, &ButtonSpec::new(&close), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -136,10 +136,10 @@ fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let mark = rect.left_center() + vec2(12.0, 0.0);
-    ui.painter().circle(mark, 11.0, INKS.ink.0, bevy_egui::egui::Stroke::new(1.4, INKS.brass[1].0));
-    ui.painter().text(mark, Align2::CENTER_CENTER, u32::from(chapter.number) + 1, bold(SMALL), INKS.ivory.0);
+    ui.painter().circle(mark, 11.0, PANEL_PALETTE.ink.0, bevy_egui::egui::Stroke::new(1.4, PANEL_PALETTE.brass[1].0));
+    ui.painter().text(mark, Align2::CENTER_CENTER, u32::from(chapter.number) + 1, bold(SMALL), PANEL_PALETTE.ivory.0);
     let at = rect.left_center() + vec2(32.0, 0.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &chapter.name, bold(17.0), INKS.ivory.0, width - 34.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &chapter.name, bold(17.0), PANEL_PALETTE.ivory.0, width - 34.0);
 }
 
 fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
@@ -176,19 +176,28 @@ fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width
     let label = text_args("academy-lesson", &[("lesson", title.into()), ("state", state.into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     let lit = response.hovered() || response.has_focus();
-    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
+    let fill =
+        [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
     ui.painter().add(gradient(rect, 9.0, &fill));
-    ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    ui.painter().add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
     let well = Rect::from_center_size(rect.left_center() + vec2(20.0, 0.0), vec2(20.0, 20.0));
     if done {
         icons::piece(ui.painter(), "icon-check", well.center(), 0.9, Color32::WHITE);
     } else {
-        ui.painter().circle_stroke(well.center(), 6.0, bevy_egui::egui::Stroke::new(1.4, INKS.dim.0));
+        ui.painter().circle_stroke(well.center(), 6.0, bevy_egui::egui::Stroke::new(1.4, PANEL_PALETTE.dim.0));
     }
-    let ink = if lit { INKS.act.line.0 } else { INKS.dim.0 };
+    let ink = if lit { PANEL_PALETTE.act.line.0 } else { PANEL_PALETTE.dim.0 };
     let end = pos2(rect.right() - 14.0, rect.center().y);
     ui.painter().text(end, Align2::RIGHT_CENTER, what, regular(SMALL), ink);
-    fitted(ui, rect.left_center() + vec2(40.0, 0.0), Align2::LEFT_CENTER, title, regular(17.0), INKS.ivory.0, room);
+    fitted(
+        ui,
+        rect.left_center() + vec2(40.0, 0.0),
+        Align2::LEFT_CENTER,
+        title,
+        regular(17.0),
+        PANEL_PALETTE.ivory.0,
+        room,
+    );
     focus_ring(ui, &response, 9.0);
     if response.has_focus() && response.gained_focus() {
         response.scroll_to_me(None);

@@ -4,16 +4,16 @@ mod bubble;
 mod cards;
 mod contract;
 mod list;
-mod place;
+mod placement;
 
 pub use bubble::{BubbleView, bubble};
-pub use cards::{DoneView, lesson_done, lesson_menu};
-pub use contract::{CoachWord, FirstMet, Frame, LessonGuide};
+pub use cards::{LessonDoneView, lesson_done, lesson_menu};
+pub use contract::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 
 /// The requests of a learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum LessonWish {
+pub enum LessonIntent {
     /// Continue: the step has been read, or is skipped.
     Next,
     /// Return to the previous step.
@@ -32,7 +32,7 @@ pub enum LessonWish {
 
 /// The answer at the first start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FirstChoice {
+pub enum FirstStartChoice {
     /// Begin the first lesson.
     Learn,
     /// Begin a match at once.

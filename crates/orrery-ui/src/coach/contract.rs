@@ -3,12 +3,12 @@
 use orrery_ai::Opponents as _;
 use orrery_core::Colour;
 use orrery_learn::game_types;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 
 /// A game with a coach. Remarks about dice or cards are messages of the game, which override those of the shared `defaults.ftl`:
 /// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
 /// `ui-review-moment-…`.
-pub trait CoachWords: Wording {
+pub trait CoachTexts: Wording {
     /// The message that explains the figure of a plan in a solo match. By default it is a chance to win, as in other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
@@ -30,7 +30,7 @@ pub trait CoachWords: Wording {
     /// words.
     #[must_use]
     fn thing(order: &game_types::Order<Self>) -> String {
-        Self::order_brief(order, &Names::default())
+        Self::order_brief(order, &PlayerNames::default())
     }
 
     /// True if the margins of the game's evaluations are points at the end of the match, so that the text can say who is expected
@@ -47,7 +47,7 @@ pub trait CoachWords: Wording {
 
     /// Returns a reason in a few words. Reasons with no text, as by default, are not shown.
     #[must_use]
-    fn reason_text(reason: &game_types::Reason<Self>, names: &Names) -> String {
+    fn reason_text(reason: &game_types::Reason<Self>, names: &PlayerNames) -> String {
         let _ = (reason, names);
         String::new()
     }

@@ -13,19 +13,19 @@ use bevy_egui::egui::{
 
 use super::CoachPanel;
 use super::intent::UiIntent;
-use super::paint::{Rim, glass_of, gradient, rim};
-use super::style::{INKS, SMALL, bold, regular};
+use super::paint::{RimStyle, glass_of, gradient, rim};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
 use super::table::MatchView;
-use super::tips::{Tipped, shows_focus};
-use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
+use super::tips::{TipExt, shows_focus};
+use super::widgets::{ButtonSpec, button, fitted, heading, orbit, set, text_width};
 use orrery_ai::SearchPhase;
 use orrery_core::GameKey;
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 use orrery_settings::keys::Action;
 use orrery_table::CoachTaskProgress;
 
-pub use contract::CoachWords;
-pub use view::{AdviceView, Answer, ExplanationView, PlanView, ReasonView, played};
+pub use contract::CoachTexts;
+pub use view::{AdviceView, AnalysisState, ExplanationView, PlanView, ReasonView, played};
 
 /// Formats a chance as a percentage: `63%`, with a decimal near 0 and 100, where whole numbers would be too imprecise.
 #[must_use]
@@ -75,9 +75,9 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     for (index, order) in orders.iter().enumerate() {
         // A number stays with the first words after it, and the separator of two orders stays at the end of the line before.
         let number = format!("{}.\u{a0}", index + 1);
-        job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
+        job.append(&number, 0.0, format(bold(SMALL), PANEL_PALETTE.act.line.0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };
-        job.append(&format!("{order}{apart}"), 0.0, format(regular(SMALL), INKS.text.0));
+        job.append(&format!("{order}{apart}"), 0.0, format(regular(SMALL), PANEL_PALETTE.text.0));
     }
     job
 }
@@ -91,12 +91,13 @@ pub fn orders_line(orders: &[String]) -> String {
 /// Shows reasons, one per line, with a plus if they speak for the plan and a dash otherwise.
 pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     for reason in reasons {
-        let (sign, ink) = if reason.against { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
+        let (sign, ink) =
+            if reason.against { ("–", PANEL_PALETTE.warning.0) } else { ("+", PANEL_PALETTE.act.line.0) };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 6.0;
             ui.spacing_mut().interact_size.y = 20.0;
             ui.label(RichText::new(sign).font(bold(SMALL)).color(ink));
-            let words = RichText::new(&reason.words).font(regular(SMALL)).color(INKS.text.0);
+            let words = RichText::new(&reason.words).font(regular(SMALL)).color(PANEL_PALETTE.text.0);
             ui.add(Label::new(words).wrap());
         });
     }
@@ -105,28 +106,33 @@ pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
 /// Draws a chance to win as a bar.
 pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     let radius = rect.height() / 2.0;
-    ui.painter().rect_filled(rect, radius, INKS.space[0].0);
+    ui.painter().rect_filled(rect, radius, PANEL_PALETTE.space[0].0);
     let mut filled = rect;
     filled.set_width((rect.width() * chance.clamp(0.0, 1.0)).max(rect.height()));
     ui.painter().add(gradient(filled, radius, &[ink, ink.gamma_multiply(0.75)]));
-    ui.painter().rect_stroke(rect, radius, Stroke::new(1.0, INKS.rim[3].0), bevy_egui::egui::StrokeKind::Middle);
+    ui.painter().rect_stroke(
+        rect,
+        radius,
+        Stroke::new(1.0, PANEL_PALETTE.rim[3].0),
+        bevy_egui::egui::StrokeKind::Middle,
+    );
 }
 
 /// Shows the coach's panel over cards and log, so that board, players and dice stay visible.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 1.0));
         // The panel takes clicks between its buttons, so that they do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
         ui.scope_builder(UiBuilder::new().max_rect(body), |ui| match &panel.told {
-            Answer::Pondering(words) => pondering(ui, words, out),
-            Answer::Nothing => {
+            AnalysisState::Pondering(words) => pondering(ui, words, out),
+            AnalysisState::Nothing => {
                 ui.label(text("ui-coach-nothing"));
             }
-            Answer::Ready(advice) => plans(ui, body, view, panel, advice, out),
+            AnalysisState::Ready(advice) => plans(ui, body, view, panel, advice, out),
         });
     });
 }
@@ -138,7 +144,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     ui.scope_builder(UiBuilder::new().max_rect(row).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let close = text_args("ui-coach-close", &[("key", view.keys.shown(Action::Cancel).into())]);
-        if button(ui, &KeyFace::new(&close).low(), None).clicked() {
+        if button(ui, &ButtonSpec::new(&close).low(), None).clicked() {
             out.push(UiIntent::CloseCoach);
         }
         if view.coach.can_explain {
@@ -151,7 +157,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let label = text("ui-why");
     let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
-    if button(ui, &KeyFace::new(&label).low(), None).hint(help).clicked() {
+    if button(ui, &ButtonSpec::new(&label).low(), None).hint(help).clicked() {
         out.push(UiIntent::Explain(None));
     }
 }
@@ -161,10 +167,10 @@ fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
         orbit(ui, 17.0);
         ui.add_space(10.0);
-        ui.label(RichText::new(words).color(INKS.text.0));
+        ui.label(RichText::new(words).color(PANEL_PALETTE.text.0));
         ui.add_space(10.0);
         let stop = text("ui-coach-stop");
-        if button(ui, &KeyFace::new(&stop), None).clicked() {
+        if button(ui, &ButtonSpec::new(&stop), None).clicked() {
             out.push(UiIntent::CloseCoach);
         }
     });
@@ -207,16 +213,24 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
             Align2::LEFT_CENTER,
             text("ui-coach-gives"),
             regular(SMALL),
-            INKS.act.line.0,
+            PANEL_PALETTE.act.line.0,
         );
         return;
     }
     let words = text("ui-coach-stale");
-    fitted(ui, rect.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.warning.0, rect.width() - 130.0);
+    fitted(
+        ui,
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        &words,
+        regular(SMALL),
+        PANEL_PALETTE.warning.0,
+        rect.width() - 130.0,
+    );
     let place = Rect::from_min_max(pos2(rect.right() - 128.0, rect.top() - 2.0), rect.max);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let again = text_args("ui-coach-again", &[("key", view.keys.shown(Action::Coach).into())]);
-        let face = KeyFace::new(&again).low().primary().enabled(view.coach.can_ask);
+        let face = ButtonSpec::new(&again).low().primary().enabled(view.coach.can_ask);
         if button(ui, &face, Some(place.width())).clicked() {
             out.push(UiIntent::Coach);
         }
@@ -235,7 +249,7 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
         if count < orders.len() {
             words.push_str(&format!("{}+{}", text("list-comma"), orders.len() - count));
         }
-        set(ui, &words, regular(SMALL), INKS.dim.0, room, Align::Min)
+        set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
     };
     let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
     // Of an order that is too long by itself, only the thing that it uses is named.
@@ -245,10 +259,10 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
 /// Returns a plan's loss compared with the best one, in words, and its colour.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
-        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
+        (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
     } else {
         let less = text_args("ui-coach-loss", &[("points", decimal(f64::from(plan.loss * 100.0), 1).into())]);
-        (less, INKS.dim.0)
+        (less, PANEL_PALETTE.dim.0)
     }
 }
 
@@ -282,9 +296,10 @@ fn card(
         ui.ctx().request_repaint();
     }
     let fade = if panel.stale && !panel.playing { 0.5 } else { 1.0 };
-    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
+    let fill = [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0]
+        .map(|ink| ink.gamma_multiply(if is_open { 0.95 } else { 0.6 }));
     ui.painter().add(gradient(rect, 10.0, &fill));
-    ui.painter().add(rim(rect, 10.0, if is_open { Rim::Act } else { Rim::Steel }));
+    ui.painter().add(rim(rect, 10.0, if is_open { RimStyle::Act } else { RimStyle::Steel }));
     figures(ui, rect, view, (index, plan), is_open, fade);
     let inner = Rect::from_min_max(rect.min + vec2(12.0, 33.0), rect.max - vec2(12.0, 6.0));
     if is_open {
@@ -293,7 +308,7 @@ fn card(
     } else {
         let (left, orders) = brief(ui, (index, plan), rect.width());
         let at = pos2(rect.left() + left, rect.center().y - orders.size().y / 2.0);
-        ui.painter().galley_with_override_text_color(at, orders, INKS.dim.0.gamma_multiply(fade));
+        ui.painter().galley_with_override_text_color(at, orders, PANEL_PALETTE.dim.0.gamma_multiply(fade));
     }
     focus(ui, &response);
 }
@@ -306,17 +321,17 @@ fn focus(ui: &Ui, response: &Response) {
 fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
-    painter.circle(at, 10.5, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
-    painter.text(at, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
-    let ivory = INKS.ivory.0.gamma_multiply(fade);
+    painter.circle(at, 10.5, PANEL_PALETTE.ink.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0));
+    painter.text(at, Align2::CENTER_CENTER, index + 1, bold(SMALL), PANEL_PALETTE.ivory.0);
+    let ivory = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
         // An explanation of the figure, for new players.
-        let ink = INKS.dim.0.gamma_multiply(fade);
+        let ink = PANEL_PALETTE.dim.0.gamma_multiply(fade);
         let win =
             painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, &plan.measure, regular(SMALL), ink);
         let bar = Rect::from_min_max(pos2(win.right() + 8.0, at.y - 4.0), pos2(rect.right() - 118.0, at.y + 4.0));
-        let seat = INKS.seat(view.mover);
+        let seat = PANEL_PALETTE.seat(view.mover);
         chance_bar(ui, bar, plan.win, seat.colour.0.gamma_multiply(fade));
     }
     let (words, ink) = loss(index, plan);
@@ -334,7 +349,7 @@ fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley
     } else {
         text("ui-coach-then-see")
     };
-    set(ui, &words, regular(SMALL), INKS.dim.0, width, Align::Min)
+    set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, width, Align::Min)
 }
 
 fn opened(
@@ -351,7 +366,7 @@ fn opened(
     let foot = (note.size().y + 4.0).max(30.0);
     let at = pos2(inner.left(), inner.bottom() - 13.5 - note.size().y / 2.0)
         .min(inner.left_bottom() - vec2(0.0, note.size().y));
-    ui.painter().galley(at, note, INKS.dim.0);
+    ui.painter().galley(at, note, PANEL_PALETTE.dim.0);
     let words = Rect::from_min_max(inner.min, inner.max - vec2(0.0, foot));
     ui.scope_builder(UiBuilder::new().max_rect(words), |ui| {
         ui.set_clip_rect(words.intersect(ui.clip_rect()));
@@ -360,15 +375,15 @@ fn opened(
             let (now, later) = plan.orders[..plan.played].split_at(plan.stop.unwrap_or(plan.played));
             ui.label(orders_job(now, words.width() - 8.0));
             if !later.is_empty() {
-                let told = RichText::new(text("ui-coach-stops")).font(regular(SMALL)).color(INKS.warning.0);
+                let told = RichText::new(text("ui-coach-stops")).font(regular(SMALL)).color(PANEL_PALETTE.warning.0);
                 ui.add(Label::new(told).wrap());
-                ui.label(RichText::new(orders_line(later)).font(regular(SMALL)).color(INKS.dim.0));
+                ui.label(RichText::new(orders_line(later)).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
             }
             ui.add_space(3.0);
             reasons(ui, &plan.reasons);
             if let Some(outlook) = &plan.outlook {
                 ui.add_space(3.0);
-                let told = RichText::new(outlook).font(regular(SMALL)).color(INKS.dim.0);
+                let told = RichText::new(outlook).font(regular(SMALL)).color(PANEL_PALETTE.dim.0);
                 ui.add(Label::new(told).wrap());
             }
         });
@@ -376,7 +391,7 @@ fn opened(
     let place = Rect::from_min_max(inner.right_bottom() - vec2(wide, 27.0), inner.max);
     ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
         let can = view.local && !panel.stale && !panel.playing;
-        let face = KeyFace::new(&label).low().primary().enabled(can);
+        let face = ButtonSpec::new(&label).low().primary().enabled(can);
         if button(ui, &face, Some(place.width())).hint(text("ui-coach-play-help")).clicked() {
             out.push(UiIntent::PlayPlan(index));
         }

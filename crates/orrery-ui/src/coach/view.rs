@@ -1,14 +1,14 @@
 //! The coach's advice in words.
 
-use super::contract::CoachWords;
+use super::contract::CoachTexts;
 use orrery_ai::coach::{Advice, Explanation, Suggestion, TurnChances};
 use orrery_core::Colour;
 use orrery_learn::game_types;
-use orrery_locale::{Names, text};
+use orrery_locale::{PlayerNames, text};
 
 /// The result of an analysis, in words.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Answer<T> {
+pub enum AnalysisState<T> {
     /// It is still running, with this progress.
     Pondering(String),
     /// It is finished.
@@ -54,7 +54,7 @@ pub struct PlanView {
 impl PlanView {
     /// Describes a plan in words.
     #[must_use]
-    pub fn of<G: CoachWords>(plan: &Suggestion<G::Rules, game_types::Reason<G>>, names: &Names) -> Self {
+    pub fn of<G: CoachTexts>(plan: &Suggestion<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
         PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
@@ -73,7 +73,7 @@ impl PlanView {
 
 /// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player.
 #[must_use]
-pub fn played<G: CoachWords>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
+pub fn played<G: CoachTexts>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
     match orders {
         [first @ .., last] if !first.is_empty() && G::only_ends(last) => first,
         all => all,
@@ -92,7 +92,7 @@ pub struct AdviceView {
 impl AdviceView {
     /// Describes advice in words.
     #[must_use]
-    pub fn of<G: CoachWords>(advice: &Advice<G::Rules, game_types::Reason<G>>, names: &Names) -> Self {
+    pub fn of<G: CoachTexts>(advice: &Advice<G::Rules, game_types::Reason<G>>, names: &PlayerNames) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
         AdviceView { plans, ends: advice.leaves }
     }
@@ -117,11 +117,11 @@ impl ExplanationView {
     /// Describes an explanation in words. `seat` is the player's place in the turn order, and `reviewed` has the figures of the
     /// same turn in the review.
     #[must_use]
-    pub fn of<G: CoachWords>(
+    pub fn of<G: CoachTexts>(
         told: &Explanation<G::Rules, game_types::Reason<G>>,
         seat: usize,
         reviewed: Option<TurnChances>,
-        names: &Names,
+        names: &PlayerNames,
     ) -> Self {
         let figures = reviewed.unwrap_or_else(|| told.figures(seat)).shown();
         let (played, better) = (PlanView::of::<G>(&told.played, names), told.better.as_ref());

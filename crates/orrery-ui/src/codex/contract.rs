@@ -4,7 +4,7 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
 use orrery_learn::game_types;
-use orrery_locale::{Names, Wording, option_words, text};
+use orrery_locale::{PlayerNames, Wording, option_words, text};
 use orrery_table::Interaction;
 
 /// A paragraph of a page's description.
@@ -29,7 +29,7 @@ pub struct FactRow {
 
 /// The presentation of a page's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Portrait {
+pub enum PictureStyle {
     /// A small picture, as an icon.
     #[default]
     Sign,
@@ -41,7 +41,7 @@ pub enum Portrait {
 
 /// A game with a codex. By default its pages are those about rule options and sets of them, in the game's own words where it has
 /// them ([`option_words`]).
-pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
+pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
     /// The picture of the whole codex.
     const EMBLEM: &'static str = "icon-codex";
 
@@ -67,9 +67,9 @@ pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
 
     /// Returns the presentation of that picture.
     #[must_use]
-    fn portrait(topic: game_types::Topic<Self>) -> Portrait {
+    fn portrait(topic: game_types::Topic<Self>) -> PictureStyle {
         let _ = topic;
-        Portrait::Sign
+        PictureStyle::Sign
     }
 
     /// Describes the subject of a page in a sentence or two, according to these options.
@@ -100,7 +100,7 @@ pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
         fact: &game_types::CodexFact<Self>,
         view: &game_types::View<Self>,
         mover: &str,
-        names: &Names,
+        names: &PlayerNames,
     ) -> Option<FactRow> {
         let _ = (fact, view, mover, names);
         None

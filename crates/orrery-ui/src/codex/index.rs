@@ -5,13 +5,13 @@ use bevy_egui::egui::{
     vec2,
 };
 
-use super::pages::PageName;
+use super::page_data::PageEntry;
 use super::view::newly;
-use super::{CodexAsk, CodexView};
+use super::{CodexIntent, CodexView};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{Rim, gradient, rim};
-use crate::style::{INKS, SMALL, bold, regular};
+use crate::paint::{RimStyle, gradient, rim};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{fitted, set_height};
 use orrery_locale::{text, text_args};
 
@@ -30,7 +30,7 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
         } else {
             text_args("codex-found", &[("count", found.len().into())])
         };
-        ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     }
     let follow = newly(ui, ui.id().with("followed"), (open(view), view.query.to_owned(), cursor));
     let used = if searching { 80.0 } else { 52.0 };
@@ -42,7 +42,7 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
                 part = Some(&page.part);
                 ui.add_space(if place == 0 { 0.0 } else { 8.0 });
                 let words = page.part.to_uppercase();
-                ui.label(RichText::new(words).font(bold(SMALL)).color(INKS.brass[1].0));
+                ui.label(RichText::new(words).font(bold(SMALL)).color(PANEL_PALETTE.brass[1].0));
             }
             row(ui, view, page, (place == cursor, follow), out);
         }
@@ -68,11 +68,11 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
         } else {
             None
         };
-        out.extend(to.map(|to| UiIntent::Codex(CodexAsk::Cursor(to))));
+        out.extend(to.map(|to| UiIntent::Codex(CodexIntent::Cursor(to))));
         if pressed(ui, Key::Enter)
             && let Some(page) = found.get(to.unwrap_or(cursor))
         {
-            out.push(UiIntent::Codex(CodexAsk::Open(page.number)));
+            out.push(UiIntent::Codex(CodexIntent::Open(page.number)));
         }
     }
     let mut typed = view.query.to_owned();
@@ -85,13 +85,13 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
         response.request_focus();
     }
     if typed != view.query {
-        out.push(UiIntent::Codex(CodexAsk::Query(typed)));
+        out.push(UiIntent::Codex(CodexIntent::Query(typed)));
     }
     ui.add_space(2.0);
 }
 
 /// Shows one page of the index. Tab skips it, because the arrow keys reach it from the field.
-fn row(ui: &mut Ui, view: &CodexView, page: &PageName, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
+fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let title = page.title.as_str();
     let width = ui.available_width() - 6.0;
     let high = (set_height(ui, title, regular(16.0), width - 48.0) + 4.0).max(ROW);
@@ -104,19 +104,23 @@ fn row(ui: &mut Ui, view: &CodexView, page: &PageName, (marked, follow): (bool, 
     }
     if open || marked || response.hovered() {
         let fade = if open { 0.95 } else { 0.55 };
-        ui.painter().add(gradient(rect, 8.0, &[INKS.key[0].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(fade))));
+        ui.painter().add(gradient(
+            rect,
+            8.0,
+            &[PANEL_PALETTE.key[0].0, PANEL_PALETTE.key[2].0].map(|ink| ink.gamma_multiply(fade)),
+        ));
     }
     if marked {
-        ui.painter().add(rim(rect, 8.0, Rim::Act));
+        ui.painter().add(rim(rect, 8.0, RimStyle::Act));
     } else if open {
-        ui.painter().add(rim(rect, 8.0, Rim::Brass));
+        ui.painter().add(rim(rect, 8.0, RimStyle::Brass));
     }
     let picture = Rect::from_center_size(pos2(rect.left() + 20.0, rect.center().y), vec2(28.0, 26.0));
     icons::contain(ui.painter(), &page.emblem, picture, Color32::WHITE);
-    let ink = if open { INKS.ivory.0 } else { INKS.text.0 };
+    let ink = if open { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.text.0 };
     let at = pos2(rect.left() + 42.0, rect.center().y);
     fitted(ui, at, Align2::LEFT_CENTER, title, regular(16.0), ink, rect.right() - at.x - 6.0);
     if response.clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Open(page.number)));
+        out.push(UiIntent::Codex(CodexIntent::Open(page.number)));
     }
 }

@@ -1,25 +1,27 @@
 //! The codex: a searchable index, and a page for everything in the game.
 
-mod ask;
 mod contract;
-mod drill;
+mod example;
 mod index;
+mod intent;
 mod page;
-mod pages;
+mod page_data;
 mod view;
 
-pub use ask::CodexAsk;
-pub use contract::{CodexWords, FactRow, Paragraph, Portrait};
-pub use drill::{DrillView, drill_strip};
-pub use pages::{CodexPage, FactsNow, PageExample, PageMatch, PageName, codex_found, codex_page, page_names};
+pub use contract::{CodexTexts, FactRow, Paragraph, PictureStyle};
+pub use example::{ExampleView, example_bar};
+pub use intent::CodexIntent;
+pub use page_data::{
+    CodexPage, CurrentFacts, PageEntry, PageExample, PageMatchContext, codex_found, codex_page, page_names,
+};
 pub use view::{CodexView, newly};
 
 use bevy_egui::egui::{Context, Key, Modifiers, Ui, UiBuilder, pos2, vec2};
 
 use super::game_tabs::game_tabs;
 use super::intent::UiIntent;
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, button_row, dialogue, list_room, list_shown};
 use orrery_locale::text;
 
 /// Width of the index.
@@ -71,24 +73,24 @@ fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
             || (view.query.is_empty() && input.consume_key(Modifiers::NONE, Key::Backspace))
     });
     if back && view.can_back {
-        out.push(UiIntent::Codex(CodexAsk::Back));
+        out.push(UiIntent::Codex(CodexIntent::Back));
     }
 }
 
 fn foot(ui: &mut Ui, view: &CodexView, wide: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let close = text("ui-close");
-        if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+        if button(ui, &ButtonSpec::new(&close).primary(), None).clicked() {
             out.push(UiIntent::Close);
         }
         let back = text("codex-back");
         let why = if view.can_back { String::new() } else { text("why-first-page") };
-        if button(ui, &KeyFace::new(&back).enabled(view.can_back), None).hint(why).clicked() {
-            out.push(UiIntent::Codex(CodexAsk::Back));
+        if button(ui, &ButtonSpec::new(&back).enabled(view.can_back), None).hint(why).clicked() {
+            out.push(UiIntent::Codex(CodexIntent::Back));
         }
         let contents = text("codex-contents");
-        if !wide && view.page.is_some() && button(ui, &KeyFace::new(&contents), None).clicked() {
-            out.push(UiIntent::Codex(CodexAsk::Contents));
+        if !wide && view.page.is_some() && button(ui, &ButtonSpec::new(&contents), None).clicked() {
+            out.push(UiIntent::Codex(CodexIntent::Contents));
         }
     });
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Id, Ui};
 
 use crate::game_tabs::GameTabs;
 
-use super::pages::{CodexPage, PageName};
+use super::page_data::{CodexPage, PageEntry};
 
 /// The data of the codex dialogue.
 #[derive(Debug, Clone, Copy)]
@@ -14,7 +14,7 @@ pub struct CodexView<'a> {
     /// The open page, or `None` for the contents.
     pub page: Option<&'a CodexPage>,
     /// The pages found.
-    pub found: &'a [PageName],
+    pub found: &'a [PageEntry],
     /// The search text.
     pub query: &'a str,
     /// The marked entry of the pages found, from 0.

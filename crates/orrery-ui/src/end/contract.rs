@@ -2,10 +2,10 @@
 
 use orrery_core::Standing;
 use orrery_learn::game_types;
-use orrery_locale::{Names, Wording, decimal, in_a_key};
+use orrery_locale::{PlayerNames, Wording, decimal, in_a_key};
 
 /// A game whose points have sources.
-pub trait ScoreWords: Wording {
+pub trait ScoreTexts: Wording {
     /// Returns the name of a source of points. By default it is the message `score-SOURCE`, or else the source's keyword from the
     /// game's files.
     #[must_use]
@@ -25,7 +25,7 @@ pub trait ScoreWords: Wording {
     /// Describes the result of a finished match if it is more than the winner: in a solo match a rank, or the margin by which it
     /// was missed. By default there is no text.
     #[must_use]
-    fn verdict(view: &game_types::View<Self>, names: &Names) -> Option<String> {
+    fn verdict(view: &game_types::View<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (view, names);
         None
     }

@@ -1,10 +1,10 @@
 //! The end of a match: the winner, and the sources of the points.
 
+mod buttons;
 mod contract;
-mod people;
+mod portraits;
 mod scores;
 mod view;
-mod ways;
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
@@ -13,21 +13,21 @@ use bevy_egui::egui::{
 
 use super::icons;
 use super::intent::UiIntent;
-use super::opponent_picker::Sits;
+use super::opponent_picker::PlayerInfo;
 use super::paint::mark;
 use super::portrait;
-use super::style::{BODY, INKS, SMALL, bold, regular};
-use super::widgets::{KeyFace, button, dialogue, text_width};
+use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
+use super::widgets::{ButtonSpec, button, dialogue, text_width};
 use orrery_core::Colour;
-use orrery_locale::{Names, decimal, text, text_args, text_args_of, text_of};
+use orrery_locale::{PlayerNames, decimal, text, text_args, text_args_of, text_of};
 
-pub use contract::ScoreWords;
+pub use buttons::rematch;
+pub use contract::ScoreTexts;
 pub use scores::{ScoreRow, Scores};
-pub use view::{Closing, EndView};
-pub use ways::rematch;
+pub use view::{EndTexts, EndView};
 
 /// Returns a row of the table for screen readers: the name, each part with its title, and the total last.
-fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
+fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
     let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
@@ -36,10 +36,10 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
 
 /// The progress of the count: the number of counted categories, with the fraction of the next one, in the order of the columns.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Counted(f32);
+struct CountProgress(f32);
 
-impl Counted {
-    const ALL: Counted = Counted(f32::INFINITY);
+impl CountProgress {
+    const ALL: CountProgress = CountProgress(f32::INFINITY);
 
     /// Returns the counted fraction of a category, 0 to 1.
     fn of(self, column: usize) -> f32 {
@@ -54,22 +54,22 @@ impl Counted {
 }
 
 /// Shows the score table.
-pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
-    table(ui, scores, names, &Manner { counted: Counted::ALL, places: false, sits: None });
+pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
+    table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }
 
 /// The presentation of the table.
-struct Manner<'a> {
+struct ScoreTableStyle<'a> {
     /// The progress of the count.
-    counted: Counted,
+    counted: CountProgress,
     /// True if places are written in words, as at the end of a match.
     places: bool,
     /// The players, if the faces of opponents are shown in their rows.
-    sits: Option<&'a [Sits; Colour::COUNT]>,
+    sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
 /// Shows the score table.
-fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
+fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableStyle) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
     let sources = scores.sources.len() as f32;
@@ -92,7 +92,7 @@ fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
         };
         let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
         let now = manner.counted.of(index) > 0.0 && manner.counted.of(index) < 1.0;
-        let ink = if now { INKS.brass[1].0 } else { INKS.dim.0 };
+        let ink = if now { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
         ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), ink);
     }
     for row in &scores.rows {
@@ -110,16 +110,16 @@ fn player_row(
     ui: &mut Ui,
     scores: &Scores,
     row: &ScoreRow,
-    names: &Names,
+    names: &PlayerNames,
     (name, cell): (f32, f32),
-    &Manner { counted, places, sits }: &Manner,
+    &ScoreTableStyle { counted, places, sits }: &ScoreTableStyle,
 ) {
     let sources = scores.sources.len() as f32;
     let size = vec2(name + cell * (sources + 1.0), if places { 50.0 } else { 44.0 });
     let (line, told) = ui.allocate_exact_size(size, Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, row_text(scores, row, names)));
     let painter = ui.painter();
-    painter.hline(line.x_range(), line.top(), Stroke::new(1.0, INKS.rim[3].0));
+    painter.hline(line.x_range(), line.top(), Stroke::new(1.0, PANEL_PALETTE.rim[3].0));
     match sits.map(|sits| &sits[row.colour.index()]).filter(|sits| sits.portrait.is_some()) {
         Some(sits) => {
             let place = Rect::from_min_size(line.left_top() + vec2(2.0, 3.0), vec2(HEAD, line.height() - 6.0));
@@ -127,19 +127,27 @@ fn player_row(
         }
         None => mark(painter, line.left_center() + vec2(HEAD / 2.0 + 2.0, 0.0), 14.0, row.colour, true),
     }
-    let whole = counted == Counted::ALL;
-    let ink = if row.winner && whole { INKS.brass[1].0 } else { INKS.ivory.0 };
+    let whole = counted == CountProgress::ALL;
+    let ink = if row.winner && whole { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.ivory.0 };
     let up = if places && whole { -9.0 } else { 0.0 };
     let at = line.left_center() + vec2(NAME_AT, up);
     super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &names.of(row.colour), bold(18.0), ink, name - NAME_AT - 4.0);
     if places && whole {
         let place = text_args("ui-end-place", &[("place", row.place.into())]);
         let at = line.left_center() + vec2(NAME_AT, 12.0);
-        super::widgets::fitted(ui, at, Align2::LEFT_CENTER, &place, regular(SMALL), INKS.dim.0, name - NAME_AT - 4.0);
+        super::widgets::fitted(
+            ui,
+            at,
+            Align2::LEFT_CENTER,
+            &place,
+            regular(SMALL),
+            PANEL_PALETTE.dim.0,
+            name - NAME_AT - 4.0,
+        );
     }
     for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
         let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
-        let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
+        let ink = if *part == 0 { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 };
         // Each number swells a little while it is counted.
         let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
         let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
@@ -170,7 +178,8 @@ pub fn end_layer() -> LayerId {
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
-    let counted = view.counting.map_or(Counted::ALL, |seconds| Counted(((seconds - BEFORE) / CATEGORY).max(0.0)));
+    let counted =
+        view.counting.map_or(CountProgress::ALL, |seconds| CountProgress(((seconds - BEFORE) / CATEGORY).max(0.0)));
     let pressed = ctx.input(|input| {
         let key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
         input.pointer.any_pressed() || input.events.iter().any(key)
@@ -182,18 +191,18 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let title = if counting { text_of(scores.game, "ui-end-counting") } else { winners_text(view) };
     dialogue(ctx, "end", 820.0, &title, |ui| {
         headline(ui, view);
-        people::people(ui, view);
-        let manner = Manner { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
+        portraits::people(ui, view);
+        let manner = ScoreTableStyle { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
         table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
         // The lines below keep their space during the count.
-        let ink = if counting { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+        let ink = if counting { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
         let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
         for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
             ui.label(RichText::new(told).color(ink));
         }
         ui.add_space(10.0);
-        ways::ways_on(ui, view, out);
+        buttons::end_buttons(ui, view, out);
     });
 }
 
@@ -202,10 +211,12 @@ fn headline(ui: &mut Ui, view: &EndView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
             let hidden = view.counting.is_some() && view.closing.tells_the_count;
-            let ink = if hidden { Color32::TRANSPARENT } else { INKS.brass[1].0 };
+            let ink = if hidden { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
             ui.label(RichText::new(words).font(bold(BODY)).color(ink));
         }
-        ui.label(RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(INKS.dim.0));
+        ui.label(
+            RichText::new(text_args("ui-end-rounds", &[("rounds", view.rounds.into())])).color(PANEL_PALETTE.dim.0),
+        );
     });
     ui.add_space(8.0);
 }
@@ -240,12 +251,12 @@ fn mine(view: &EndView) -> Vec<String> {
 }
 
 /// Shows the points during a match.
-pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
+pub fn scores(ctx: &Context, scores: &Scores, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
         score_table(ui, scores, names);
         super::widgets::button_row(ui, |ui| {
             let done = text("ui-done");
-            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });

@@ -1,9 +1,9 @@
 //! The points of all players, in words.
 
-use super::contract::ScoreWords;
+use super::contract::ScoreTexts;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, GameKey, Standings};
-use orrery_locale::{Names, text_args};
+use orrery_locale::{PlayerNames, text_args};
 
 /// One player's points by source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,7 +46,7 @@ pub struct Scores {
 impl Scores {
     /// Returns the points in a game. The sources are those of the first seat.
     #[must_use]
-    pub fn of<G: ScoreWords>(standings: &Standings, names: &Names) -> Self {
+    pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();
         let row = |standing: &&orrery_core::Standing| ScoreRow {
             colour: standing.seat,
@@ -68,7 +68,7 @@ impl Scores {
 }
 
 /// Describes how a tie at the top was broken.
-fn tie<G: ScoreWords>(standings: &Standings, names: &Names) -> Option<String> {
+fn tie<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Option<String> {
     let ranking = standings.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };
     if first.total() != second.total() {

@@ -1,13 +1,13 @@
 //! The data of the end screen.
 
 use super::scores::Scores;
-use crate::opponent_picker::Sits;
+use crate::opponent_picker::PlayerInfo;
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// The texts at the end of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Closing {
+pub struct EndTexts {
     /// The way in which the match was decided, in a sentence or two.
     pub headline: Option<String>,
     /// True if the headline reveals the result of the count. It is then withheld until the count ends.
@@ -16,7 +16,7 @@ pub struct Closing {
     pub words: Vec<(Colour, String)>,
 }
 
-impl Closing {
+impl EndTexts {
     /// Returns this player's remark.
     pub(super) fn of(&self, seat: Colour) -> Option<&str> {
         self.words.iter().find(|(who, _)| *who == seat).map(|(_, words)| words.as_str())
@@ -28,7 +28,7 @@ pub struct EndView<'a> {
     /// The points of all players.
     pub scores: &'a Scores,
     /// The players' names.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// The number of rounds played.
     pub rounds: u32,
     /// The key that opens the review.
@@ -36,9 +36,9 @@ pub struct EndView<'a> {
     /// The people at this screen.
     pub people: &'a [Colour],
     /// The players of all seats.
-    pub sits: &'a [Sits; Colour::COUNT],
+    pub sits: &'a [PlayerInfo; Colour::COUNT],
     /// The headline and the remarks.
-    pub closing: &'a Closing,
+    pub closing: &'a EndTexts,
     /// Seconds since the count began, or `None` when it is finished.
     pub counting: Option<f32>,
 }

@@ -14,7 +14,7 @@ const MIDDLE: u32 = 5;
 /// A game with scenes of its own in the gallery. By default it has only the scenes that all games share.
 pub trait GalleryScenes: WindowGame<Rules: Playable> {
     /// The game's own scenes, with their places among the shared ones. By default there are none.
-    const SCENES: &'static [OwnScenes<Self>] = &[];
+    const SCENES: &'static [GameScenes<Self>] = &[];
 
     /// Returns a match in progress with something of everything on the board, over which shared screens are shown. `control`
     /// returns the controller of each seat. By default simple players have played it.
@@ -26,24 +26,24 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
 
 /// Consecutive scenes of a game.
 #[derive(Debug)]
-pub struct OwnScenes<G: WindowGame<Rules: Playable>> {
+pub struct GameScenes<G: WindowGame<Rules: Playable>> {
     /// The shared scene that they follow.
     pub after: &'static str,
     /// The scenes.
-    pub scenes: &'static [OwnScene<G>],
+    pub scenes: &'static [GameScene<G>],
 }
 
 /// A scene of a game.
 #[derive(Debug)]
-pub struct OwnScene<G: WindowGame<Rules: Playable>> {
+pub struct GameScene<G: WindowGame<Rules: Playable>> {
     /// Its name, on the command line and as a file. It is unique among all games.
     pub name: &'static str,
     /// Brings the program from the title screen to the scene.
-    pub play: fn(&mut dyn Stage<G>),
+    pub play: fn(&mut dyn GalleryDriver<G>),
 }
 
 /// The program while a scene drives it, by the same actions as a player's, to the state to be painted.
-pub trait Stage<G: WindowGame<Rules: Playable>> {
+pub trait GalleryDriver<G: WindowGame<Rules: Playable>> {
     /// Opens a match. There is `None` only if a scene's data is wrong, which a test rules out.
     fn open(&mut self, game: Option<Match<G::Rules>>);
 
@@ -67,9 +67,9 @@ pub trait Stage<G: WindowGame<Rules: Playable>> {
 #[macro_export]
 macro_rules! scenes {
     ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
-        $crate::gallery::OwnScenes {
+        $crate::gallery::GameScenes {
             after: $after,
-            scenes: &[$($crate::gallery::OwnScene { name: $name, play: $play }),+],
+            scenes: &[$($crate::gallery::GameScene { name: $name, play: $play }),+],
         }
     };
 }

@@ -1,7 +1,7 @@
 //! The requests of the settings dialogue, apart from changed settings.
 
 use orrery_locale::text;
-use orrery_settings::keys::{Action, Press, Slot};
+use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
 
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -46,23 +46,23 @@ impl OptionsPage {
 
 /// The state of a key change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Remap {
+pub enum RemapState {
     /// No question.
     #[default]
     Rest,
     /// Waiting for the key or button of this slot.
-    Listening(Slot),
+    Listening(BindingSlot),
     /// Another action has the key. The question is whether to swap.
     Taken {
         /// The slot to fill.
-        slot: Slot,
+        slot: BindingSlot,
         /// The key or button that was pressed.
-        press: Press,
+        press: KeyOrButton,
         /// The action that has it.
         holder: Action,
     },
     /// The key is reserved and cannot be assigned.
-    Reserved(Press),
+    Reserved(KeyOrButton),
     /// The question whether to restore all keys.
     ResetAll,
 }
@@ -73,11 +73,11 @@ pub enum OptionsIntent {
     /// Show this page.
     Page(OptionsPage),
     /// Assign the next key or button pressed to this slot.
-    Listen(Slot),
+    Listen(BindingSlot),
     /// This was pressed for the waiting slot.
-    Heard(Press),
+    Heard(KeyOrButton),
     /// Clear this slot.
-    Unbind(Slot),
+    Unbind(BindingSlot),
     /// Swap with the action that has the key.
     Swap,
     /// Leave the keys unchanged.

@@ -4,16 +4,16 @@ use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, 
 
 use super::OptionsIntent;
 use crate::intent::UiIntent;
-use crate::paint::{KeyState, Rim, key};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_height, text_width};
-use crate::{CoachWords, LessonGuide, MatchPanels};
+use crate::paint::{ButtonVisualState, RimStyle, key};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::widgets::{ButtonSpec, button, button_row, dialogue, fitted, list, set_height, text_width};
+use crate::{CoachTexts, LessonGuide, MatchPanels};
 use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
 use orrery_learn::academy::HighlightTarget;
 use orrery_learn::game_types;
 use orrery_locale::{text, text_args};
-use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
+use orrery_settings::keys::{Action, ActionGroup, KeyChord, KeyMap, pad_words};
 
 /// Height of a line.
 const LINE: f32 = 25.0;
@@ -21,21 +21,21 @@ const LINE: f32 = 25.0;
 const COLUMN: f32 = 300.0;
 
 /// The label of a key or of a gamepad button.
-struct Face {
+struct KeyLabel {
     words: String,
     /// True for a gamepad button, which is round so that its letter is not taken for a key.
     pad: bool,
 }
 
 /// Returns the keys of an action.
-fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
-    let pad = keys.pad(action).iter().map(|&button| Face { words: pad_words(button), pad: true });
-    let key = |chord: &Chord| Face { words: chord.words(), pad: false };
+fn faces(action: Action, keys: &KeyMap) -> Vec<KeyLabel> {
+    let pad = keys.pad(action).iter().map(|&button| KeyLabel { words: pad_words(button), pad: true });
+    let key = |chord: &KeyChord| KeyLabel { words: chord.words(), pad: false };
     keys.keys(action).iter().map(key).chain(pad).collect()
 }
 
 /// Reports whether an action has a meaning in matches of `G`. Actions of another game do not, nor those for which `G` has no use.
-fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
+fn means<G: MatchPanels + CoachTexts + LessonGuide>(action: Action) -> bool {
     match action {
         Action::Own(own) => own.game == G::Rules::KEY,
         Action::EndTurn => G::END.is_some(),
@@ -49,16 +49,16 @@ fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
 }
 
 /// Shows the list of all keys that have a meaning in a game.
-pub fn keys_list<G: MatchPanels + CoachWords + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+pub fn keys_list<G: MatchPanels + CoachTexts + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
         list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
         button_row(ui, |ui| {
             let done = text("ui-done");
-            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
             let page = text("keys-page");
-            if button(ui, &KeyFace::new(&page), None).clicked() {
+            if button(ui, &ButtonSpec::new(&page), None).clicked() {
                 out.push(UiIntent::Options(OptionsIntent::WriteKeys));
             }
         });
@@ -71,7 +71,7 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
     let wide = whole / count as f32;
-    let lines: Vec<Option<(Group, Option<Action>)>> = keys
+    let lines: Vec<Option<(ActionGroup, Option<Action>)>> = keys
         .groups()
         .into_iter()
         .filter_map(|group| {
@@ -94,7 +94,13 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
         let place = Rect::from_min_size(corner, vec2(wide - GAP, height));
         match action {
             None => {
-                ui.painter().text(place.left_center(), Align2::LEFT_CENTER, group.words(), bold(17.0), INKS.brass[1].0);
+                ui.painter().text(
+                    place.left_center(),
+                    Align2::LEFT_CENTER,
+                    group.words(),
+                    bold(17.0),
+                    PANEL_PALETTE.brass[1].0,
+                );
             }
             Some(action) => one(ui, place, *action, keys),
         }
@@ -105,7 +111,7 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
 const GAP: f32 = 18.0;
 
 /// Returns the height of a line, which is higher if the name needs two.
-fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
+fn height(ui: &Ui, line: Option<(ActionGroup, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
     let Some((_, Some(action))) = line else { return LINE };
     match beside(ui, action, &faces(action, keys), width) {
         Some(room) => (set_height(ui, &action.words(), regular(SMALL), room) + 3.0).max(LINE),
@@ -115,7 +121,7 @@ fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: 
 
 /// Returns the width of an action's name next to its keys, or `None` if a word of it would have to be broken. The keys are then
 /// below the name.
-fn beside(ui: &Ui, action: Action, faces: &[Face], width: f32) -> Option<f32> {
+fn beside(ui: &Ui, action: Action, faces: &[KeyLabel], width: f32) -> Option<f32> {
     let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
     let room = width - taken - 8.0;
     let words = action.words();
@@ -151,7 +157,7 @@ fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
 }
 
 /// Returns the width of a key's face.
-fn face_width(ui: &Ui, face: &Face) -> f32 {
+fn face_width(ui: &Ui, face: &KeyLabel) -> f32 {
     (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
 
@@ -167,12 +173,12 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let middle = if below { rect.bottom() - LINE / 2.0 } else { rect.center().y };
     let mut right = rect.right();
     for face in faces.iter().rev() {
-        let ink = if face.pad { INKS.brass[1].0 } else { INKS.ivory.0 };
+        let ink = if face.pad { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.ivory.0 };
         let words = ui.painter().layout_no_wrap(face.words.clone(), regular(SMALL), ink);
         let wide = face_width(ui, face);
         let place = Rect::from_min_max(pos2(right - wide, middle - 10.5), pos2(right, middle + 9.5));
-        let (corner, kind) = if face.pad { (place.height() / 2.0, Rim::Brass) } else { (6.0, Rim::Steel) };
-        ui.painter().add(key(place, corner, kind, KeyState::Rest));
+        let (corner, kind) = if face.pad { (place.height() / 2.0, RimStyle::Brass) } else { (6.0, RimStyle::Steel) };
+        ui.painter().add(key(place, corner, kind, ButtonVisualState::Rest));
         ui.painter().galley(place.center() - words.size() / 2.0, words, ink);
         right -= wide + 5.0;
     }
@@ -181,7 +187,7 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     } else {
         (rect.left_center(), right - rect.left() - 8.0)
     };
-    fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
+    fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), PANEL_PALETTE.text.0, room);
 }
 
 /// Returns the list as an HTML page, which a browser can print.

@@ -9,12 +9,12 @@ mod rows;
 use bevy_egui::egui::{Context, Key, ScrollArea, Ui};
 
 use super::intent::UiIntent;
-use super::widgets::{KeyFace, button, button_row, dialogue, list_room, list_shown};
+use super::widgets::{ButtonSpec, button, button_row, dialogue, list_room, list_shown};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_settings::{Question, Settings};
+use orrery_settings::{QuestionId, Settings};
 
-pub use intent::{OptionsIntent, OptionsPage, Remap};
+pub use intent::{OptionsIntent, OptionsPage, RemapState};
 pub use keys::{keys_list, keys_page};
 
 /// The data of the settings dialogue.
@@ -27,11 +27,11 @@ pub struct OptionsView<'a> {
     /// The open page.
     pub page: OptionsPage,
     /// The state of a key change.
-    pub remap: &'a Remap,
+    pub remap: &'a RemapState,
     /// The names of the available monitors.
     pub monitors: &'a [String],
     /// The questions of the current game, each with a description of its occasion.
-    pub questions: &'a [(Question, String)],
+    pub questions: &'a [(QuestionId, String)],
 }
 
 /// The usual height of everything above and below a page, in units.
@@ -96,17 +96,17 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
 fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let done = text("ui-done");
-        if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+        if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
             out.push(UiIntent::Close);
         }
         let usual = text_args("options-defaults", &[("page", view.page.words().into())]);
-        let face = KeyFace::new(&usual);
+        let face = ButtonSpec::new(&usual);
         if view.page == OptionsPage::Controls {
             if button(ui, &face, None).clicked() {
                 out.push(UiIntent::Options(OptionsIntent::AskResetAll));
             }
             let list = text("keys-list");
-            if button(ui, &KeyFace::new(&list), None).clicked() {
+            if button(ui, &ButtonSpec::new(&list), None).clicked() {
                 out.push(UiIntent::Open(super::Overlay::Keys));
             }
         } else {

@@ -5,10 +5,12 @@ use bevy_egui::egui::Ui;
 use super::OptionsPage;
 use super::rows::{pick, row};
 use crate::mixer::level;
-use crate::widgets::{KeyFace, button, check};
+use crate::widgets::{ButtonSpec, button, check};
 use orrery_locale::{self as locale, text, text_args};
 use orrery_settings::palette::PaletteName;
-use orrery_settings::{Animation, HandOver, Moments, OpponentPace, Question, Settings, Sky, Think, WindowKind};
+use orrery_settings::{
+    Animation, HandOver, InterruptionPause, OpponentPace, QuestionId, SearchAmount, Settings, SkyQuality, WindowKind,
+};
 
 /// Lists every value of a choice with its label. With `helped` each has a line of help.
 macro_rules! every {
@@ -21,12 +23,12 @@ macro_rules! every {
 }
 
 /// Shows the page about the course of a match, and the questions that are asked.
-pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String)]) {
+pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, String)]) {
     pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
-    pick(ui, "ui-option-think", &mut settings.think, every!(Think));
+    pick(ui, "ui-option-think", &mut settings.think, every!(SearchAmount));
     pick(ui, "ui-option-hand-over", &mut settings.hand_over, every!(HandOver, helped));
-    pick(ui, "ui-option-moments", &mut settings.moments, every!(Moments));
+    pick(ui, "ui-option-moments", &mut settings.moments, every!(InterruptionPause));
     row(ui, "ui-option-remarks", |ui| check(ui, &mut settings.remarks, &text("ui-option-remarks-show")));
     if questions.is_empty() {
         return;
@@ -44,14 +46,14 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String
         }
         let again = text("options-ask-all");
         let some = questions.iter().any(|(question, _)| !settings.asks(*question));
-        if some && button(ui, &KeyFace::new(&again).low(), None).clicked() {
+        if some && button(ui, &ButtonSpec::new(&again).low(), None).clicked() {
             ask_all(settings, questions);
         }
     });
 }
 
 /// Switches all these questions on. Those of other games stay as they are.
-fn ask_all(settings: &mut Settings, questions: &[(Question, String)]) {
+fn ask_all(settings: &mut Settings, questions: &[(QuestionId, String)]) {
     questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
 
@@ -75,7 +77,7 @@ pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     }
     let all = percents(&[75, 100, 125, 150, 175, 200, 225, 250], settings.ui_scale);
     pick(ui, "ui-option-scale", &mut settings.ui_scale, all);
-    pick(ui, "ui-option-sky", &mut settings.sky, every!(Sky, helped));
+    pick(ui, "ui-option-sky", &mut settings.sky, every!(SkyQuality, helped));
 }
 
 /// Shows the page of sound.
@@ -108,7 +110,7 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
 
 /// Returns `settings` with everything on one page restored to its default. The page of the match includes these questions.
 #[must_use]
-pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, String)]) -> Settings {
+pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, String)]) -> Settings {
     let first = Settings::default();
     let mut usual = settings.clone();
     match page {
@@ -149,8 +151,8 @@ mod tests {
     use super::*;
     use orrery_core::GameKey;
 
-    const CLAIM: Question = Question { game: GameKey::new("toy-crates"), word: "Claim" };
-    const ELSEWHERE: Question = Question { game: GameKey::new("moon-base"), word: "Claim" };
+    const CLAIM: QuestionId = QuestionId { game: GameKey::new("toy-crates"), word: "Claim" };
+    const ELSEWHERE: QuestionId = QuestionId { game: GameKey::new("moon-base"), word: "Claim" };
 
     #[test]
     fn reset_keeps_unasked_questions_of_other_games() {

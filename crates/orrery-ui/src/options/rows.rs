@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::tips::Tipped;
-use crate::widgets::{KeyFace, button};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::tips::TipExt;
+use crate::widgets::{ButtonSpec, button};
 use orrery_locale::text;
 
 /// Width of the left part in units.
@@ -18,8 +18,8 @@ pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let narrow = ui.available_width() < NARROW;
     let told = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        ui.label(RichText::new(&name).font(bold(17.0)).color(INKS.ivory.0));
-        ui.label(RichText::new(&help).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(&name).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
+        ui.label(RichText::new(&help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     };
     let inner = if narrow {
         ui.vertical(|ui| {
@@ -45,19 +45,19 @@ pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
 /// Draws a thin line between two rows.
 pub fn line(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 7.0), Sense::hover());
-    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.7)));
+    ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.7)));
 }
 
 /// Shows a button of an exclusive choice, with `spoken` as its label for screen readers.
 fn radio(ui: &mut Ui, label: &str, spoken: &str, chosen: bool) -> Response {
-    let response = button(ui, &KeyFace::new(label).chosen(chosen), None);
+    let response = button(ui, &ButtonSpec::new(label).chosen(chosen), None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, spoken));
     response
 }
 
 /// Shows a tab of the settings.
 pub fn tab(ui: &mut Ui, label: &str, open: bool) -> Response {
-    let face = KeyFace::new(label).chosen(open);
+    let face = ButtonSpec::new(label).chosen(open);
     let response = button(ui, &if open { face.primary() } else { face }, None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, open, label));
     response

@@ -5,14 +5,14 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
-use super::PuzzleWish;
+use super::PuzzleIntent;
 use super::ladder::hardness;
 use crate::icons;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::{Rim, glass_of};
-use crate::style::{INKS, SMALL, bold, regular};
+use crate::paint::{RimStyle, glass_of};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::table::MatchView;
-use crate::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
+use crate::widgets::{ButtonSpec, board_layer, button, dialogue, fitted, fitting};
 use orrery_locale::{grouped, text, text_args};
 
 /// The puzzle in progress.
@@ -34,7 +34,7 @@ pub struct PuzzleView {
 
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PuzzleEnd {
+pub enum PuzzleResult {
     /// The goal is reached.
     Solved,
     /// These goals are not reached, listed in one line.
@@ -85,7 +85,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     let height = 2.0 * MARGIN + above + goals.iter().sum::<f32>() + told + FOOT;
     let rect = view.corner(view.places.puzzle, WIDTH, height);
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
+        ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 0.97));
         let body = rect.shrink(MARGIN);
         // The number is at the right. Further lines of a long title are below it.
         fitted(
@@ -94,10 +94,10 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
             Align2::RIGHT_CENTER,
             &number,
             regular(SMALL),
-            INKS.dim.0,
+            PANEL_PALETTE.dim.0,
             wide + 1.0,
         );
-        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, font, INKS.ivory.0, room);
+        fitted(ui, body.min, Align2::LEFT_TOP, &puzzle.title, font, PANEL_PALETTE.ivory.0, room);
         let mut top = body.top() + above;
         for ((words, met), height) in puzzle.goals.iter().zip(&goals) {
             goal(ui, Rect::from_min_size(pos2(body.left(), top), vec2(inner, *height)), words, *met);
@@ -115,12 +115,12 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
 /// Returns the line below the goals.
 fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     if puzzle.showing {
-        return Some((text("puzzles-showing"), INKS.act.line.0));
+        return Some((text("puzzles-showing"), PANEL_PALETTE.act.line.0));
     }
     if puzzle.playing && puzzle.goals.iter().all(|(_, met)| *met) {
-        return Some((text("puzzles-end-it"), INKS.act.line.0));
+        return Some((text("puzzles-end-it"), PANEL_PALETTE.act.line.0));
     }
-    puzzle.hint.clone().map(|hint| (hint, INKS.brass[1].0))
+    puzzle.hint.clone().map(|hint| (hint, PANEL_PALETTE.brass[1].0))
 }
 
 /// Returns the number of the puzzle, and of how many.
@@ -141,15 +141,15 @@ fn goal(ui: &mut Ui, rect: Rect, words: &str, met: bool) {
     painter.rect(
         well,
         5.0,
-        INKS.space[0].0,
-        Stroke::new(1.4, if met { INKS.act.line.0 } else { INKS.brass[1].0 }),
+        PANEL_PALETTE.space[0].0,
+        Stroke::new(1.4, if met { PANEL_PALETTE.act.line.0 } else { PANEL_PALETTE.brass[1].0 }),
         bevy_egui::egui::StrokeKind::Inside,
     );
     if met {
         icons::piece(painter, "icon-check", well.center(), 0.75, Color32::WHITE);
     }
-    let galley = painter.layout(words.to_owned(), goal_font(), INKS.text.0, rect.width() - BOX);
-    painter.galley(rect.min + vec2(BOX, 2.0), galley, INKS.text.0);
+    let galley = painter.layout(words.to_owned(), goal_font(), PANEL_PALETTE.text.0, rect.width() - BOX);
+    painter.galley(rect.min + vec2(BOX, 2.0), galley, PANEL_PALETTE.text.0);
 }
 
 fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>) {
@@ -157,14 +157,14 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
     ui.scope_builder(UiBuilder::new().max_rect(foot).layout(layout), |ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         let all = [
-            ("puzzles-hint", UiIntent::Puzzle(PuzzleWish::Hint), puzzle.playing && puzzle.hint.is_none()),
-            ("puzzles-solution", UiIntent::Puzzle(PuzzleWish::Solution), !puzzle.showing),
-            ("puzzles-reset", UiIntent::Puzzle(PuzzleWish::Reset), true),
+            ("puzzles-hint", UiIntent::Puzzle(PuzzleIntent::Hint), puzzle.playing && puzzle.hint.is_none()),
+            ("puzzles-solution", UiIntent::Puzzle(PuzzleIntent::Solution), !puzzle.showing),
+            ("puzzles-reset", UiIntent::Puzzle(PuzzleIntent::Reset), true),
             ("puzzles-ladder", UiIntent::Open(Overlay::Puzzles), true),
         ];
         for (key, intent, enabled) in all {
             let label = text(key);
-            if button(ui, &KeyFace::new(&label).low().enabled(enabled), None).clicked() {
+            if button(ui, &ButtonSpec::new(&label).low().enabled(enabled), None).clicked() {
                 out.push(intent);
             }
         }
@@ -173,43 +173,43 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
 
 /// Shows the card at the end of an attempt. `figures` are the number of leaves that reach the goal and of all leaves. `waits` is
 /// true if a suspended match can be resumed.
-pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
+pub fn puzzle_done(ctx: &Context, end: &PuzzleResult, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
     let (title, words) = match end {
-        PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
-        PuzzleEnd::Missed(goals) => {
+        PuzzleResult::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
+        PuzzleResult::Missed(goals) => {
             ("puzzles-missed", text_args("puzzles-missed-words", &[("goals", goals.as_str().into())]))
         }
-        PuzzleEnd::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
-        PuzzleEnd::Shown => ("puzzles-shown", counted("puzzles-shown-words", figures)),
+        PuzzleResult::Lucky => ("puzzles-lucky", text("puzzles-lucky-words")),
+        PuzzleResult::Shown => ("puzzles-shown", counted("puzzles-shown-words", figures)),
     };
     dialogue(ctx, "puzzle done", 640.0, &text(title), |ui| {
         ui.vertical_centered(|ui| {
-            if *end == PuzzleEnd::Solved {
+            if *end == PuzzleResult::Solved {
                 let (place, _) = ui.allocate_exact_size(vec2(64.0, 56.0), Sense::hover());
                 icons::piece(ui.painter(), "icon-check", place.center(), 2.4, Color32::WHITE);
             }
-            if *end == PuzzleEnd::Solved {
-                ui.label(RichText::new(text(praise(figures))).font(bold(20.0)).color(INKS.brass[1].0));
+            if *end == PuzzleResult::Solved {
+                ui.label(RichText::new(text(praise(figures))).font(bold(20.0)).color(PANEL_PALETTE.brass[1].0));
                 ui.add_space(4.0);
             }
-            ui.label(RichText::new(words).color(INKS.text.0));
+            ui.label(RichText::new(words).color(PANEL_PALETTE.text.0));
         });
-        let solved = *end == PuzzleEnd::Solved;
+        let solved = *end == PuzzleResult::Solved;
         let leave = if waits { "puzzles-back" } else { "puzzles-leave" };
         let entries = [
             (
                 if solved { "puzzles-next" } else { "puzzles-again" },
-                if solved { PuzzleWish::Next } else { PuzzleWish::Reset },
+                if solved { PuzzleIntent::Next } else { PuzzleIntent::Reset },
             ),
-            ("puzzles-solution", PuzzleWish::Solution),
-            ("puzzles-ladder", PuzzleWish::ToLadder),
-            (leave, PuzzleWish::Leave),
+            ("puzzles-solution", PuzzleIntent::Solution),
+            ("puzzles-ladder", PuzzleIntent::ToLadder),
+            (leave, PuzzleIntent::Leave),
         ];
         ui.add_space(12.0);
         ui.horizontal_wrapped(|ui| {
             for (index, (key, wish)) in entries.into_iter().enumerate() {
                 let label = text(key);
-                let face = KeyFace::new(&label);
+                let face = ButtonSpec::new(&label);
                 let response = button(ui, &if index == 0 { face.primary() } else { face }, None);
                 if index == 0 && ui.memory(|memory| memory.focused().is_none()) {
                     response.request_focus();
@@ -243,16 +243,16 @@ pub fn puzzle_menu(ctx: &Context, waits: bool, out: &mut Vec<UiIntent>) {
         let leave = if waits { "puzzles-back" } else { "puzzles-leave" };
         let entries = [
             ("puzzles-resume", vec![UiIntent::Close]),
-            ("puzzles-hint", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Hint)]),
-            ("puzzles-solution", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Solution)]),
-            ("puzzles-reset", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Reset)]),
+            ("puzzles-hint", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleIntent::Hint)]),
+            ("puzzles-solution", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleIntent::Solution)]),
+            ("puzzles-reset", vec![UiIntent::Close, UiIntent::Puzzle(PuzzleIntent::Reset)]),
             ("puzzles-ladder", vec![UiIntent::Close, UiIntent::Open(Overlay::Puzzles)]),
             ("ui-options", vec![UiIntent::Open(Overlay::Options)]),
-            (leave, vec![UiIntent::Close, UiIntent::Puzzle(PuzzleWish::Leave)]),
+            (leave, vec![UiIntent::Close, UiIntent::Puzzle(PuzzleIntent::Leave)]),
         ];
         for (index, (key, intents)) in entries.into_iter().enumerate() {
             let label = text(key);
-            let face = KeyFace::new(&label);
+            let face = ButtonSpec::new(&label);
             if button(ui, &if index == 0 { face.primary() } else { face }, width).clicked() {
                 out.extend(intents);
             }

@@ -3,14 +3,14 @@
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 
 /// A game with puzzles. Those of its ladder are named by messages: `puzzle-NAME` is the title, and `puzzle-NAME-hint` the hint, if
 /// there is one.
-pub trait PuzzleWords: WindowGame<Rules: Puzzles> + Wording {
+pub trait PuzzleTexts: WindowGame<Rules: Puzzles> + Wording {
     /// Describes a goal in a line of its own. By default it is as in the puzzle's file.
     #[must_use]
-    fn goal_text(goal: &game_types::Goal<Self>, names: &Names) -> String {
+    fn goal_text(goal: &game_types::Goal<Self>, names: &PlayerNames) -> String {
         let _ = names;
         format!("{goal:?}")
     }

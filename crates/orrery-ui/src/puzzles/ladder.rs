@@ -4,14 +4,14 @@ use bevy_egui::egui::{
     Align, Align2, Color32, Context, Id, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::PuzzleWish;
+use super::PuzzleIntent;
 use crate::game_tabs::{GameTabs, game_tabs};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{Rim, gradient, rim};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::tips::Tipped;
-use crate::widgets::{KeyFace, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
+use crate::paint::{RimStyle, gradient, rim};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::tips::TipExt;
+use crate::widgets::{ButtonSpec, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
 use orrery_locale::{grouped, text, text_args};
 
 /// A puzzle of the ladder.
@@ -48,12 +48,12 @@ pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Op
     dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
         game_tabs(ui, games, out);
         ui.vertical_centered(|ui| {
-            ui.label(RichText::new(text("puzzles-help")).color(INKS.dim.0));
+            ui.label(RichText::new(text("puzzles-help")).color(PANEL_PALETTE.dim.0));
             let solved = rows.iter().filter(|row| row.solved).count();
             let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", rows.len().into())]);
-            ui.label(RichText::new(count).color(INKS.brass[1].0));
+            ui.label(RichText::new(count).color(PANEL_PALETTE.brass[1].0));
             if solved == rows.len() {
-                ui.label(RichText::new(text("puzzles-solved-all")).color(INKS.brass[1].0));
+                ui.label(RichText::new(text("puzzles-solved-all")).color(PANEL_PALETTE.brass[1].0));
             }
         });
         ui.add_space(6.0);
@@ -65,7 +65,7 @@ pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Op
         });
         button_row(ui, |ui| {
             let close = text("ui-close");
-            if button(ui, &KeyFace::new(&close), None).clicked() {
+            if button(ui, &ButtonSpec::new(&close), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -83,8 +83,8 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
     let figures = text_args("puzzles-figures", &args);
     let width = ui.available_width() - 12.0;
     let room = width - 78.0 - HARDEST as f32 * STAR;
-    let goal = set(ui, &row.goal, regular(SMALL), INKS.text.0, room, Align::Min);
-    let title = set(ui, &row.title, bold(17.0), INKS.ivory.0, room, Align::Min);
+    let goal = set(ui, &row.goal, regular(SMALL), PANEL_PALETTE.text.0, room, Align::Min);
+    let title = set(ui, &row.title, bold(17.0), PANEL_PALETTE.ivory.0, room, Align::Min);
     let high = (title.size().y + goal.size().y + 4.0).max(ROW);
     let (rect, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let response = ui.interact(rect, Id::new(("puzzle", index)), Sense::click());
@@ -98,16 +98,17 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
         awaits_enter(ui, &response);
     }
     let lit = response.hovered() || response.has_focus();
-    let fill = [INKS.key[1].0, INKS.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
+    let fill =
+        [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0].map(|ink| ink.gamma_multiply(if lit { 1.0 } else { 0.55 }));
     let painter = ui.painter();
     painter.add(gradient(rect, 9.0, &fill));
-    painter.add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    painter.add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
     let well = rect.left_center() + vec2(24.0, 0.0);
     if row.solved {
         icons::piece(painter, "icon-check", well, 1.0, Color32::WHITE);
     } else {
-        painter.circle(well, 13.0, INKS.ink.0, Stroke::new(1.4, INKS.brass[1].0));
-        painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), INKS.ivory.0);
+        painter.circle(well, 13.0, PANEL_PALETTE.ink.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0));
+        painter.text(well, Align2::CENTER_CENTER, index + 1, bold(SMALL), PANEL_PALETTE.ivory.0);
     }
     let stars = hardness(row.figures);
     for star in 0..HARDEST {
@@ -117,8 +118,8 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
     }
     let at = pos2(rect.left() + 48.0, rect.center().y - (title.size().y + goal.size().y) / 2.0);
     let below = at + vec2(0.0, title.size().y);
-    painter.galley(at, title, INKS.ivory.0);
-    painter.galley(below, goal, INKS.text.0);
+    painter.galley(at, title, PANEL_PALETTE.ivory.0);
+    painter.galley(below, goal, PANEL_PALETTE.text.0);
     focus_ring(ui, &response, 9.0);
     if response.has_focus() && response.gained_focus() {
         response.scroll_to_me(None);
@@ -127,7 +128,7 @@ fn puzzle(ui: &mut Ui, index: usize, row: &PuzzleRow, next: bool, out: &mut Vec<
     let told = format!("{figures}\n{}", text("puzzles-figures-help"));
     ui.interact(hint, Id::new(("puzzle figures", index)), Sense::hover()).hint(told);
     if response.clicked() {
-        out.push(UiIntent::Puzzle(PuzzleWish::Open(index)));
+        out.push(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 

@@ -4,13 +4,13 @@ mod card;
 mod contract;
 mod ladder;
 
-pub use card::{PuzzleEnd, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
-pub use contract::PuzzleWords;
+pub use card::{PuzzleResult, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
+pub use contract::PuzzleTexts;
 pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
 /// A request of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PuzzleWish {
+pub enum PuzzleIntent {
     /// Open this puzzle of the ladder, from 0.
     Open(usize),
     /// Show the hint.

@@ -2,20 +2,20 @@
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
-use super::ReplayWish;
+use super::ReplayIntent;
 use crate::intent::UiIntent;
-use crate::opponent_picker::OpponentWords;
-use crate::paint::Rim;
-use crate::style::{INKS, SMALL, regular};
+use crate::opponent_picker::OpponentChoices;
+use crate::paint::RimStyle;
+use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::takeover::{name_of_seat, short_name, who_plays};
-use crate::widgets::{KeyFace, button, button_row, dialogue, list_room, pane};
+use crate::widgets::{ButtonSpec, button, button_row, dialogue, list_room, pane};
 use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_locale::{text, text_args};
 
 /// A seat of the new match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BranchRow {
+pub struct BranchSeat {
     /// Its colour.
     pub colour: Colour,
     /// Its player's name.
@@ -28,7 +28,7 @@ pub struct BranchRow {
 
 /// The status of a match that continues from a moment of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BranchTerms {
+pub enum BranchStatus {
     /// It counts like any other.
     Counts,
     /// It is practice, because the further course is known.
@@ -40,14 +40,14 @@ pub enum BranchTerms {
     Hides,
 }
 
-impl BranchTerms {
+impl BranchStatus {
     /// Returns the message that explains it.
     const fn key(self) -> Option<&'static str> {
         match self {
-            BranchTerms::Counts => None,
-            BranchTerms::Known => Some("replay-branch-practice"),
-            BranchTerms::GoesOn => Some("replay-branch-goes-on"),
-            BranchTerms::Hides => Some("replay-branch-hides"),
+            BranchStatus::Counts => None,
+            BranchStatus::Known => Some("replay-branch-practice"),
+            BranchStatus::GoesOn => Some("replay-branch-goes-on"),
+            BranchStatus::Hides => Some("replay-branch-hides"),
         }
     }
 }
@@ -55,58 +55,60 @@ impl BranchTerms {
 /// Asks for the players. `when` describes the moment.
 pub fn branch(
     ctx: &Context,
-    rows: &[BranchRow],
-    words: &OpponentWords,
-    (when, terms): (&str, BranchTerms),
+    rows: &[BranchSeat],
+    words: &OpponentChoices,
+    (when, terms): (&str, BranchStatus),
     out: &mut Vec<UiIntent>,
 ) {
     dialogue(ctx, "branch", 760.0, &text("replay-branch"), |ui| {
         let about = text_args("replay-branch-about", &[("when", when.into())]);
-        ui.add(Label::new(RichText::new(about).color(INKS.text.0)).wrap());
+        ui.add(Label::new(RichText::new(about).color(PANEL_PALETTE.text.0)).wrap());
         if let Some(key) = terms.key() {
-            let words = RichText::new(text(key)).font(regular(SMALL)).color(INKS.brass[1].0);
+            let words = RichText::new(text(key)).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0);
             ui.add(Label::new(words).wrap());
         }
         let room = list_room(ui, 260.0);
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
-                pane(ui, 10.0, if row.moving { Rim::Act } else { Rim::Steel }, |ui| seat(ui, row, words, terms, out));
+                pane(ui, 10.0, if row.moving { RimStyle::Act } else { RimStyle::Steel }, |ui| {
+                    seat(ui, row, words, terms, out)
+                });
                 ui.add_space(2.0);
             }
         });
         button_row(ui, |ui| {
             let play = text("replay-branch-play");
-            if button(ui, &KeyFace::new(&play).primary(), None).clicked() {
-                out.push(UiIntent::Replay(ReplayWish::Branch));
+            if button(ui, &ButtonSpec::new(&play).primary(), None).clicked() {
+                out.push(UiIntent::Replay(ReplayIntent::Branch));
             }
             let people = text("replay-branch-people");
-            let some = terms != BranchTerms::Hides && rows.iter().any(|row| row.player.is_some());
-            if button(ui, &KeyFace::new(&people).enabled(some), None).clicked() {
-                out.push(UiIntent::Replay(ReplayWish::AllPeople));
+            let some = terms != BranchStatus::Hides && rows.iter().any(|row| row.player.is_some());
+            if button(ui, &ButtonSpec::new(&people).enabled(some), None).clicked() {
+                out.push(UiIntent::Replay(ReplayIntent::AllPeople));
             }
             let cancel = text("ui-cancel");
-            if button(ui, &KeyFace::new(&cancel), None).clicked() {
+            if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
     });
 }
 
-fn seat(ui: &mut Ui, row: &BranchRow, words: &OpponentWords, terms: BranchTerms, out: &mut Vec<UiIntent>) {
+fn seat(ui: &mut Ui, row: &BranchSeat, words: &OpponentChoices, terms: BranchStatus, out: &mut Vec<UiIntent>) {
     ui.set_width(ui.available_width());
     ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
     let size = vec2(ui.available_width(), 42.0);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center).with_main_wrap(size.x < 600.0), |ui| {
         name_of_seat(ui, row.colour, &row.name, row.moving);
-        if terms == BranchTerms::Hides {
+        if terms == BranchStatus::Hides {
             ui.label(short_name(row.player, words));
             return;
         }
         let chosen = who_plays(ui, words, (row.colour, &row.name), row.player, &short_name(row.player, words));
         if let Some(player) = chosen {
-            out.push(UiIntent::Replay(ReplayWish::Seat(row.colour, player)));
+            out.push(UiIntent::Replay(ReplayIntent::Seat(row.colour, player)));
         }
     });
     let told = if row.player.is_none() { text("ui-players-person") } else { words.player_about(row.player) };
-    ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+    ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.dim.0)).wrap());
 }

@@ -2,19 +2,19 @@
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 
-use super::{ReplayView, ReplayWish};
+use super::{ReplayIntent, ReplayView};
 use crate::intent::UiIntent;
-use crate::paint::{KeyState, Rim, key};
-use crate::style::{INKS, SMALL, bold};
+use crate::paint::{ButtonVisualState, RimStyle, key};
+use crate::style::{PANEL_PALETTE, SMALL, bold};
 use crate::table::MatchView;
-use crate::tips::{Tip, Tipped};
-use crate::widgets::{KeyFace, fitted, focus_ring, key_at, press_area};
+use crate::tips::{Tip, TipExt};
+use crate::widgets::{ButtonSpec, fitted, focus_ring, key_at, press_area};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
 /// The sign on a button in place of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Sign {
+enum ReplayIcon {
     Start,
     TurnBack,
     Back,
@@ -42,27 +42,27 @@ pub fn controls(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, 
 /// Shows the buttons for stepping: to the beginning, back, play, forward, to the end.
 fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (play, said) = match replay.playing {
-        true => (Sign::Pause, "replay-pause"),
-        false => (Sign::Play, "replay-play"),
+        true => (ReplayIcon::Pause, "replay-pause"),
+        false => (ReplayIcon::Play, "replay-play"),
     };
-    let to = |at: Option<usize>| at.map(|at| UiIntent::Replay(ReplayWish::To(at)));
-    let played = (replay.at < replay.orders).then_some(UiIntent::Replay(ReplayWish::Play));
+    let to = |at: Option<usize>| at.map(|at| UiIntent::Replay(ReplayIntent::To(at)));
+    let played = (replay.at < replay.orders).then_some(UiIntent::Replay(ReplayIntent::Play));
     let (start, end) = ((replay.at > 0).then_some(0), (replay.at < replay.orders).then_some(replay.orders));
     let keys = [
-        (Sign::Start, "replay-start", Action::ReplayStart, to(start)),
-        (Sign::TurnBack, "replay-turn-back", Action::ReplayTurnBack, to(replay.turn_back())),
-        (Sign::Back, "replay-back", Action::ReplayBack, to(replay.back())),
+        (ReplayIcon::Start, "replay-start", Action::ReplayStart, to(start)),
+        (ReplayIcon::TurnBack, "replay-turn-back", Action::ReplayTurnBack, to(replay.turn_back())),
+        (ReplayIcon::Back, "replay-back", Action::ReplayBack, to(replay.back())),
         (play, said, Action::ReplayPlay, played),
-        (Sign::On, "replay-on", Action::ReplayOn, to(replay.on())),
-        (Sign::TurnOn, "replay-turn-on", Action::ReplayTurnOn, to(replay.turn_on())),
-        (Sign::End, "replay-end", Action::ReplayEnd, to(end)),
+        (ReplayIcon::On, "replay-on", Action::ReplayOn, to(replay.on())),
+        (ReplayIcon::TurnOn, "replay-turn-on", Action::ReplayTurnOn, to(replay.turn_on())),
+        (ReplayIcon::End, "replay-end", Action::ReplayEnd, to(end)),
     ];
     let wide = (row.width() - GAP * (keys.len() as f32 - 1.0)) / keys.len() as f32;
     for (index, (sign, said, action, intent)) in keys.into_iter().enumerate() {
         let corner = row.min + vec2(index as f32 * (wide + GAP), 0.0);
         let place = Rect::from_min_size(corner, vec2(wide, row.height()));
         let pressed = sign_key(ui, place, sign, &text(said), intent.is_some());
-        if told(pressed, view, action, &text(said)).clicked() {
+        if with_key_tip(pressed, view, action, &text(said)).clicked() {
             out.extend(intent);
         }
     }
@@ -75,47 +75,47 @@ fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut
     let words = Rect::from_min_size(slower.right_top(), vec2(speed, row.height()));
     let faster = Rect::from_min_size(words.right_top(), vec2(small, row.height()));
     let shown = text(replay.speed.key());
-    fitted(ui, words.center(), Align2::CENTER_CENTER, &shown, bold(SMALL), INKS.ivory.0, speed - 4.0);
+    fitted(ui, words.center(), Align2::CENTER_CENTER, &shown, bold(SMALL), PANEL_PALETTE.ivory.0, speed - 4.0);
     let kinds = [
-        (slower, Sign::Slower, "replay-slower", Action::ReplaySlower, false),
-        (faster, Sign::Faster, "replay-faster", Action::ReplayFaster, true),
+        (slower, ReplayIcon::Slower, "replay-slower", Action::ReplaySlower, false),
+        (faster, ReplayIcon::Faster, "replay-faster", Action::ReplayFaster, true),
     ];
     for (place, sign, key, action, up) in kinds {
         let label = text_args(key, &[("speed", shown.as_str().into())]);
         let pressed = sign_key(ui, place, sign, &label, replay.speed.step(up) != replay.speed);
-        if told(pressed, view, action, &label).clicked() {
-            out.push(UiIntent::Replay(ReplayWish::Speed(up)));
+        if with_key_tip(pressed, view, action, &label).clicked() {
+            out.push(UiIntent::Replay(ReplayIntent::Speed(up)));
         }
     }
     let left = faster.right() + GAP + 2.0;
     let leave = Rect::from_min_max(pos2(row.right() - 74.0, row.top()), row.max);
     let branch = Rect::from_min_max(pos2(left, row.top()), pos2(leave.left() - GAP, row.bottom()));
     let label = text("replay-branch");
-    let pressed = key_at(ui, branch, &KeyFace::new(&label).primary().low().enabled(replay.can_branch));
+    let pressed = key_at(ui, branch, &ButtonSpec::new(&label).primary().low().enabled(replay.can_branch));
     let help = text(if replay.can_branch { "replay-branch-help" } else { "replay-branch-over" });
-    if told(pressed, view, Action::ReplayBranch, &help).clicked() {
-        out.push(UiIntent::Replay(ReplayWish::AskBranch));
+    if with_key_tip(pressed, view, Action::ReplayBranch, &help).clicked() {
+        out.push(UiIntent::Replay(ReplayIntent::AskBranch));
     }
     let label = text("replay-leave");
-    let pressed = key_at(ui, leave, &KeyFace::new(&label));
-    if told(pressed, view, Action::Cancel, &text("replay-leave-help")).clicked() {
-        out.push(UiIntent::Replay(ReplayWish::Leave));
+    let pressed = key_at(ui, leave, &ButtonSpec::new(&label));
+    if with_key_tip(pressed, view, Action::Cancel, &text("replay-leave-help")).clicked() {
+        out.push(UiIntent::Replay(ReplayIntent::Leave));
     }
 }
 
 /// Adds a button's tip: its effect, and the key with the same effect.
-fn told(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
+fn with_key_tip(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
     response.tip(&Tip::new(words).key(view.keys.shown(action)))
 }
 
 /// Shows a button with a sign.
-fn sign_key(ui: &mut Ui, rect: Rect, sign: Sign, label: &str, enabled: bool) -> Response {
+fn sign_key(ui: &mut Ui, rect: Rect, sign: ReplayIcon, label: &str, enabled: bool) -> Response {
     // Play and pause share an id, so that the focus stays on the button.
-    let salt = if sign == Sign::Pause { Sign::Play } else { sign };
+    let salt = if sign == ReplayIcon::Pause { ReplayIcon::Play } else { sign };
     let (response, state) = press_area(ui, rect, ui.id().with(("replay", salt)), enabled, label);
-    let kind = if matches!(sign, Sign::Play | Sign::Pause) { Rim::Brass } else { Rim::Steel };
+    let kind = if matches!(sign, ReplayIcon::Play | ReplayIcon::Pause) { RimStyle::Brass } else { RimStyle::Steel };
     ui.painter().add(key(rect, 11.0, kind, state));
-    let ink = INKS.ivory.0.gamma_multiply(if state == KeyState::Off { 0.4 } else { 1.0 });
+    let ink = PANEL_PALETTE.ivory.0.gamma_multiply(if state == ButtonVisualState::Off { 0.4 } else { 1.0 });
     for shape in shapes(sign, rect.center(), ink) {
         ui.painter().add(shape);
     }
@@ -135,24 +135,24 @@ fn bar(at: Pos2, wide: f32, high: f32, ink: Color32) -> Shape {
     Shape::rect_filled(Rect::from_center_size(at, vec2(wide, high)), 1.0, ink)
 }
 
-fn shapes(sign: Sign, at: Pos2, ink: Color32) -> Vec<Shape> {
+fn shapes(sign: ReplayIcon, at: Pos2, ink: Color32) -> Vec<Shape> {
     let side = |x: f32| at + vec2(x, 0.0);
     match sign {
-        Sign::Back => vec![bar(side(7.0), 3.4, 15.0, ink), arrow(side(-3.0), 15.0, false, ink)],
-        Sign::On => vec![bar(side(-7.0), 3.4, 15.0, ink), arrow(side(3.0), 15.0, true, ink)],
-        Sign::TurnBack => vec![arrow(side(-6.0), 15.0, false, ink), arrow(side(6.0), 15.0, false, ink)],
-        Sign::TurnOn => vec![arrow(side(-6.0), 15.0, true, ink), arrow(side(6.0), 15.0, true, ink)],
-        Sign::Start => vec![
+        ReplayIcon::Back => vec![bar(side(7.0), 3.4, 15.0, ink), arrow(side(-3.0), 15.0, false, ink)],
+        ReplayIcon::On => vec![bar(side(-7.0), 3.4, 15.0, ink), arrow(side(3.0), 15.0, true, ink)],
+        ReplayIcon::TurnBack => vec![arrow(side(-6.0), 15.0, false, ink), arrow(side(6.0), 15.0, false, ink)],
+        ReplayIcon::TurnOn => vec![arrow(side(-6.0), 15.0, true, ink), arrow(side(6.0), 15.0, true, ink)],
+        ReplayIcon::Start => vec![
             bar(side(-12.0), 3.0, 15.0, ink),
             arrow(side(-4.0), 15.0, false, ink),
             arrow(side(7.0), 15.0, false, ink),
         ],
-        Sign::End => {
+        ReplayIcon::End => {
             vec![bar(side(12.0), 3.0, 15.0, ink), arrow(side(4.0), 15.0, true, ink), arrow(side(-7.0), 15.0, true, ink)]
         }
-        Sign::Play => vec![arrow(side(1.5), 22.0, true, ink)],
-        Sign::Pause => vec![bar(side(-5.0), 6.0, 20.0, ink), bar(side(5.0), 6.0, 20.0, ink)],
-        Sign::Slower => vec![bar(at, 12.0, 2.6, ink)],
-        Sign::Faster => vec![bar(at, 12.0, 2.6, ink), bar(at, 2.6, 12.0, ink)],
+        ReplayIcon::Play => vec![arrow(side(1.5), 22.0, true, ink)],
+        ReplayIcon::Pause => vec![bar(side(-5.0), 6.0, 20.0, ink), bar(side(5.0), 6.0, 20.0, ink)],
+        ReplayIcon::Slower => vec![bar(at, 12.0, 2.6, ink)],
+        ReplayIcon::Faster => vec![bar(at, 12.0, 2.6, ink), bar(at, 2.6, 12.0, ink)],
     }
 }

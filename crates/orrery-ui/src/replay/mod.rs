@@ -3,10 +3,10 @@
 
 mod branch;
 mod controls;
+mod intent;
 mod practice;
 mod timeline;
 mod view;
-mod wish;
 
 use bevy_egui::egui::{Context, Order, Rect};
 
@@ -14,11 +14,11 @@ use super::intent::UiIntent;
 use super::widgets::board_layer;
 use crate::table::MatchView;
 
-pub use branch::{BranchRow, BranchTerms, branch};
+pub use branch::{BranchSeat, BranchStatus, branch};
+pub use intent::ReplayIntent;
 pub use practice::practice_mark;
 pub use timeline::{chance_at, curve};
 pub use view::{ReplaySpeed, ReplayTurn, ReplayView};
-pub use wish::ReplayWish;
 
 /// Shows the viewer's bar at the foot of the board, and its buttons in the column.
 pub fn viewer(ctx: &Context, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {

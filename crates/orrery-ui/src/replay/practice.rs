@@ -2,28 +2,28 @@
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
-use crate::paint::{Rim, gradient, rim};
-use crate::style::{INKS, SMALL, bold};
+use crate::paint::{RimStyle, gradient, rim};
+use crate::style::{PANEL_PALETTE, SMALL, bold};
 use crate::table::MatchView;
-use crate::tips::Tipped;
+use crate::tips::TipExt;
 use crate::widgets::board_layer;
 use orrery_locale::text;
 
 /// Labels the match as practice, above the planet.
 pub fn practice_mark(ctx: &Context, view: &MatchView) {
     let words = text("practice");
-    let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.clone(), bold(SMALL), INKS.brass[1].0));
+    let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.clone(), bold(SMALL), PANEL_PALETTE.brass[1].0));
     let middle = view.place((524.0, 21.0, 0.0, 0.0)).min;
     let rect = Rect::from_center_size(middle, vec2(galley.size().x + 30.0, 27.0));
     board_layer(ctx, "practice", rect, Order::Middle, |ui| {
         let response = ui.interact(rect, ui.id().with("mark"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-        ui.painter().add(gradient(rect, 13.0, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
-        ui.painter().add(rim(rect, 13.0, Rim::Brass));
+        ui.painter().add(gradient(rect, 13.0, &PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94))));
+        ui.painter().add(rim(rect, 13.0, RimStyle::Brass));
         ui.painter().galley(
             Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size()).min,
             galley,
-            INKS.brass[1].0,
+            PANEL_PALETTE.brass[1].0,
         );
         response.hint(text("practice-help"));
     });

@@ -8,8 +8,8 @@ use super::{ReplayTurn, ReplayView};
 use crate::chart::{chance_line, line_of};
 use crate::coach::percent;
 use crate::intent::UiIntent;
-use crate::paint::{Rim, glass_of, gradient, hatch, mark};
-use crate::style::{INKS, SMALL, bold, regular};
+use crate::paint::{RimStyle, glass_of, gradient, hatch, mark};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
 use crate::table::MatchView;
 use crate::widgets::fitted;
 use orrery_ai::coach::Review;
@@ -25,12 +25,12 @@ const LETTER: f32 = 11.0;
 const TICK: f32 = 3.2;
 
 /// The positions of orders on the line.
-struct Scale {
+struct TimelineScale {
     whole: Rect,
     orders: usize,
 }
 
-impl Scale {
+impl TimelineScale {
     fn x(&self, at: usize) -> f32 {
         self.whole.left() + self.whole.width() * at as f32 / self.orders.max(1) as f32
     }
@@ -48,11 +48,11 @@ impl Scale {
 
 /// Shows the bar: the title of the current turn, and the timeline.
 pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
-    ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
+    ui.painter().add(glass_of(rect, 12.0, RimStyle::Brass, 0.97));
     ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
     title(ui, rect, replay);
     let whole = Rect::from_min_max(rect.min + vec2(TITLE, 2.5), rect.max - vec2(14.0, 2.5));
-    let scale = Scale { whole, orders: replay.orders };
+    let scale = TimelineScale { whole, orders: replay.orders };
     let response = ui.interact(whole.expand2(vec2(6.0, 3.0)), ui.id().with("moments"), Sense::click_and_drag());
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::Slider, true, spoken(view, replay));
@@ -71,7 +71,7 @@ pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, 
     }
     let hovered = response.hover_pos().map(|at| scale.at(at.x));
     if let Some(at) = hovered.filter(|&at| at != replay.at) {
-        let faint = Stroke::new(1.4, INKS.ivory.0.gamma_multiply(0.6));
+        let faint = Stroke::new(1.4, PANEL_PALETTE.ivory.0.gamma_multiply(0.6));
         ui.painter().vline(scale.x(at), whole.y_range(), faint);
     }
     handle(ui, &scale, replay.at);
@@ -103,18 +103,26 @@ fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     let words = text_args("ui-round", &[("round", turn.round.into())]);
     let count = text_args("replay-count", &[("at", replay.at.into()), ("all", replay.orders.into())]);
     let at = rect.left_center() + vec2(42.0, 0.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &format!("{words} · {count}"), regular(SMALL), INKS.text.0, TITLE - 52.0);
+    fitted(
+        ui,
+        at,
+        Align2::LEFT_CENTER,
+        &format!("{words} · {count}"),
+        regular(SMALL),
+        PANEL_PALETTE.text.0,
+        TITLE - 52.0,
+    );
 }
 
 /// Shows a turn: bright if it is past, dim if it is to come.
-fn segment(ui: &Ui, scale: &Scale, turn: &ReplayTurn, at: usize) {
+fn segment(ui: &Ui, scale: &TimelineScale, turn: &ReplayTurn, at: usize) {
     let band = scale.band();
     let (left, right) = (scale.x(turn.first), scale.x(turn.end));
     let whole = Rect::from_x_y_ranges(left + 0.6..=right - 0.6, band.y_range());
     if !whole.is_positive() {
         return;
     }
-    let seat = INKS.seat(turn.colour);
+    let seat = PANEL_PALETTE.seat(turn.colour);
     let painter = ui.painter();
     painter.add(gradient(whole, 3.0, &[seat.deep.0.gamma_multiply(0.85); 2]));
     hatch(painter, whole, turn.colour);
@@ -123,19 +131,19 @@ fn segment(ui: &Ui, scale: &Scale, turn: &ReplayTurn, at: usize) {
         painter.add(gradient(past, 3.0, &[seat.dark.0, seat.dark.0]));
     }
     if (turn.first..turn.end).contains(&at) {
-        painter.rect_stroke(whole, 3.0, Stroke::new(1.6, INKS.brass[1].0), StrokeKind::Inside);
+        painter.rect_stroke(whole, 3.0, Stroke::new(1.6, PANEL_PALETTE.brass[1].0), StrokeKind::Inside);
     }
     if whole.width() >= LETTER {
-        painter.text(whole.center(), Align2::CENTER_CENTER, seat.letter, bold(SMALL), INKS.ivory.0);
+        painter.text(whole.center(), Align2::CENTER_CENTER, seat.letter, bold(SMALL), PANEL_PALETTE.ivory.0);
     }
 }
 
 /// Draws a tick for every order, longer at the end of a turn.
-fn ticks(ui: &Ui, scale: &Scale) {
+fn ticks(ui: &Ui, scale: &TimelineScale) {
     if scale.whole.width() / (scale.orders.max(1) as f32) < TICK {
         return;
     }
-    let (foot, thin) = (scale.band().top() - 1.5, Stroke::new(1.0, INKS.rim[2].0));
+    let (foot, thin) = (scale.band().top() - 1.5, Stroke::new(1.0, PANEL_PALETTE.rim[2].0));
     for at in 0..=scale.orders {
         ui.painter().vline(scale.x(at), foot - 4.0..=foot, thin);
     }
@@ -143,10 +151,10 @@ fn ticks(ui: &Ui, scale: &Scale) {
 
 /// Draws each player's chance to win after each turn, from the bottom of `rect` (0) to its top (1), with this line width.
 fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32) {
-    let scale = Scale { whole: rect, orders: replay.orders };
+    let scale = TimelineScale { whole: rect, orders: replay.orders };
     let entries = review.turns.iter().map(|turn| turn.entry).chain([replay.orders]);
     let xs: Vec<f32> = entries.map(|entry| scale.x(entry)).collect();
-    let faint = Stroke::new(0.8, INKS.rim[3].0);
+    let faint = Stroke::new(0.8, PANEL_PALETTE.rim[3].0);
     ui.painter().hline(rect.x_range(), rect.center().y, faint);
     for (seat, &colour) in review.seats.iter().enumerate() {
         let at = |(&x, chance): (&f32, f32)| pos2(x, rect.bottom() - rect.height() * chance.clamp(0.0, 1.0));
@@ -159,13 +167,13 @@ fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32)
 pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out: &mut Vec<UiIntent>) {
     let plot = rect.shrink2(vec2(6.0, 5.0));
     let painter = ui.painter();
-    painter.add(gradient(rect, 8.0, &[INKS.space[0].0.gamma_multiply(0.7); 2]));
+    painter.add(gradient(rect, 8.0, &[PANEL_PALETTE.space[0].0.gamma_multiply(0.7); 2]));
     for edge in [plot.top(), plot.bottom()] {
-        painter.hline(plot.x_range(), edge, Stroke::new(0.8, INKS.rim[3].0.gamma_multiply(0.6)));
+        painter.hline(plot.x_range(), edge, Stroke::new(0.8, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)));
     }
     chances(ui, plot, replay, review, 2.2);
-    let scale = Scale { whole: plot, orders: replay.orders };
-    ui.painter().vline(scale.x(replay.at), rect.y_range(), Stroke::new(2.0, INKS.brass[1].0));
+    let scale = TimelineScale { whole: plot, orders: replay.orders };
+    ui.painter().vline(scale.x(replay.at), rect.y_range(), Stroke::new(2.0, PANEL_PALETTE.brass[1].0));
     // For the mouse only. Keys have the timeline.
     let response = ui.interact(rect, ui.id().with("curve"), Sense::CLICK | Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
@@ -177,20 +185,20 @@ pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out:
 }
 
 /// Draws the mark of the current moment.
-fn handle(ui: &Ui, scale: &Scale, at: usize) {
+fn handle(ui: &Ui, scale: &TimelineScale, at: usize) {
     let x = scale.x(at);
     let (top, painter) = (scale.whole.top() - 2.0, ui.painter());
-    painter.vline(x, top..=scale.whole.bottom() + 1.0, Stroke::new(4.6, INKS.space[0].0.gamma_multiply(0.8)));
-    painter.vline(x, top..=scale.whole.bottom() + 1.0, Stroke::new(2.4, INKS.brass[1].0));
+    painter.vline(x, top..=scale.whole.bottom() + 1.0, Stroke::new(4.6, PANEL_PALETTE.space[0].0.gamma_multiply(0.8)));
+    painter.vline(x, top..=scale.whole.bottom() + 1.0, Stroke::new(2.4, PANEL_PALETTE.brass[1].0));
     let points = vec![pos2(x - 6.0, top), pos2(x + 6.0, top), pos2(x, top + 8.0)];
-    painter.add(Shape::convex_polygon(points, INKS.brass[1].0, Stroke::new(1.0, INKS.space[0].0)));
+    painter.add(Shape::convex_polygon(points, PANEL_PALETTE.brass[1].0, Stroke::new(1.0, PANEL_PALETTE.space[0].0)));
 }
 
 /// Shows a tip with the order and the chances at the moment under the pointer.
 fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(turn) = replay.turn() {
-        ui.label(RichText::new(turn_words(view, turn)).font(bold(17.0)).color(INKS.ivory.0));
+        ui.label(RichText::new(turn_words(view, turn)).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
     }
     let told = view.log.iter().rfind(|line| line.entry + 1 == replay.at && !line.below);
     ui.label(told.map_or_else(|| text_of(replay.game, "ui-look-before"), |line| line.words.clone()));

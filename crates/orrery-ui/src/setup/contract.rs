@@ -8,7 +8,7 @@ use orrery_locale::{Wording, option_words};
 
 /// A name with a description in one line, which may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Described {
+pub struct NameAndHelp {
     /// The name.
     pub name: String,
     /// The description.
@@ -17,7 +17,7 @@ pub struct Described {
 
 /// A thing that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PickWords {
+pub struct PickText {
     /// Its name.
     pub name: String,
     /// Its value, in a few words.
@@ -31,7 +31,7 @@ pub struct PickWords {
 }
 
 /// A game whose matches are set up on the screen. By default its options are named by [`option_words`].
-pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
+pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
     /// Returns the indices of the options in the order of display. By default it is that of their list.
     #[must_use]
     fn shown_options() -> Vec<usize> {
@@ -61,15 +61,15 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
 
     /// Returns the name of an option, and what it decides.
     #[must_use]
-    fn option_words(option: usize) -> Described {
+    fn option_words(option: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Option(option))
     }
 
     /// Returns the name and description of an option's value. A value without a description has that of the option by default.
     #[must_use]
-    fn value_words(option: usize, value: usize) -> Described {
+    fn value_words(option: usize, value: usize) -> NameAndHelp {
         let help = option_words::value_gist::<Self>(option, value);
-        Described {
+        NameAndHelp {
             name: option_words::value::<Self>(option, value),
             help: help.unwrap_or_else(|| Self::option_words(option).help),
         }
@@ -77,16 +77,16 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
 
     /// Returns the name and description of a preset.
     #[must_use]
-    fn preset_words(preset: usize) -> Described {
+    fn preset_words(preset: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Preset(preset))
     }
 
     /// Returns the words for a thing that players may pick, by its index in [`PickInfo::things`](orrery_core::PickInfo::things). By
     /// default it is its keyword alone.
     #[must_use]
-    fn pick_words(thing: usize) -> PickWords {
+    fn pick_words(thing: usize) -> PickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
-        PickWords { name: word.unwrap_or_default().to_owned(), ..PickWords::default() }
+        PickText { name: word.unwrap_or_default().to_owned(), ..PickText::default() }
     }
 
     /// Reports whether `options` are those of `preset`, not counting the options that belong to no preset.
@@ -97,6 +97,6 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
 }
 
 /// Returns the name and description of an option or a preset.
-fn described<G: Wording>(page: OptionPage) -> Described {
-    Described { name: option_words::title::<G>(page), help: option_words::gist::<G>(page).unwrap_or_default() }
+fn described<G: Wording>(page: OptionPage) -> NameAndHelp {
+    NameAndHelp { name: option_words::title::<G>(page), help: option_words::gist::<G>(page).unwrap_or_default() }
 }

@@ -131,7 +131,7 @@ impl SetupDraft {
 
 /// The reason why a set-up cannot begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum SetupProblem {
     /// There are fewer seats than this minimum.
     TooFew(u8),
     /// There are more seats than this maximum.
@@ -153,17 +153,17 @@ pub enum Fault {
     },
 }
 
-impl Fault {
+impl SetupProblem {
     /// Returns the message for the player.
     #[must_use]
     pub fn text(self) -> String {
         match self {
-            Fault::TooFew(least) => text_args("ui-fault-too-few", &[("least", u32::from(least).into())]),
-            Fault::TooMany(most) => text_args("ui-fault-too-many", &[("most", u32::from(most).into())]),
-            Fault::ColourTwice => text("ui-fault-colour-twice"),
-            Fault::NameTwice => text("ui-fault-name-twice"),
-            Fault::Seed => text("ui-fault-seed"),
-            Fault::Picks { game, count, picked } => {
+            SetupProblem::TooFew(least) => text_args("ui-fault-too-few", &[("least", u32::from(least).into())]),
+            SetupProblem::TooMany(most) => text_args("ui-fault-too-many", &[("most", u32::from(most).into())]),
+            SetupProblem::ColourTwice => text("ui-fault-colour-twice"),
+            SetupProblem::NameTwice => text("ui-fault-name-twice"),
+            SetupProblem::Seed => text("ui-fault-seed"),
+            SetupProblem::Picks { game, count, picked } => {
                 let args = [("count", u32::from(count).into()), ("picked", u32::from(picked).into())];
                 text_args_of(game, "ui-fault-picks", &args)
             }
@@ -180,21 +180,21 @@ pub fn called(seat: &SeatChoice, game: GameKey) -> String {
 
 /// Returns the first fault of `draft`, if there is one. `players` is the range of allowed numbers.
 #[must_use]
-pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> {
+pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupProblem> {
     let seats = &draft.seats;
     let twice = |same: &dyn Fn(&SeatChoice, &SeatChoice) -> bool| {
         seats.iter().enumerate().any(|(i, a)| seats[i + 1..].iter().any(|b| same(a, b)))
     };
     if seats.len() < usize::from(*players.start()) {
-        Some(Fault::TooFew(*players.start()))
+        Some(SetupProblem::TooFew(*players.start()))
     } else if seats.len() > usize::from(*players.end()) {
-        Some(Fault::TooMany(*players.end()))
+        Some(SetupProblem::TooMany(*players.end()))
     } else if twice(&|a, b| a.colour == b.colour) {
-        Some(Fault::ColourTwice)
+        Some(SetupProblem::ColourTwice)
     } else if twice(&|a, b| called(a, draft.game).to_lowercase() == called(b, draft.game).to_lowercase()) {
-        Some(Fault::NameTwice)
+        Some(SetupProblem::NameTwice)
     } else if seed(draft).is_err() {
-        Some(Fault::Seed)
+        Some(SetupProblem::Seed)
     } else {
         None
     }
@@ -203,11 +203,11 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> 
 /// Parses the typed seed. Returns `None` if it is empty.
 ///
 /// # Errors
-/// Returns [`Fault::Seed`] if it is not a whole number from 0.
-pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, Fault> {
+/// Returns [`SetupProblem::Seed`] if it is not a whole number from 0.
+pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, SetupProblem> {
     let typed = draft.seed.trim();
     if typed.is_empty() {
         return Ok(None);
     }
-    typed.parse().map(Some).map_err(|_| Fault::Seed)
+    typed.parse().map(Some).map_err(|_| SetupProblem::Seed)
 }

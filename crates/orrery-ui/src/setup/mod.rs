@@ -9,21 +9,21 @@ mod seats;
 
 use bevy_egui::egui::{Align, Label, Layout, Rect, RichText, ScrollArea, TextEdit, Ui, UiBuilder, vec2};
 
-pub use contract::{Described, PickWords, SetupWords};
-pub use draft::{Fault, SetupDraft, called, fault, seed};
-pub use page::{OptionRow, PresetRow, SetupPage, Untaught};
-pub use picks::{PickRows, pick_fault};
+pub use contract::{NameAndHelp, PickText, SetupTexts};
+pub use draft::{SetupDraft, SetupProblem, called, fault, seed};
+pub use page::{OptionRow, PresetRow, SetupPage, UnfinishedLessons};
+pub use picks::{PickList, pick_fault};
 pub use seats::LONGEST_NAME;
 
 use self::option_rows::{numbered, option_rows, values};
 use self::picks::pick_rows;
 use self::seats::seats;
 use super::intent::{Goto, UiIntent};
-use super::paint::Rim;
+use super::paint::RimStyle;
 use super::share::enter_code;
-use super::style::{INKS, SMALL, bold, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, awaits_enter, button, check, choice, name, pane};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, awaits_enter, button, check, choice, name, pane};
 use orrery_core::GameKey;
 use orrery_locale::{has_of, text, text_args, text_of};
 
@@ -53,11 +53,11 @@ const TWO_PARTS: f32 = 1240.0;
 /// Shows the title of the screen, with the game.
 fn title(ui: &mut Ui, size: f32, game: GameKey) {
     ui.horizontal_wrapped(|ui| {
-        ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(size)));
+        ui.heading(RichText::new(text("ui-setup-title")).color(PANEL_PALETTE.ivory.0).font(bold(size)));
         let named = format!("game-{game}");
         if has_of(game, &named) {
             ui.add_space(8.0);
-            ui.label(RichText::new(text_of(game, &named)).color(INKS.brass[1].0).font(regular(size * 0.64)));
+            ui.label(RichText::new(text_of(game, &named)).color(PANEL_PALETTE.brass[1].0).font(regular(size * 0.64)));
         }
     });
 }
@@ -73,7 +73,7 @@ fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut
     for (rect, seating) in halves {
         let half = UiBuilder::new().max_rect(rect);
         ui.scope_builder(half, |ui| {
-            pane(ui, 20.0, Rim::Steel, |ui| {
+            pane(ui, 20.0, RimStyle::Steel, |ui| {
                 ui.set_min_width(ui.available_width());
                 if seating { players(ui, draft, page) } else { rules(ui, draft, page) }
             });
@@ -89,7 +89,7 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             title(ui, 28.0, draft.game);
             for seating in [true, false] {
-                pane(ui, 14.0, Rim::Steel, |ui| {
+                pane(ui, 14.0, RimStyle::Steel, |ui| {
                     ui.set_width(ui.available_width());
                     if seating { players(ui, draft, page) } else { rules(ui, draft, page) }
                 });
@@ -112,7 +112,7 @@ fn part_room(ui: &Ui, rest: f32) -> f32 {
 }
 
 fn part(ui: &mut Ui, words: &str) {
-    ui.label(RichText::new(words.to_uppercase()).font(bold(SMALL)).color(INKS.brass[1].0));
+    ui.label(RichText::new(words.to_uppercase()).font(bold(SMALL)).color(PANEL_PALETTE.brass[1].0));
     ui.add_space(2.0);
 }
 
@@ -123,7 +123,7 @@ fn players(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if draft.seats.len() == 1 && has_of(draft.game, "ui-setup-alone") {
         ui.add_space(6.0);
         let goal = text_of(draft.game, "ui-setup-alone");
-        ui.label(RichText::new(goal).font(regular(SMALL)).color(INKS.brass[1].0));
+        ui.label(RichText::new(goal).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0));
     }
 }
 
@@ -170,13 +170,13 @@ fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     let open = draft.shows_all();
     ui.horizontal(|ui| {
         let label = text("ui-setup-customise");
-        let response = button(ui, &KeyFace::new(&label).chosen(open), None).hint(text("ui-setup-customise-help"));
+        let response = button(ui, &ButtonSpec::new(&label).chosen(open), None).hint(text("ui-setup-customise-help"));
         if response.clicked() {
             draft.custom = !open;
         }
         if changed > 0 {
             let told = text_args("ui-setup-changed", &[("count", changed.into())]);
-            ui.label(RichText::new(told).font(regular(SMALL)).color(INKS.brass[1].0));
+            ui.label(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0));
         }
     });
     ui.add_space(6.0);
@@ -196,11 +196,11 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     }
     // Its description is always visible, not only as a tip.
     if let Some(preset) = page.presets.get(draft.preset) {
-        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(INKS.dim.0));
+        ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     }
     if page.first == Some(draft.preset) {
         let first = text("ui-setup-first-match");
-        ui.label(RichText::new(first).font(regular(SMALL)).color(INKS.brass[1].0));
+        ui.label(RichText::new(first).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0));
     }
     ui.add_space(6.0);
 }
@@ -211,7 +211,7 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
     let row = vec2(ui.available_width(), 44.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let start = text("ui-start");
-        let face = KeyFace::new(&start).primary().enabled(fault.is_none());
+        let face = ButtonSpec::new(&start).primary().enabled(fault.is_none());
         let key = button(ui, &face, Some(200.0));
         if fault.is_none() {
             awaits_enter(ui, &key);
@@ -220,18 +220,18 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
             out.push(UiIntent::Start);
         }
         let back = text("ui-back");
-        if button(ui, &KeyFace::new(&back), Some(150.0)).clicked() {
+        if button(ui, &ButtonSpec::new(&back), Some(150.0)).clicked() {
             out.push(UiIntent::Go(Goto::Title));
         }
         if let Some(fault) = fault {
-            ui.label(RichText::new(fault.text()).color(INKS.refused.0));
+            ui.label(RichText::new(fault.text()).color(PANEL_PALETTE.refused.0));
         } else if let Some(untaught) = &page.untaught {
             let learn = text("ui-setup-learn");
-            if button(ui, &KeyFace::new(&learn), None).clicked() {
+            if button(ui, &ButtonSpec::new(&learn), None).clicked() {
                 out.push(UiIntent::Practise(untaught.lesson));
             }
             let told = text_args("ui-setup-untaught", &[("what", untaught.chapters.as_str().into())]);
-            ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.brass[1].0)).wrap());
+            ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.brass[1].0)).wrap());
         }
     });
 }

@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Align, Align2, Layout, Sense, Ui, vec2};
 
-use super::contract::Described;
+use super::contract::NameAndHelp;
 use super::draft::SetupDraft;
 use super::page::OptionRow;
-use super::picks::{PickRows, pick_rows};
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::{Tip, Tipped};
+use super::picks::{PickList, pick_rows};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::{Tip, TipExt};
 use crate::widgets::choice;
 
 /// Shows an option with its name and values.
@@ -16,7 +16,7 @@ fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let (place, label) = ui.allocate_exact_size(vec2(190.0, 30.0), Sense::hover());
         let name = &option.words.name;
-        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, regular(SMALL), INKS.dim.0);
+        ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
         let tip = Tip::new(option.words.help.clone());
         label.tip(&match option.page {
             Some(page) => tip.page(page, String::new()),
@@ -34,13 +34,13 @@ pub fn values(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
 }
 
 /// Returns things by index, with their labels, in the form of a choice.
-pub fn numbered<'a>(all: impl IntoIterator<Item = &'a Described>) -> Vec<(usize, String, String)> {
-    let one = |(number, words): (usize, &Described)| (number, words.name.clone(), words.help.clone());
+pub fn numbered<'a>(all: impl IntoIterator<Item = &'a NameAndHelp>) -> Vec<(usize, String, String)> {
+    let one = |(number, words): (usize, &NameAndHelp)| (number, words.name.clone(), words.help.clone());
     all.into_iter().enumerate().map(one).collect()
 }
 
 /// Shows a row for each of these options. The things to pick are under the option that asks for them.
-pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickRows>, draft: &mut SetupDraft) {
+pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickList>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {
         row(ui, option, draft);

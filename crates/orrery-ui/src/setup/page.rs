@@ -2,10 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use super::contract::{Described, SetupWords};
-use super::draft::{Fault, SetupDraft, fault};
-use super::picks::PickRows;
-use crate::opponent_picker::OpponentWords;
+use super::contract::{NameAndHelp, SetupTexts};
+use super::draft::{SetupDraft, SetupProblem, fault};
+use super::picks::PickList;
+use crate::opponent_picker::OpponentChoices;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, OptionList as _, PresetList as _};
@@ -20,9 +20,9 @@ pub struct OptionRow {
     /// Its index in the game's list.
     pub option: usize,
     /// Its name, and what it decides.
-    pub words: Described,
+    pub words: NameAndHelp,
     /// Its values by index.
-    pub values: Vec<Described>,
+    pub values: Vec<NameAndHelp>,
     /// The number of the codex page about it.
     pub page: Option<usize>,
 }
@@ -31,14 +31,14 @@ pub struct OptionRow {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRow {
     /// Its name and description.
-    pub words: Described,
+    pub words: NameAndHelp,
     /// The values of all options.
     pub values: Vec<usize>,
 }
 
 /// The lessons that a learner has not finished yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Untaught {
+pub struct UnfinishedLessons {
     /// The names of their chapters.
     pub chapters: String,
     /// The number of the lesson to continue with.
@@ -51,7 +51,7 @@ pub struct SetupPage {
     /// The allowed numbers of players.
     pub players: RangeInclusive<u8>,
     /// The possible players.
-    pub opponents: OpponentWords,
+    pub opponents: OpponentChoices,
     /// The side of each colour. Two colours of one side never play together.
     pub sides: [&'static str; Colour::COUNT],
     /// The option whose first value draws the seats at random, if there is one.
@@ -65,9 +65,9 @@ pub struct SetupPage {
     /// All other options.
     pub options: Vec<OptionRow>,
     /// The things that the players pick together, if an option asks for it.
-    pub picks: Option<PickRows>,
+    pub picks: Option<PickList>,
     /// The lessons that are not finished, before a first match.
-    pub untaught: Option<Untaught>,
+    pub untaught: Option<UnfinishedLessons>,
     /// The result of the typed code: whether the deal is still as in the code, or why it cannot be opened. `None` while no code is
     /// typed.
     pub code: Option<Result<bool, ShareCodeError>>,
@@ -76,7 +76,7 @@ pub struct SetupPage {
 impl SetupPage {
     /// Returns the reason why a match cannot begin, if there is one.
     #[must_use]
-    pub fn fault(&self, draft: &SetupDraft) -> Option<Fault> {
+    pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         fault(draft, &self.players).or_else(|| self.picks.as_ref()?.fault(draft))
     }
 
@@ -88,7 +88,7 @@ impl SetupPage {
 
     /// Returns a game's choices, without a typed code.
     #[must_use]
-    pub fn of<G: SetupWords>() -> Self {
+    pub fn of<G: SetupTexts>() -> Self {
         let topics = G::Rules::topics();
         let row = |option: usize| OptionRow {
             option,
@@ -108,7 +108,7 @@ impl SetupPage {
         };
         SetupPage {
             players: G::Rules::PLAYERS,
-            opponents: OpponentWords::of_game::<G>(),
+            opponents: OpponentChoices::of_game::<G>(),
             sides: std::array::from_fn(|index| G::Rules::seat_word(Colour::ALL[index])),
             draws_seats: G::draws_seats(),
             apart: apart.into_iter().map(row).collect(),
@@ -117,7 +117,7 @@ impl SetupPage {
                 .flatten(),
             presets: game_types::Preset::<G>::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
-            picks: PickRows::of::<G>(),
+            picks: PickList::of::<G>(),
             untaught: None,
             code: None,
         }

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
-use super::contract::{PickWords, SetupWords};
-use super::draft::{Fault, SetupDraft};
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::{Tip, Tipped};
-use crate::widgets::{KeyFace, button};
+use super::contract::{PickText, SetupTexts};
+use super::draft::{SetupDraft, SetupProblem};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::{Tip, TipExt};
+use crate::widgets::{ButtonSpec, button};
 use orrery_core::OptionList as _;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
@@ -14,22 +14,22 @@ use orrery_locale::{text, text_args_of};
 
 /// The things to pick in a game.
 #[derive(Debug, Clone)]
-pub struct PickRows {
+pub struct PickList {
     /// The option that asks for it.
     pub option: usize,
     /// The things by index.
-    pub things: Vec<PickWords>,
+    pub things: Vec<PickText>,
     /// Returns the number of things that a draft asks for, and its picked set, by the rules of the game.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
-impl PickRows {
+impl PickList {
     /// Returns the things to pick in a game, or `None` if there are none.
     #[must_use]
-    pub fn of<G: SetupWords>() -> Option<Self> {
+    pub fn of<G: SetupTexts>() -> Option<Self> {
         let picks = game_types::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
-        Some(PickRows { option: picks.option, things, of: picks_of::<G> })
+        Some(PickList { option: picks.option, things, of: picks_of::<G> })
     }
 
     /// Returns the number of things to pick, 0 if the draft asks for none.
@@ -46,7 +46,7 @@ impl PickRows {
 
     /// Returns the reason why the match cannot begin, if there is one.
     #[must_use]
-    pub fn fault(&self, draft: &SetupDraft) -> Option<Fault> {
+    pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         wrong(draft, (self.of)(draft))
     }
 }
@@ -59,24 +59,24 @@ fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
 
 /// Returns the fault of the picks for a match of this game, if there is one.
 #[must_use]
-pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<Fault> {
+pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<SetupProblem> {
     wrong(draft, picks_of::<G>(draft))
 }
 
-fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<Fault> {
+fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<SetupProblem> {
     let now = picked.count_ones() as u8;
-    (count > 0 && count != now).then_some(Fault::Picks { game: draft.game, count, picked: now })
+    (count > 0 && count != now).then_some(SetupProblem::Picks { game: draft.game, count, picked: now })
 }
 
 /// Shows the things as on/off buttons below the count of picks. Shows nothing if the draft asks for none.
-pub fn pick_rows(ui: &mut Ui, picks: &PickRows, draft: &mut SetupDraft) {
+pub fn pick_rows(ui: &mut Ui, picks: &PickList, draft: &mut SetupDraft) {
     let (count, picked) = (picks.count(draft), picks.picked(draft));
     if count == 0 {
         return;
     }
     let args = [("picked", picked.count_ones().into()), ("count", u32::from(count).into())];
     let told = text_args_of(draft.game, "ui-setup-picks", &args);
-    let ink = if picks.fault(draft).is_none() { INKS.brass[1].0 } else { INKS.refused.0 };
+    let ink = if picks.fault(draft).is_none() { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.refused.0 };
     ui.label(RichText::new(told).font(regular(SMALL)).color(ink));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
@@ -90,10 +90,10 @@ pub fn pick_rows(ui: &mut Ui, picks: &PickRows, draft: &mut SetupDraft) {
 }
 
 /// Shows a thing. Returns true if it was clicked.
-fn pick(ui: &mut Ui, words: &PickWords, on: bool) -> bool {
+fn pick(ui: &mut Ui, words: &PickText, on: bool) -> bool {
     let label = [words.name.as_str(), words.worth.as_str()].join("\n");
     let spoken = [words.name.as_str(), words.worth.as_str()].join(&text("list-comma"));
-    let face = KeyFace::new(label.trim_end()).spoken(&spoken).picture(&words.picture).chosen(on);
+    let face = ButtonSpec::new(label.trim_end()).spoken(&spoken).picture(&words.picture).chosen(on);
     let response = button(ui, &face, None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, true, on, &spoken));
     let tip = Tip::new(words.help.clone()).title(words.name.clone());

@@ -5,12 +5,13 @@ use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sens
 use super::draft::{SetupDraft, called};
 use super::page::SetupPage;
 use crate::opponent_picker::{
-    Liking, OpponentWords, Player, at_level, character_or_chance_box, every_level, ladder, level_of, player_box,
+    CharacterChoice, OpponentChoices, SeatPlayer, at_level, character_or_chance_box, every_level, ladder, level_of,
+    player_box,
 };
 use crate::paint::mark;
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::Tipped;
-use crate::widgets::{KeyFace, button, name, text_width};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::TipExt;
+use crate::widgets::{ButtonSpec, button, name, text_width};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
@@ -38,7 +39,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     let free = Colour::ALL.iter().copied().find(|&c| draft.seats.iter().all(|s| !page.are_one_side(s.colour, c)));
     if let Some(colour) = free.filter(|_| draft.seats.len() < usize::from(*page.players.end())) {
         let label = text("ui-setup-add");
-        if button(ui, &KeyFace::new(&label), None).clicked() {
+        if button(ui, &ButtonSpec::new(&label), None).clicked() {
             let last = draft.seats.iter().rev().find_map(|seat| page.opponents.of(seat)).unwrap_or(USUAL_OPPONENT);
             let player = SeatChoice::dealt(last);
             draft.seats.push(SeatChoice { colour, name: String::new(), player });
@@ -49,7 +50,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
 }
 
 /// Shows the row that sets all opponents at once.
-fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
+fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentChoices) {
     let mut opponents = draft.seats.iter().filter_map(|seat| words.of(seat)).map(|one| level_of(Some(one)));
     let Some(first) = opponents.next() else { return };
     let shared = opponents.all(|level| level == first).then_some(first).flatten();
@@ -63,14 +64,14 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
 }
 
 /// Gives a seat to a person or an opponent. The character stays random if it was, and becomes random if there was none.
-fn set_player(seat: &mut SeatChoice, player: Player, words: &OpponentWords) {
+fn set_player(seat: &mut SeatChoice, player: SeatPlayer, words: &OpponentChoices) {
     let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
     let word = if dealt { SeatChoice::dealt } else { Opponent::word };
     seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
 }
 
 /// Returns the shown text of the player of `seat`: the level or the name.
-fn player_shown(seat: &SeatChoice, words: &OpponentWords) -> String {
+fn player_shown(seat: &SeatChoice, words: &OpponentChoices) -> String {
     if words.is_unknown(seat) {
         return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
     }
@@ -81,7 +82,7 @@ fn player_shown(seat: &SeatChoice, words: &OpponentWords) -> String {
 }
 
 /// Shows the description of the seat's player, with the rank of their level.
-fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
+fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
     let player = words.of(seat);
     if player.is_none() {
         return;
@@ -100,15 +101,15 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
                 ui.painter(),
                 rect.left_bottom() + vec2(5.0, -2.0),
                 words.height(level),
-                INKS.seat(seat.colour).light.0,
+                PANEL_PALETTE.seat(seat.colour).light.0,
             );
         }
-        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+        ui.add(Label::new(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.dim.0)).wrap());
     });
 }
 
 /// Shows the choices of the seat's player and character.
-fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords, whose: &str) {
+fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentChoices, whose: &str) {
     let player = words.of(seat);
     if let Some(chosen) = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0) {
         set_player(seat, chosen, words);
@@ -116,8 +117,8 @@ fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &Oppone
     let now = (player.filter(|_| !words.is_unknown(seat)), seat.is_by_chance());
     let Some(level) = level_of(player) else { return };
     match character_or_chance_box(ui, words, index, whose, now, 140.0) {
-        Some(Liking::ByChance) => seat.player = SeatChoice::dealt(Opponent::engine(level)),
-        Some(Liking::Of(character)) => seat.player = Opponent::Engine { level, character }.word(),
+        Some(CharacterChoice::ByChance) => seat.player = SeatChoice::dealt(Opponent::engine(level)),
+        Some(CharacterChoice::Of(character)) => seat.player = Opponent::Engine { level, character }.word(),
         None => {}
     }
 }
@@ -151,7 +152,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         name(&edit, &said);
         // Players without a keyboard choose one of these names.
         let other = text("access-other-name");
-        let face = KeyFace::new("").icon("icon-cycle").spoken(&other);
+        let face = ButtonSpec::new("").icon("icon-cycle").spoken(&other);
         if button(ui, &face, Some(34.0)).hint(&other).clicked() {
             another = true;
         }
@@ -160,7 +161,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         }
         if many {
             let said = text_args("access-seat-remove", &[("name", taken[index].as_str().into())]);
-            let face = KeyFace::new("–").spoken(&said);
+            let face = ButtonSpec::new("–").spoken(&said);
             remove = button(ui, &face, Some(34.0)).hint(text("ui-setup-remove")).clicked();
         }
     });

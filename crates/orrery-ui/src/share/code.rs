@@ -3,8 +3,8 @@
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
 use crate::setup::SetupDraft;
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::Tipped;
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::TipExt;
 use crate::widgets::name;
 use orrery_core::WindowGame;
 use orrery_core::{Rules, SeededChance};
@@ -26,8 +26,8 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
     let Some(read) = read.filter(|_| !draft.code.trim().is_empty()) else { return };
     let small = |words: String| RichText::new(words).font(regular(SMALL));
     let told = match read {
-        Ok(kept) => small(text(if *kept { "share-entered" } else { "share-left" })).color(INKS.act.line.0),
-        Err(error) => small(share_error_text(error)).color(INKS.refused.0),
+        Ok(kept) => small(text(if *kept { "share-entered" } else { "share-left" })).color(PANEL_PALETTE.act.line.0),
+        Err(error) => small(share_error_text(error)).color(PANEL_PALETTE.refused.0),
     };
     ui.add(Label::new(told).wrap());
 }

@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Color32, Context, Label, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
-use super::ShareWish;
+use super::ShareIntent;
 use crate::intent::UiIntent;
 use crate::paint::mark;
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::widgets::{KeyFace, button, button_row, dialogue};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::widgets::{ButtonSpec, button, button_row, dialogue};
 use orrery_core::Colour;
 use orrery_learn::stats::ChallengeResult;
 use orrery_locale::{text, text_args};
@@ -112,7 +112,7 @@ pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
                 play(ui, view, out);
             }
             let back = text("ui-back");
-            if button(ui, &KeyFace::new(&back), None).clicked() {
+            if button(ui, &ButtonSpec::new(&back), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });
@@ -121,40 +121,40 @@ pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
 
 fn deal(ui: &mut Ui, view: &DailyView) {
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(view.date_text()).font(bold(24.0)).color(INKS.brass[1].0));
+        ui.label(RichText::new(view.date_text()).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));
     });
-    ui.add(Label::new(RichText::new(text("daily-about")).color(INKS.text.0)).wrap());
+    ui.add(Label::new(RichText::new(text("daily-about")).color(PANEL_PALETTE.text.0)).wrap());
     for (colour, opponent) in &view.seats {
         ui.horizontal(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(34.0, 30.0), Sense::hover());
             mark(ui.painter(), place.center(), 12.0, *colour, true);
             let words = opponent.clone().unwrap_or_else(|| text("daily-person"));
-            ui.label(RichText::new(words).font(bold(17.0)).color(INKS.ivory.0));
+            ui.label(RichText::new(words).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         });
     }
-    ui.add(Label::new(RichText::new(view.result_text()).color(INKS.act.line.0)).wrap());
-    ui.label(RichText::new(text("daily-kept")).font(regular(SMALL)).color(INKS.dim.0));
+    ui.add(Label::new(RichText::new(view.result_text()).color(PANEL_PALETTE.act.line.0)).wrap());
+    ui.label(RichText::new(text("daily-kept")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
 }
 
 fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     let play = text(if view.result.is_some() { "daily-again" } else { "daily-play" });
-    if button(ui, &KeyFace::new(&play).primary(), None).clicked() {
-        out.push(UiIntent::Share(ShareWish::Daily));
+    if button(ui, &ButtonSpec::new(&play).primary(), None).clicked() {
+        out.push(UiIntent::Share(ShareIntent::Daily));
     }
 }
 
 /// Shows the challenges: a lamp that is lit once it was reached, its description, the best results, and a button to try it.
 fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
-        ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(INKS.brass[1].0));
+        ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));
     });
-    ui.add(Label::new(RichText::new(text("challenges-about")).color(INKS.text.0)).wrap());
+    ui.add(Label::new(RichText::new(text("challenges-about")).color(PANEL_PALETTE.text.0)).wrap());
     for (at, challenge) in view.challenges.iter().enumerate() {
         ui.horizontal_top(|ui| {
             let (place, _) = ui.allocate_exact_size(vec2(34.0, 30.0), Sense::hover());
             let lit = challenge.tried.is_some_and(|tried| tried.reached);
-            let fill = if lit { INKS.brass[1].0 } else { Color32::TRANSPARENT };
-            ui.painter().circle(place.center(), 9.0, fill, Stroke::new(2.0, INKS.brass[1].0));
+            let fill = if lit { PANEL_PALETTE.brass[1].0 } else { Color32::TRANSPARENT };
+            ui.painter().circle(place.center(), 9.0, fill, Stroke::new(2.0, PANEL_PALETTE.brass[1].0));
             let room = (ui.available_width() - KEY).max(120.0);
             let corner = ui.cursor().min;
             let words = bevy_egui::egui::Rect::from_min_size(corner, vec2(room, 0.0));
@@ -162,18 +162,19 @@ fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
                 ui.vertical(|ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     ui.set_width(room);
-                    ui.label(RichText::new(&challenge.name).font(bold(17.0)).color(INKS.ivory.0));
-                    let help = RichText::new(&challenge.help).font(regular(SMALL)).color(INKS.text.0);
+                    ui.label(RichText::new(&challenge.name).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
+                    let help = RichText::new(&challenge.help).font(regular(SMALL)).color(PANEL_PALETTE.text.0);
                     ui.add(Label::new(help).wrap());
-                    let result = RichText::new(challenge.result_text()).font(regular(SMALL)).color(INKS.act.line.0);
+                    let result =
+                        RichText::new(challenge.result_text()).font(regular(SMALL)).color(PANEL_PALETTE.act.line.0);
                     ui.add(Label::new(result).wrap());
                 });
             });
             let label = text("daily-play");
             let spoken = text_args("challenge-play", &[("name", challenge.name.as_str().into())]);
-            let face = KeyFace { spoken: Some(&spoken), ..KeyFace::new(&label) };
+            let face = ButtonSpec { spoken: Some(&spoken), ..ButtonSpec::new(&label) };
             if button(ui, &face, None).clicked() {
-                out.push(UiIntent::Share(ShareWish::Challenge(at)));
+                out.push(UiIntent::Share(ShareIntent::Challenge(at)));
             }
         });
     }

@@ -2,20 +2,20 @@
 
 mod code;
 mod daily;
-mod wish;
+mod intent;
 
 use bevy_egui::egui::{Context, Label, RichText, Sense, WidgetInfo, WidgetType, vec2};
 
 use super::intent::UiIntent;
-use super::paint::{Rim, gradient, rim};
-use super::style::{INKS, SMALL, bold, regular};
-use super::tips::Tipped;
-use super::widgets::{KeyFace, button, button_row, dialogue, fitted};
+use super::paint::{RimStyle, gradient, rim};
+use super::style::{PANEL_PALETTE, SMALL, bold, regular};
+use super::tips::TipExt;
+use super::widgets::{ButtonSpec, button, button_row, dialogue, fitted};
 use orrery_locale::{text, text_args};
 
 pub use code::{enter_code, share_error_text, with_deal};
 pub use daily::{ChallengeView, DailyView, daily, daily_title};
-pub use wish::ShareWish;
+pub use intent::ShareIntent;
 
 /// The shareable data of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,46 +36,46 @@ pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
             Ok(code) => {
                 ui.add(Label::new(text("share-about")).wrap());
                 if view.hides {
-                    ui.add(Label::new(RichText::new(text("share-hides")).color(INKS.warning.0)).wrap());
+                    ui.add(Label::new(RichText::new(text("share-hides")).color(PANEL_PALETTE.warning.0)).wrap());
                 }
                 let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 58.0), Sense::hover());
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, code));
-                ui.painter().add(gradient(rect, 10.0, &[INKS.space[0].0, INKS.space[1].0]));
-                ui.painter().add(rim(rect, 10.0, Rim::Brass));
+                ui.painter().add(gradient(rect, 10.0, &[PANEL_PALETTE.space[0].0, PANEL_PALETTE.space[1].0]));
+                ui.painter().add(rim(rect, 10.0, RimStyle::Brass));
                 let middle = bevy_egui::egui::Align2::CENTER_CENTER;
-                fitted(ui, rect.center(), middle, code, bold(26.0), INKS.brass[1].0, rect.width() - 24.0);
+                fitted(ui, rect.center(), middle, code, bold(26.0), PANEL_PALETTE.brass[1].0, rect.width() - 24.0);
                 let copy = text("share-copy");
-                if button(ui, &KeyFace::new(&copy).primary(), None).clicked() {
+                if button(ui, &ButtonSpec::new(&copy).primary(), None).clicked() {
                     ui.ctx().copy_text(code.clone());
-                    out.push(UiIntent::Share(ShareWish::Copied));
+                    out.push(UiIntent::Share(ShareIntent::Copied));
                 }
             }
             Err(reason) => {
-                ui.add(Label::new(RichText::new(reason).color(INKS.warning.0)).wrap());
+                ui.add(Label::new(RichText::new(reason).color(PANEL_PALETTE.warning.0)).wrap());
             }
         }
         ui.separator();
-        ui.label(RichText::new(text("share-log")).font(bold(17.0)).color(INKS.ivory.0));
+        ui.label(RichText::new(text("share-log")).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         let folder = if view.hides {
             text("share-log-hides")
         } else {
             text_args("share-log-about", &[("folder", view.folder.as_str().into())])
         };
-        ui.add(Label::new(RichText::new(folder).font(regular(SMALL)).color(INKS.dim.0)).wrap());
+        ui.add(Label::new(RichText::new(folder).font(regular(SMALL)).color(PANEL_PALETTE.dim.0)).wrap());
         ui.horizontal_wrapped(|ui| {
             for (key, ron) in [("share-as-text", false), ("share-as-ron", true)] {
                 let label = text(key);
-                if button(ui, &KeyFace::new(&label).enabled(!view.hides), None)
+                if button(ui, &ButtonSpec::new(&label).enabled(!view.hides), None)
                     .hint(text(&format!("{key}-help")))
                     .clicked()
                 {
-                    out.push(UiIntent::Share(ShareWish::Export(ron)));
+                    out.push(UiIntent::Share(ShareIntent::Export(ron)));
                 }
             }
         });
         button_row(ui, |ui| {
             let done = text("ui-done");
-            if button(ui, &KeyFace::new(&done), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done), None).clicked() {
                 out.push(UiIntent::Close);
             }
         });

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, Widget
 use super::StatsSeat;
 use crate::chart::seat_line;
 use crate::paint::mark;
-use crate::style::{INKS, SMALL, regular};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
 use orrery_core::Colour;
 use orrery_locale::text;
 
@@ -19,14 +19,14 @@ const FEW: i32 = 8;
 const LINES: i32 = 12;
 
 /// The geometry of the chart.
-struct Frame {
+struct PointsChartGeometry {
     plot: Rect,
     turns: usize,
     /// The minimum and maximum of points. In some games points can be negative.
     points: (i32, i32),
 }
 
-impl Frame {
+impl PointsChartGeometry {
     fn at(&self, turn: usize, points: f32) -> Pos2 {
         let x = self.plot.left() + self.plot.width() * turn as f32 / self.turns.max(1) as f32;
         let (least, most) = self.points;
@@ -51,7 +51,7 @@ pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
     let all = || curve.iter().flatten().copied();
     let points = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(4));
-    let frame = Frame { plot, turns: curve.len().saturating_sub(1), points };
+    let frame = PointsChartGeometry { plot, turns: curve.len().saturating_sub(1), points };
     let response = ui.interact(rect, Id::new("points chart"), Sense::hover());
     let ends = seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
     let spoken = std::iter::once(text("stats-chart")).chain(ends).collect::<Vec<_>>().join(&text("list-comma"));
@@ -71,27 +71,27 @@ pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i
     }
 }
 
-fn axes(painter: &Painter, frame: &Frame) {
-    let thin = Stroke::new(1.0, INKS.rim[3].0);
+fn axes(painter: &Painter, frame: &PointsChartGeometry) {
+    let thin = Stroke::new(1.0, PANEL_PALETTE.rim[3].0);
     let (least, most) = frame.points;
     let step = step(most - least);
     for points in (least / step..=most / step).map(|line| line * step) {
         let at = frame.at(0, points as f32);
         painter.hline(frame.plot.x_range(), at.y, thin);
-        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), INKS.dim.0);
+        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), PANEL_PALETTE.dim.0);
     }
     let every = (frame.turns / 12).max(1);
     for turn in (every..=frame.turns).step_by(every) {
         let at = frame.at(turn, least as f32);
         painter.vline(at.x, at.y..=at.y + 5.0, thin);
-        painter.text(at + vec2(0.0, 7.0), Align2::CENTER_TOP, turn, regular(SMALL), INKS.dim.0);
+        painter.text(at + vec2(0.0, 7.0), Align2::CENTER_TOP, turn, regular(SMALL), PANEL_PALETTE.dim.0);
     }
     let corner = frame.plot.left_bottom() + vec2(-6.0, 7.0);
-    painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), INKS.dim.0);
+    painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
 /// Draws a seat's points as steps. Equal values are shifted a little to stay distinguishable.
-fn draw(painter: &Painter, frame: &Frame, line: &[i32], colour: Colour, seat: usize, seats: usize) {
+fn draw(painter: &Painter, frame: &PointsChartGeometry, line: &[i32], colour: Colour, seat: usize, seats: usize) {
     let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
     let mut path: Vec<Pos2> = Vec::new();
     for (turn, &points) in line.iter().enumerate() {

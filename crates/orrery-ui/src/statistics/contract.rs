@@ -1,6 +1,6 @@
 //! The statistics interface of a game.
 
-use super::view::Counts;
+use super::view::CountTable;
 use orrery_core::WindowGame;
 use orrery_core::words::Keyword as _;
 use orrery_learn::codex::OptionPage;
@@ -10,7 +10,7 @@ use orrery_locale::{Wording, option_words};
 
 /// A game with statistics. Its achievements have messages: `achievement-WORD` and `achievement-WORD-help` are their texts, and
 /// `medal-WORD` is their picture.
-pub trait StatisticsWords: WindowGame<Rules: Statistics> + Wording {
+pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
     /// Returns the count of each face of a die, from one pip to six. By default the game has no dice.
     #[must_use]
     fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {
@@ -21,14 +21,14 @@ pub trait StatisticsWords: WindowGame<Rules: Statistics> + Wording {
     /// Returns counts that are shown as a bar for each player, such as the places where they were, one for each of `seats`. By
     /// default there are none.
     #[must_use]
-    fn places(seats: &[&game_types::GameFigures<Self>]) -> Option<Counts> {
+    fn places(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }
 
     /// Returns counts of players' actions in a match, one for each of `seats`. By default there are none.
     #[must_use]
-    fn deeds(seats: &[&game_types::GameFigures<Self>]) -> Option<Counts> {
+    fn actions(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }

@@ -1,23 +1,26 @@
 //! Statistics on the screen: of one match, and of all counted matches, including achievements.
 
+mod achievements;
 mod chart;
 mod contract;
-mod game;
-mod life;
-mod medals;
+mod lifetime;
+mod match_stats;
 mod view;
 
-pub use contract::StatisticsWords;
-pub use game::game_stats;
-pub use life::life_stats;
-pub use view::{Counts, GamePart, GameStatsView, LifePart, LifeView, Matches, Medal, StatsSeat};
+pub use contract::StatisticsTexts;
+pub use lifetime::life_stats;
+pub use match_stats::game_stats;
+pub use view::{
+    AchievementView, CountTable, LifetimeContent, LifetimeTotals, LifetimeView, MatchStatsContent, MatchStatsView,
+    StatsSeat,
+};
 
 use bevy_egui::egui::{Align2, Color32, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::icons;
 use crate::paint::{gradient, mark};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::tips::Tipped;
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::tips::TipExt;
 use crate::widgets::{fitted, set_height};
 use orrery_core::Colour;
 use orrery_learn::stats::{FACES, GroupBy, RollVerdict, band, pips};
@@ -25,7 +28,7 @@ use orrery_locale::{decimal, grouped, text, text_args};
 
 /// A tab of a match's statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum GameTab {
+pub enum MatchStatsTab {
     /// Points by turn.
     #[default]
     Points,
@@ -34,12 +37,12 @@ pub enum GameTab {
     /// Bars for each player, such as the places where they were.
     Places,
     /// The players' actions.
-    Deeds,
+    Actions,
 }
 
 /// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum LifeTab {
+pub enum LifetimeTab {
     /// Victories, split by a criterion.
     #[default]
     Matches,
@@ -53,13 +56,13 @@ pub enum LifeTab {
 
 /// A request of the statistics screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum StatsWish {
+pub enum StatsIntent {
     /// Open the statistics of the match on the table.
     Game,
     /// Show this tab of a match's statistics.
-    Tab(GameTab),
+    Tab(MatchStatsTab),
     /// Show this tab of the statistics of all matches.
-    Life(LifeTab),
+    Life(LifetimeTab),
     /// Split all matches by this criterion.
     Split(GroupBy),
     /// Show only this person's matches, or everyone's.
@@ -98,14 +101,18 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let spoken = spoken.join(&text("list-comma"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
     let painter = ui.painter();
-    painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
+    painter.hline(
+        rect.x_range(),
+        rect.top(),
+        bevy_egui::egui::Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)),
+    );
     fitted(
         ui,
         rect.left_center() + vec2(4.0, 0.0),
         Align2::LEFT_CENTER,
         title,
         regular(16.0),
-        INKS.text.0,
+        PANEL_PALETTE.text.0,
         room - 12.0,
     );
     for (index, (words, ink)) in cells.iter().enumerate() {
@@ -116,7 +123,7 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
 
 /// Returns a count as a cell. Zero is dimmed.
 fn cell(count: u32) -> (String, Color32) {
-    (grouped(count), if count == 0 { INKS.dim.0 } else { INKS.ivory.0 })
+    (grouped(count), if count == 0 { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.ivory.0 })
 }
 
 /// Shows the dice of one player or of all matches: six bars, each with the expected range of fair dice, and a sentence about luck.
@@ -126,7 +133,8 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
     let painter = ui.painter();
     let head = rect.left_top() + vec2(0.0, 12.0);
     let dice = text_args("stats-dice-count", &[("dice", all.into())]);
-    let counted = painter.text(pos2(rect.right(), head.y), Align2::RIGHT_CENTER, dice, regular(SMALL), INKS.dim.0);
+    let counted =
+        painter.text(pos2(rect.right(), head.y), Align2::RIGHT_CENTER, dice, regular(SMALL), PANEL_PALETTE.dim.0);
     let head = match seat {
         Some(colour) => {
             mark(painter, head + vec2(8.0, 0.0), 8.0, colour, false);
@@ -134,7 +142,7 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
         }
         None => head,
     };
-    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), INKS.ivory.0, counted.left() - head.x - 12.0);
+    fitted(ui, head, Align2::LEFT_CENTER, title, bold(17.0), PANEL_PALETTE.ivory.0, counted.left() - head.x - 12.0);
     let (low, high) = band(all, 1.0 / FACES as f64);
     let most = counts.iter().copied().max().unwrap_or(0).max(high).max(1);
     let step = width / FACES as f32;
@@ -147,11 +155,11 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
             Rect::from_min_max(pos2(left + inset, floor - high), pos2(left + step - inset, floor - low))
         };
         let fair = place(height(low), height(high).max(height(low) + 2.0), 5.0);
-        painter.rect_filled(fair, 3.0, INKS.ivory.0.gamma_multiply(0.26));
+        painter.rect_filled(fair, 3.0, PANEL_PALETTE.ivory.0.gamma_multiply(0.26));
         let bar = place(0.0, height(count).max(1.0), step * 0.3);
         painter.add(gradient(bar, 3.0, &[ink, ink.gamma_multiply(0.72)]));
         let at = pos2(left + step / 2.0, floor - height(count) - 3.0);
-        painter.text(at, Align2::CENTER_BOTTOM, count, bold(SMALL), INKS.ivory.0);
+        painter.text(at, Align2::CENTER_BOTTOM, count, bold(SMALL), PANEL_PALETTE.ivory.0);
         icons::piece(
             painter,
             &format!("icon-value-{}", index + 1),
@@ -179,7 +187,7 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
     let words = text_args(key, &args);
     ui.allocate_ui(vec2(width, 10.0), |ui| {
         ui.set_max_width(width);
-        ui.label(bevy_egui::egui::RichText::new(words).font(regular(SMALL)).color(INKS.text.0));
+        ui.label(bevy_egui::egui::RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
     });
 }
 
@@ -195,14 +203,18 @@ fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Ve
         let spoken = format!("{name}: {}", told.join(&text("list-comma")));
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         let painter = ui.painter();
-        painter.hline(rect.x_range(), rect.top(), bevy_egui::egui::Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.6)));
+        painter.hline(
+            rect.x_range(),
+            rect.top(),
+            bevy_egui::egui::Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)),
+        );
         fitted(
             ui,
             rect.left_center() + vec2(4.0, 0.0),
             Align2::LEFT_CENTER,
             name,
             regular(16.0),
-            INKS.text.0,
+            PANEL_PALETTE.text.0,
             title - 26.0,
         );
         let room = width - title - 56.0;
@@ -216,7 +228,7 @@ fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Ve
                 mark(ui.painter(), pos2(bar.left() - 10.0, middle), 5.6, *colour, false);
             }
             let at = pos2(bar.right() + 8.0, middle);
-            let ink = if count == 0 { INKS.dim.0 } else { INKS.ivory.0 };
+            let ink = if count == 0 { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.ivory.0 };
             ui.painter().text(at, Align2::LEFT_CENTER, grouped(count), regular(SMALL), ink);
         }
     }

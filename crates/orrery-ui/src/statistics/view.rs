@@ -1,13 +1,13 @@
 //! The data of the statistics screens, in words.
 
-use super::{GameTab, LifeTab};
+use super::{LifetimeTab, MatchStatsTab};
 use crate::game_tabs::GameTabs;
 use orrery_core::{Colour, GameKey};
 use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
 
 /// Counts with a common title.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Counts {
+pub struct CountTable {
     /// The title.
     pub title: String,
     /// The label of each count, with a number for each player.
@@ -27,39 +27,39 @@ pub struct StatsSeat {
 
 /// The statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
-pub struct GameStatsView {
+pub struct MatchStatsView {
     /// The available tabs with their titles.
-    pub tabs: Vec<(GameTab, String)>,
+    pub tabs: Vec<(MatchStatsTab, String)>,
     /// The current tab.
-    pub tab: GameTab,
+    pub tab: MatchStatsTab,
     /// The players.
     pub seats: Vec<StatsSeat>,
     /// The content of the current tab.
-    pub part: GamePart,
+    pub part: MatchStatsContent,
 }
 
 /// The content of a tab of a match's statistics, for every player.
 #[derive(Debug, Clone, PartialEq)]
-pub enum GamePart {
+pub enum MatchStatsContent {
     /// The points at the start and after every turn.
     Points(Vec<Vec<i32>>),
     /// The count of each face.
     Dice(Vec<[u32; FACES]>),
     /// The counts, as bars.
-    Places(Counts),
+    Places(CountTable),
     /// The counts, as figures.
-    Deeds(Counts),
+    Actions(CountTable),
 }
 
 /// The statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
-pub struct LifeView {
+pub struct LifetimeView {
     /// The choice of the game.
     pub games: GameTabs,
     /// The available tabs with their titles.
-    pub tabs: Vec<(LifeTab, String)>,
+    pub tabs: Vec<(LifetimeTab, String)>,
     /// The current tab.
-    pub tab: LifeTab,
+    pub tab: LifetimeTab,
     /// The people who have played, if the current tab distinguishes them.
     pub people: Vec<String>,
     /// The person whose matches are shown, or `None` for everyone's.
@@ -67,27 +67,27 @@ pub struct LifeView {
     /// True if any match was counted.
     pub any: bool,
     /// The content of the current tab.
-    pub part: LifePart,
+    pub part: LifetimeContent,
 }
 
 /// The content of a tab of the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
-pub enum LifePart {
+pub enum LifetimeContent {
     /// No match was counted yet.
     Nothing,
     /// Victories, and actions.
-    Matches(Matches),
+    Matches(LifetimeTotals),
     /// The count of each face.
     Dice([u32; FACES]),
     /// The counts, as bars.
-    Places(Counts),
+    Places(CountTable),
     /// The achievements.
-    Medals(Vec<Medal>),
+    Medals(Vec<AchievementView>),
 }
 
 /// All matches in figures.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Matches {
+pub struct LifetimeTotals {
     /// The game, which has its own words for the counted figures.
     pub game: GameKey,
     /// The totals.
@@ -102,7 +102,7 @@ pub struct Matches {
 
 /// An achievement.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Medal {
+pub struct AchievementView {
     /// Its name.
     pub name: String,
     /// Its requirement.

@@ -3,11 +3,11 @@
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use super::staged::{above_the_board, go_on, pane};
-use super::{MatchView, Moment, Player};
+use super::interruption_pane::{above_the_board, go_on, pane};
+use super::{Interruption, MatchView, OpeningPlayer};
 use crate::icons;
 use crate::paint::{gradient_between, hatch, mark};
-use crate::style::{BODY, INKS, NAME, SMALL, bold, regular};
+use crate::style::{BODY, NAME, PANEL_PALETTE, SMALL, bold, regular};
 use crate::widgets::{fitted, heading};
 use orrery_locale::text;
 
@@ -27,12 +27,13 @@ const DOWN: f32 = 380.0;
 const LEADING: f32 = 5.0;
 
 /// Shows the notice. Lines that are on the cards are omitted below them.
-pub fn opening(ctx: &Context, told: &Moment, players: &[Player], view: &MatchView) {
+pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], view: &MatchView) {
     let said = players.iter().filter(|player| !player.line.is_empty()).count();
     let count = players.len() as f32;
     let wide = (count * CARD.0 + (count - 1.0) * BETWEEN + 2.0 * AIR).max(LEAST);
     let room = wide - 2.0 * AIR - 18.0;
-    let laid = |words: &String| ctx.fonts_mut(|fonts| fonts.layout(words.clone(), regular(BODY), INKS.ivory.0, room));
+    let laid =
+        |words: &String| ctx.fonts_mut(|fonts| fonts.layout(words.clone(), regular(BODY), PANEL_PALETTE.ivory.0, room));
     let lines: Vec<_> = told.told.lines.iter().skip(said).map(laid).collect();
     let below: f32 = lines.iter().map(|line| line.size().y + LEADING).sum();
     let high = AIR + HEAD + CARD.1 + 12.0 + below + 34.0;
@@ -47,22 +48,22 @@ pub fn opening(ctx: &Context, told: &Moment, players: &[Player], view: &MatchVie
         let mut at = pos2(rect.left() + AIR + 18.0, rect.top() + AIR + HEAD + CARD.1 + 12.0);
         let last = lines.len().saturating_sub(1);
         for (nth, line) in lines.into_iter().enumerate() {
-            let ink = if nth == last { INKS.brass[1].0 } else { INKS.brass[0].0 };
+            let ink = if nth == last { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.brass[0].0 };
             ui.painter().circle_filled(at + vec2(-12.0, BODY * 0.68), 3.0, ink);
             let down = line.size().y + LEADING;
-            ui.painter().galley(at, line, INKS.ivory.0);
+            ui.painter().galley(at, line, PANEL_PALETTE.ivory.0);
             at.y += down;
         }
         let at = pos2(rect.left() + AIR, rect.bottom() - 20.0);
-        fitted(ui, at, Align2::LEFT_CENTER, &go_on(view), regular(SMALL), INKS.dim.0, room);
+        fitted(ui, at, Align2::LEFT_CENTER, &go_on(view), regular(SMALL), PANEL_PALETTE.dim.0, room);
     });
 }
 
 /// Shows a player: the face of an opponent that has one, otherwise the mark, then the name, the level, and a line of their own.
-fn card(ui: &Ui, rect: Rect, player: &Player, view: &MatchView) {
-    let (painter, seat) = (ui.painter(), INKS.seat(player.seat));
+fn card(ui: &Ui, rect: Rect, player: &OpeningPlayer, view: &MatchView) {
+    let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(player.seat));
     let sits = &view.sits[player.seat.index()];
-    painter.add(gradient_between(rect, [10.0, 10.0], &[seat.deep.0, INKS.space[1].0]));
+    painter.add(gradient_between(rect, [10.0, 10.0], &[seat.deep.0, PANEL_PALETTE.space[1].0]));
     let top = Rect::from_min_size(rect.min, vec2(rect.width(), FACE));
     hatch(painter, top.shrink(3.6), player.seat);
     match &sits.portrait {
@@ -76,10 +77,10 @@ fn card(ui: &Ui, rect: Rect, player: &Player, view: &MatchView) {
     let room = rect.width() - 24.0;
     let at = pos2(rect.left() + 12.0, top.bottom() + 8.0);
     let name = view.names.of(player.seat);
-    let bottom = fitted(ui, at, Align2::LEFT_TOP, &name, bold(NAME), INKS.ivory.0, room).bottom();
+    let bottom = fitted(ui, at, Align2::LEFT_TOP, &name, bold(NAME), PANEL_PALETTE.ivory.0, room).bottom();
     let who = if sits.name.is_empty() { text("opening-human") } else { sits.name.clone() };
     let at = pos2(at.x, bottom + 1.0);
-    let bottom = fitted(ui, at, Align2::LEFT_TOP, &who, regular(SMALL), INKS.dim.0, room).bottom();
+    let bottom = fitted(ui, at, Align2::LEFT_TOP, &who, regular(SMALL), PANEL_PALETTE.dim.0, room).bottom();
     let at = pos2(at.x, bottom + 5.0);
-    fitted(ui, at, Align2::LEFT_TOP, &player.line, regular(SMALL), INKS.text.0, room);
+    fitted(ui, at, Align2::LEFT_TOP, &player.line, regular(SMALL), PANEL_PALETTE.text.0, room);
 }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 use super::{GameView, MatchView, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
-use crate::tips::{Tip, Tipped};
-use crate::widgets::{KeyFace, key_at};
+use crate::tips::{Tip, TipExt};
+use crate::widgets::{ButtonSpec, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
 
@@ -49,14 +49,14 @@ pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
 pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let [menu, _, coach, end] = button_places(view);
     let label = text("ui-menu");
-    let response = key_at(ui, menu, &KeyFace::new(&label).icon("icon-menu"));
+    let response = key_at(ui, menu, &ButtonSpec::new(&label).icon("icon-menu"));
     if explained(response, view, Action::Cancel, &text("ui-menu-help")).clicked() {
         out.push(UiIntent::Open(Overlay::Menu));
     }
     taking_back(ui, view, out);
     // Each button has a label, which is shorter than its name in some languages.
     let (label, name) = (text("ui-coach-short"), text("ui-coach"));
-    let face = KeyFace::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
+    let face = ButtonSpec::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
     let words = G::text(if view.coach.can_ask { "ui-coach-help" } else { "ui-coach-not-now" });
     if explained(response, view, Action::Coach, &words).clicked() {
@@ -71,7 +71,7 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     let [_, rect, ..] = button_places(view);
     let (gap, half) = halves(rect);
     let arrow = |ui: &mut Ui, place: Rect, name: &str, icon: &str, can: bool, action: Action, words: &str| {
-        let response = key_at(ui, place, &KeyFace::new("").spoken(name).icon(icon).enabled(can));
+        let response = key_at(ui, place, &ButtonSpec::new("").spoken(name).icon(icon).enabled(can));
         response.tip(&about(view, action, words).title(name.to_owned())).clicked()
     };
     let words = text(if view.can_undo { "ui-undo-help" } else { "ui-undo-none" });
@@ -86,7 +86,7 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     }
     let reset = text("ui-reset");
     let place = Rect::from_min_max(pos2(rect.left(), rect.bottom() - half.y), rect.max);
-    let response = key_at(ui, place, &KeyFace::new(&reset).icon("icon-back").enabled(view.can_undo));
+    let response = key_at(ui, place, &ButtonSpec::new(&reset).icon("icon-back").enabled(view.can_undo));
     let words = text(if view.can_undo { "ui-reset-help" } else { "ui-undo-none" });
     if explained(response, view, Action::ResetTurn, &words).clicked() {
         out.push(UiIntent::ResetTurn);
@@ -97,7 +97,7 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
 fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !view.local && view.stepping && !view.over {
         let step = text("ui-step");
-        let response = key_at(ui, rect, &KeyFace::new(&step).icon("icon-step").primary());
+        let response = key_at(ui, rect, &ButtonSpec::new(&step).icon("icon-step").primary());
         if explained(response, view, Action::Advance, &text("ui-step-help")).clicked() {
             out.push(UiIntent::StepOpponent);
         }
@@ -106,13 +106,14 @@ fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &m
     let Some(target) = G::END else { return };
     let label = text("ui-end-turn");
     let id = target_id(G::id(target));
-    let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-end").primary().enabled(view.can(target)).id(id));
+    let response =
+        key_at(ui, rect, &ButtonSpec::new(&label).icon("icon-end").primary().enabled(view.can(target)).id(id));
     let tip = match G::end_refused(view) {
         Some(refused) => about(view, Action::EndTurn, "").refused(Some(refused)),
         None => about(view, Action::EndTurn, &G::end_words(view)).undoable(false),
     };
     let response = response.tip_marked(&tip, view.focus == Some(target));
-    let spots = if response.hovered() { G::spots_of_the_end(view) } else { Vec::new() };
+    let spots = if response.hovered() { G::end_turn_anchors(view) } else { Vec::new() };
     if !spots.is_empty() {
         out.push(UiIntent::Spot(spots));
     }

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
 
 use super::GameView;
 use crate::contract::MatchPanels;
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::{Tip, Tipped};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::{Tip, TipExt};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Viewpoint;
@@ -33,7 +33,7 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
 pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f32) -> f32 {
     let Some((short, words)) = words(view) else { return top };
     let place = Rect::from_min_max(pos2(rect.left() + 18.0, top), pos2(rect.right() - 18.0, rect.bottom()));
-    let format = TextFormat { font_id: regular(SMALL), color: INKS.brass[1].0, ..TextFormat::default() };
+    let format = TextFormat { font_id: regular(SMALL), color: PANEL_PALETTE.brass[1].0, ..TextFormat::default() };
     let mut job = LayoutJob::single_section(short, format);
     job.wrap.max_width = place.width();
     let galley = ui.painter().layout_job(job);
@@ -46,6 +46,6 @@ pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f3
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),
         None => tip,
     });
-    ui.painter().galley(place.min, galley, INKS.brass[1].0);
+    ui.painter().galley(place.min, galley, PANEL_PALETTE.brass[1].0);
     place.bottom() + AIR
 }

@@ -4,13 +4,13 @@
 use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::MatchView;
-use super::signs::{bits_width, cut, signs};
+use super::inline_items::{bits_width, cut, signs};
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::Tipped;
-use crate::widgets::{KeyFace, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
-use crate::{Cover, Recap, RecapLine, Weight};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::TipExt;
+use crate::widgets::{ButtonSpec, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
+use crate::{HotSeatCurtain, Recap, RecapLine, RecapWeight};
 use orrery_core::Colour;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
@@ -28,18 +28,18 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
     };
     let go = text_args(go, &args);
     let mut take = |ui: &mut Ui| {
-        if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+        if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
             out.push(UiIntent::CloseBanner);
         }
         // Above the face-down hand, the row of buttons stays visible.
-        if matches!(view.places.cover, Cover::Sky(_)) {
+        if matches!(view.places.cover, HotSeatCurtain::Sky(_)) {
             ui.add_space(6.0);
             menu(ui, out);
         }
     };
     let far = match view.places.cover {
-        Cover::Sky(far) => far,
-        Cover::Hand(hand) => {
+        HotSeatCurtain::Sky(far) => far,
+        HotSeatCurtain::Hand(hand) => {
             // Above the face-down hand. The line at the foot says whose turn it is.
             let hand = view.place(hand);
             let scale = board_scale(ctx);
@@ -56,7 +56,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 190.0), Sense::hover());
         mark(ui.painter(), place.center(), 72.0, recap.colour, true);
         ui.vertical_centered(|ui| {
-            let told = RichText::new(text("ui-hand-over-covered")).color(INKS.dim.0).font(regular(SMALL));
+            let told = RichText::new(text("ui-hand-over-covered")).color(PANEL_PALETTE.dim.0).font(regular(SMALL));
             ui.label(told);
             ui.add_space(8.0);
             take(ui);
@@ -67,7 +67,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
 /// Shows the button that opens the menu instead of taking the turn.
 fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
     let label = text("ui-menu");
-    if button(ui, &KeyFace::new(&label).icon("icon-menu").low(), None).clicked() {
+    if button(ui, &ButtonSpec::new(&label).icon("icon-menu").low(), None).clicked() {
         out.push(UiIntent::Open(Overlay::Menu));
     }
 }
@@ -80,7 +80,7 @@ const MOST: usize = 12;
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
-        let is_turn = |line: &&RecapLine| line.weight == Weight::Turn;
+        let is_turn = |line: &&RecapLine| line.weight == RecapWeight::Turn;
         let rows = || group.iter().filter(is_turn).flat_map(|line| line.words.split('\n'));
         let done: Vec<&str> = rows().collect();
         let mut more: Vec<&str> = Vec::new();
@@ -106,7 +106,7 @@ fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
 
 /// Shows text in the font of the lines, wrapped where necessary.
 fn words(ui: &mut Ui, words: &str) {
-    ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.text.0)).wrap());
+    ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0)).wrap());
 }
 
 /// Shows the actions, order by order, or the result of each turn in icons if that is too long.
@@ -117,10 +117,10 @@ fn happened(ui: &mut Ui, lines: &[RecapLine]) {
         return;
     }
     // The omitted details are in the tips of the turns' lines.
-    let turns = lines.iter().filter(|line| line.weight == Weight::Turn).count();
+    let turns = lines.iter().filter(|line| line.weight == RecapWeight::Turn).count();
     let mut others = MOST.saturating_sub(turns);
     for told in lines {
-        if told.weight != Weight::Turn {
+        if told.weight != RecapWeight::Turn {
             if others == 0 {
                 continue;
             }
@@ -153,10 +153,10 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIn
         let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), 76.0), Sense::hover());
         mark(ui.painter(), place.center(), 30.0, recap.colour, true);
         let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
-        ui.label(RichText::new(text(key)).color(INKS.dim.0).font(regular(SMALL)));
+        ui.label(RichText::new(text(key)).color(PANEL_PALETTE.dim.0).font(regular(SMALL)));
         happened(ui, &recap.lines);
         button_row(ui, |ui| {
-            if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
                 out.push(UiIntent::CloseBanner);
             }
             menu(ui, out);
@@ -168,19 +168,19 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIn
 mod tests {
     use super::*;
 
-    fn line_of(colour: Colour, words: &str, weight: Weight) -> RecapLine {
+    fn line_of(colour: Colour, words: &str, weight: RecapWeight) -> RecapLine {
         RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
     }
 
     #[test]
     fn hand_over_lists_every_order_once() {
         let lines = [
-            line_of(Colour::Red, "landed", Weight::Great),
-            line_of(Colour::Red, "mined\nmined\nlanded", Weight::Turn),
-            line_of(Colour::Red, "controls", Weight::Detail),
-            line_of(Colour::Blue, "raided", Weight::Great),
-            line_of(Colour::Blue, "raided", Weight::Turn),
-            line_of(Colour::Green, "controls", Weight::Detail),
+            line_of(Colour::Red, "landed", RecapWeight::Great),
+            line_of(Colour::Red, "mined\nmined\nlanded", RecapWeight::Turn),
+            line_of(Colour::Red, "controls", RecapWeight::Detail),
+            line_of(Colour::Blue, "raided", RecapWeight::Great),
+            line_of(Colour::Blue, "raided", RecapWeight::Turn),
+            line_of(Colour::Green, "controls", RecapWeight::Detail),
         ];
         let told = orders(&lines);
         let words = |colour| -> Vec<&str> { told.iter().filter(|one| one.0 == colour).map(|one| one.1).collect() };

@@ -5,9 +5,9 @@ use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui,
 use super::{GameView, MatchView, target_id};
 use crate::contract::MatchPanels;
 use crate::intent::UiIntent;
-use crate::paint::{Rim, gradient, rim};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::widgets::{KeyFace, button, fitted};
+use crate::paint::{RimStyle, gradient, rim};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::widgets::{ButtonSpec, button, fitted};
 use orrery_board::TargetId;
 use orrery_learn::game_types;
 use orrery_locale::text_args;
@@ -20,7 +20,7 @@ const MORE: f32 = SMALL * 1.14;
 const SIDES: f32 = 40.0;
 
 /// The draft's buttons in the line.
-pub struct Choosing {
+pub struct DraftButtons {
     /// The target that cancels the draft.
     cancel: Option<TargetId>,
     /// The target that confirms the draft, while that is possible.
@@ -28,19 +28,21 @@ pub struct Choosing {
 }
 
 /// Returns the targets of Confirm and Cancel, if the line has these buttons.
-pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
+pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<DraftButtons> {
     let named = |target: Option<game_types::Target<G>>| target.map(G::id);
-    (view.local && G::confirms_at_the_foot(view.plan))
-        .then(|| Choosing { cancel: named(G::CANCEL), confirm: named(G::CONFIRM.filter(|&target| view.can(target))) })
+    (view.local && G::confirms_at_the_foot(view.plan)).then(|| DraftButtons {
+        cancel: named(G::CANCEL),
+        confirm: named(G::CONFIRM.filter(|&target| view.can(target))),
+    })
 }
 
 fn letters(view: &MatchView) -> (FontId, Color32) {
-    (regular(SMALL), if view.hint.refused { INKS.refused.0 } else { INKS.text.0 })
+    (regular(SMALL), if view.hint.refused { PANEL_PALETTE.refused.0 } else { PANEL_PALETTE.text.0 })
 }
 
 /// Returns the line's area, or `None` if there is nothing to say. It is no larger than it looks, because the board around it can be
 /// clicked.
-pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Option<Rect> {
+pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> Option<Rect> {
     if view.hint.words.is_empty() && choosing.is_none() {
         return None;
     }
@@ -62,15 +64,15 @@ pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Op
 }
 
 /// Shows the line, with Confirm and Cancel while a card or a territory is being chosen.
-pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&Choosing>, rect: Rect, out: &mut Vec<UiIntent>) {
-    let kind = if choosing.is_some() { Rim::Act } else { Rim::Steel };
-    let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.94));
+pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&DraftButtons>, rect: Rect, out: &mut Vec<UiIntent>) {
+    let kind = if choosing.is_some() { RimStyle::Act } else { RimStyle::Steel };
+    let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94));
     let round = HIGH / 2.0;
     ui.painter().add(gradient(rect, round, &fill));
     ui.painter().add(rim(rect, round, kind));
     let mut at = rect.left_center() + vec2(20.0, 0.0);
     if view.hint.refused {
-        ui.painter().circle_filled(rect.left_center() + vec2(14.0, 0.0), 4.0, INKS.refused.0);
+        ui.painter().circle_filled(rect.left_center() + vec2(14.0, 0.0), 4.0, PANEL_PALETTE.refused.0);
         at.x += 6.0;
     }
     let (font, ink) = letters(view);
@@ -91,23 +93,24 @@ fn labels(view: &MatchView) -> [String; 2] {
 }
 
 /// Returns the width of Confirm and Cancel.
-fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> f32 {
+fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> f32 {
     if choosing.is_none() {
         return 0.0;
     }
     let font = bold(SMALL);
-    let wide = |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), INKS.text.0).size().x);
+    let wide =
+        |words: String| ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words, font.clone(), PANEL_PALETTE.text.0).size().x);
     labels(view).into_iter().map(|label| wide(label) + SMALL * 2.6).sum::<f32>() + 22.0
 }
 
-fn choices(ui: &mut Ui, view: &MatchView, choosing: &Choosing, out: &mut Vec<UiIntent>) {
+fn choices(ui: &mut Ui, view: &MatchView, choosing: &DraftButtons, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.x = 6.0;
     let [cancel, confirm] = labels(view);
-    if button(ui, &KeyFace::new(&cancel).low(), None).clicked() {
+    if button(ui, &ButtonSpec::new(&cancel).low(), None).clicked() {
         out.extend(choosing.cancel.map(UiIntent::Pick));
     }
     if let Some(target) = choosing.confirm
-        && button(ui, &KeyFace::new(&confirm).primary().low().id(target_id(target)), None).clicked()
+        && button(ui, &ButtonSpec::new(&confirm).primary().low().id(target_id(target)), None).clicked()
     {
         out.push(UiIntent::Pick(target));
     }

@@ -14,19 +14,21 @@ use crate::coach::percent;
 use crate::contract::MatchPanels;
 use crate::intent::{Overlay, UiIntent};
 use crate::layout::Area;
-use crate::paint::{Rim, glass, glass_of, gradient, mark, mark_shape, rim};
-use crate::replay::{ReplayView, ReplayWish, chance_at, curve};
-use crate::style::{INKS, SMALL, bold, regular};
-use crate::tips::{Tipped, shows_focus};
-use crate::widgets::{KeyFace, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue};
-use crate::{Back, LogLine};
+use crate::paint::{RimStyle, glass, glass_of, gradient, mark, mark_shape, rim};
+use crate::replay::{ReplayIntent, ReplayView, chance_at, curve};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular};
+use crate::tips::{TipExt, shows_focus};
+use crate::widgets::{
+    ButtonSpec, button, button_row, fitted, heading, list_room, list_shown, set_height, side_dialogue,
+};
+use crate::{LogLine, UndoAvailability};
 use orrery_locale::{changes, text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::CoachTaskState;
 
 /// The presentation of lines.
 #[derive(Debug, Clone, Copy)]
-struct Manner {
+struct LogStyle {
     /// True if each line begins with its round.
     rounds: bool,
     /// The current moment of a watched match. A click on a line then shows the moment after it.
@@ -49,11 +51,15 @@ pub fn area(view: &MatchView) -> Area {
 pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     // While a match is watched, the log covers whatever the game may have drawn below the hand.
     let watched = view.replay.is_some();
-    ui.painter().add(if watched { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
+    ui.painter().add(if watched {
+        glass_of(rect, 13.0, RimStyle::Steel, 1.0)
+    } else {
+        glass(rect, 13.0, RimStyle::Steel)
+    });
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
-    ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), INKS.dim.0);
+    ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), PANEL_PALETTE.dim.0);
     // A click outside of any line enlarges the log. Keys use its heading for that.
     let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
@@ -71,7 +77,7 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
         top = goal::goal(ui, view, rect, top);
     }
     let inner = Rect::from_min_max(pos2(rect.left() + 8.0, top), rect.max - vec2(6.0, 6.0));
-    let manner = Manner { rounds: false, at: view.replay.map(|replay| replay.at) };
+    let manner = LogStyle { rounds: false, at: view.replay.map(|replay| replay.at) };
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
@@ -91,16 +97,16 @@ pub fn log_dialogue(
         let room = room.min(high.max(3.0 * LINE) + 4.0);
         ui.scope(|ui| {
             ui.set_height(room);
-            lines(ui, log, Manner { rounds: true, at }, out);
+            lines(ui, log, LogStyle { rounds: true, at }, out);
         });
         list_shown(ui, room);
         button_row(ui, |ui| {
             let done = text("ui-done");
-            if button(ui, &KeyFace::new(&done).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
             let why = text("ui-why");
-            let face = KeyFace::new(&why).enabled(why_not.is_none());
+            let face = ButtonSpec::new(&why).enabled(why_not.is_none());
             if button(ui, &face, None).hint(text(why_not.unwrap_or("ui-why-about"))).clicked() {
                 out.push(UiIntent::Explain(None));
             }
@@ -108,7 +114,7 @@ pub fn log_dialogue(
     });
 }
 
-fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) {
+fn lines(ui: &mut Ui, log: &[LogLine], manner: LogStyle, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     let width = width(ui);
     let tops = tops(ui, log, width, manner.rounds);
@@ -215,14 +221,14 @@ fn opening(ui: &Ui) -> bool {
 }
 
 /// Returns the request of a click on a line.
-fn leads_to(entry: &LogLine, manner: Manner) -> Option<UiIntent> {
+fn leads_to(entry: &LogLine, manner: LogStyle) -> Option<UiIntent> {
     match manner.at {
         Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
         None => match entry.back {
-            Back::Yes | Back::Past => Some(UiIntent::UndoTo(entry.entry)),
+            UndoAvailability::Yes | UndoAvailability::Past => Some(UiIntent::UndoTo(entry.entry)),
             // Such a line leads to the whole log.
-            Back::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
-            Back::Barred | Back::No => None,
+            UndoAvailability::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
+            UndoAvailability::Barred | UndoAvailability::No => None,
         },
     }
 }
@@ -233,12 +239,12 @@ fn line(
     rect: Rect,
     entry: &LogLine,
     (index, last): (usize, bool),
-    (manner, opening): (Manner, bool),
+    (manner, opening): (LogStyle, bool),
     out: &mut Vec<UiIntent>,
 ) {
     let leads = leads_to(entry, manner);
     // In the enlarged log the focus moves over all lines, for reading. In the column it moves only over those of the turn.
-    let of_the_turn = manner.at.is_none() && matches!(entry.back, Back::Yes | Back::Barred);
+    let of_the_turn = manner.at.is_none() && matches!(entry.back, UndoAvailability::Yes | UndoAvailability::Barred);
     let sense = match leads {
         _ if manner.rounds || of_the_turn => Sense::click(),
         Some(_) => Sense::CLICK,
@@ -257,16 +263,16 @@ fn line(
         out.push(UiIntent::Spot(entry.spots.clone()));
     }
     if last || response.hovered() {
-        let fill = INKS.key[1].0.gamma_multiply(0.75);
+        let fill = PANEL_PALETTE.key[1].0.gamma_multiply(0.75);
         ui.painter().add(gradient(rect.shrink2(vec2(2.0, 0.5)), 9.0, &[fill, fill]));
     }
     if last && manner.at.is_some() {
-        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, Rim::Brass));
+        ui.painter().add(rim(rect.shrink2(vec2(2.0, 0.5)), 9.0, RimStyle::Brass));
     }
     written(ui, rect, entry, manner);
     let clicked = response.clicked();
     // A line that is complete needs no tip with the same text.
-    if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, Back::No) {
+    if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, UndoAvailability::No) {
         response.tip_of(|ui| {
             ui.label(&entry.all);
             about_line(ui, entry, manner);
@@ -278,17 +284,17 @@ fn line(
 }
 
 /// Draws round, mark and text of a line, dim if it is still to come.
-fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
+fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
     if manner.rounds {
-        ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), INKS.dim.0);
+        ui.painter().text(left, Align2::LEFT_CENTER, entry.round, regular(SMALL), PANEL_PALETTE.dim.0);
         left.x += 40.0;
     }
-    let ink = if entry.below { INKS.dim.0 } else { INKS.text.0 }.gamma_multiply(fade);
+    let ink = if entry.below { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 }.gamma_multiply(fade);
     if !entry.below {
-        let seat = INKS.seat(entry.colour);
-        let stroke = Stroke::new(0.9, INKS.mark_rim.0.gamma_multiply(fade));
+        let seat = PANEL_PALETTE.seat(entry.colour);
+        let stroke = Stroke::new(0.9, PANEL_PALETTE.mark_rim.0.gamma_multiply(fade));
         ui.painter().add(mark_shape(left, 6.4, entry.colour, seat.colour.0.gamma_multiply(fade), stroke));
     }
     let at = rect.left_center() + vec2(begin(entry, manner.rounds), 0.0);
@@ -296,13 +302,13 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
 }
 
 /// Shows the tip with the effect of a click on a line, or the reason why it cannot be undone to.
-fn about_line(ui: &mut Ui, entry: &LogLine, manner: Manner) {
+fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
-        (Some(_), _) => ("replay-log-go", INKS.act.line.0),
-        (None, Back::Yes) => ("ui-log-return", INKS.act.line.0),
-        (None, Back::Past) => ("replay-log-past", INKS.act.line.0),
-        (None, Back::Barred) => ("replay-log-barred", INKS.warning.0),
-        (None, Back::No) => return,
+        (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),
+        (None, UndoAvailability::Yes) => ("ui-log-return", PANEL_PALETTE.act.line.0),
+        (None, UndoAvailability::Past) => ("replay-log-past", PANEL_PALETTE.act.line.0),
+        (None, UndoAvailability::Barred) => ("replay-log-barred", PANEL_PALETTE.warning.0),
+        (None, UndoAvailability::No) => return,
     };
     ui.label(RichText::new(text(key)).color(ink));
 }
@@ -330,7 +336,7 @@ fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &
                 response.hint(words.clone());
                 mark(ui.painter(), cell.left_center() + vec2(10.0, 0.0), 8.0, colour, false);
                 let at = cell.left_center() + vec2(23.0, 0.0);
-                ui.painter().text(at, Align2::LEFT_CENTER, chance, bold(SMALL), INKS.seat(colour).light.0);
+                ui.painter().text(at, Align2::LEFT_CENTER, chance, bold(SMALL), PANEL_PALETTE.seat(colour).light.0);
             }
             let place = Rect::from_min_size(row.left_bottom() + vec2(0.0, 2.0), vec2(row.width(), CURVE));
             curve(ui, place, replay, review, out);
@@ -339,14 +345,22 @@ fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &
         Some(CoachTaskState::Pondering(progress)) => {
             let args = [("done", progress.done.into()), ("all", progress.all.into())];
             let words = text_args("ui-review-progress", &args);
-            fitted(ui, row.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, row.width());
+            fitted(
+                ui,
+                row.left_center(),
+                Align2::LEFT_CENTER,
+                &words,
+                regular(SMALL),
+                PANEL_PALETTE.dim.0,
+                row.width(),
+            );
             Some(row.bottom())
         }
         _ if replay.can_review => {
             let label = text("replay-chances");
-            let pressed = ui.scope_builder(place, |ui| button(ui, &KeyFace::new(&label).low(), None)).inner;
+            let pressed = ui.scope_builder(place, |ui| button(ui, &ButtonSpec::new(&label).low(), None)).inner;
             if pressed.hint(text("replay-chances-help")).clicked() {
-                out.push(UiIntent::Replay(ReplayWish::Chances));
+                out.push(UiIntent::Replay(ReplayIntent::Chances));
             }
             Some(row.bottom())
         }

@@ -1,17 +1,17 @@
 //! The panels of a match: the game's own, and those of all games: log, line at the foot, coach and recap.
 
+mod banter;
 mod beginning;
 mod buttons;
 mod goal;
 mod hand_over;
 mod hint;
+mod inline_items;
+mod interruption;
+mod interruption_pane;
 mod log;
-mod moment;
 mod recap;
 mod remark;
-mod said;
-mod signs;
-mod staged;
 mod triumph;
 mod view;
 
@@ -24,13 +24,13 @@ use super::intent::UiIntent;
 use super::widgets::{board_layer, board_scale};
 use super::{coach, plain, replay, warning};
 
+pub use banter::{Banter, Remark, RemarkOccasion};
 pub use buttons::{about, button_places, buttons, explained, halves};
 pub use log::log_dialogue;
-pub use recap::{Past, grouped};
-pub use said::{Occasion, Remark, Remarks};
+pub use recap::{PastOrder, grouped};
 pub use view::{
-    Attack, Back, CoachPanel, CoachView, DoneTo, GameView, Hint, LogLine, MatchView, Moment, Player, Recap, RecapLine,
-    Staged, Triumph, Weight, target_id,
+    Attack, CoachPanel, CoachView, EffectText, GameView, Hint, Interruption, InterruptionStyle, LogLine, MatchView,
+    OpeningPlayer, Recap, RecapLine, RecapWeight, Triumph, UndoAvailability, target_id,
 };
 
 /// Shows all panels of a match.
@@ -64,7 +64,7 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
         recap::recap(ctx, recap, view, beside, out);
     }
     if let Some(told) = view.moment {
-        moment::moment(ctx, told, view, out);
+        interruption::moment(ctx, told, view, out);
     }
     if let Some(said) = view.remark {
         remark::remark(ctx, view, said);

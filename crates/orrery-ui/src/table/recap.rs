@@ -10,14 +10,14 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use super::hand_over::{banner, cover};
-use super::signs::{bits_width, cut, signs, text_width};
+use super::inline_items::{bits_width, cut, signs, text_width};
 use crate::intent::UiIntent;
-use crate::paint::{Rim, glass, gradient, mark, rim};
-use crate::style::{INKS, SMALL, regular};
-use crate::tips::Tipped;
+use crate::paint::{RimStyle, glass, gradient, mark, rim};
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::tips::TipExt;
 use crate::widgets::board_layer;
-use crate::{Recap, RecapLine, Weight};
-use orrery_board::Bit;
+use crate::{Recap, RecapLine, RecapWeight};
+use orrery_board::InlineItem;
 use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
@@ -25,7 +25,7 @@ use orrery_locale::{text, text_args};
 
 /// An order since a player's last turn, as far as the viewer is informed.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Past<G: WindowGame> {
+pub struct PastOrder<G: WindowGame> {
     /// The player who gave it.
     pub mover: Colour,
     /// The order, if the viewer sees it.
@@ -71,17 +71,17 @@ const GROUP: f32 = 28.0;
 const GAP: f32 = 4.0;
 
 /// A line in the bar.
-struct Chip {
+struct RecapBadge {
     /// The index of the line.
     index: usize,
     /// Its icons. If there is no room for all, dots replace the last ones.
-    bits: Vec<Bit>,
+    bits: Vec<InlineItem>,
     place: Rect,
 }
 
 /// The positions of the lines in the bar, from its left end, as far as they fit.
-struct Chips {
-    chips: Vec<Chip>,
+struct RecapBadges {
+    chips: Vec<RecapBadge>,
     /// Marks that begin a group.
     marks: Vec<(Colour, f32)>,
     width: f32,
@@ -117,13 +117,13 @@ fn fair(needs: &[f32], room: f32) -> f32 {
 }
 
 /// Returns the icons of a line. A line without any gets one to point at.
-fn signs_of(line: &RecapLine) -> Vec<Bit> {
-    if line.bits.is_empty() { vec![Bit::Text("…".to_owned())] } else { line.bits.clone() }
+fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
+    if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
 /// Lays the lines out. Those that do not fit into `room` are left out.
-fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
-    let mut laid = Chips { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
+fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
+    let mut laid = RecapBadges { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);
     let need = |lines: &Range<usize>| {
         let wide = |line: &RecapLine| bits_width(ctx, &signs_of(line)) + GAP;
@@ -137,7 +137,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
         let mut whole = true;
         for index in lines.clone() {
             let all = signs_of(&recap.lines[index]);
-            let fits = |bits: &[Bit]| laid.width + bits_width(ctx, bits) <= end;
+            let fits = |bits: &[InlineItem]| laid.width + bits_width(ctx, bits) <= end;
             // The first line of every player is always shown.
             let bits = if index == lines.start { cut(&all, fits) } else { all.clone() };
             if !whole || index != lines.start && !fits(&bits) {
@@ -149,7 +149,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
             }
             let place = Rect::from_min_size(pos2(laid.width, 3.0), vec2(bits_width(ctx, &bits), HEIGHT - 6.0));
             laid.width = place.right() + GAP;
-            laid.chips.push(Chip { index, bits, place });
+            laid.chips.push(RecapBadge { index, bits, place });
         }
     }
     laid
@@ -169,11 +169,11 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     let hides = |at: usize| laid.chips.iter().all(|chip| chip.index != at || chip.bits != signs_of(&recap.lines[at]));
     let unfolds = recap.open || recap.at.is_some_and(hides);
     board_layer(ctx, "recap", rect, Order::Middle, |ui| {
-        let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.96));
+        let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.96));
         ui.painter().add(gradient(rect, HEIGHT / 2.0, &fill));
-        ui.painter().add(rim(rect, HEIGHT / 2.0, Rim::Brass));
+        ui.painter().add(rim(rect, HEIGHT / 2.0, RimStyle::Brass));
         let left = rect.left_center() + vec2(14.0, 0.0);
-        ui.painter().text(left, Align2::LEFT_CENTER, head, regular(SMALL), INKS.dim.0);
+        ui.painter().text(left, Align2::LEFT_CENTER, head, regular(SMALL), PANEL_PALETTE.dim.0);
         for (colour, x) in &laid.marks {
             mark(ui.painter(), rect.left_center() + vec2(*x, 0.0), 9.0, *colour, true);
         }
@@ -195,19 +195,19 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
 }
 
 /// Shows a line in icons. Its full text is the tip, unless all lines are unfolded.
-fn chip(ui: &mut Ui, recap: &Recap, chip: &Chip, (strip, unfolds): (Vec2, bool), out: &mut Vec<UiIntent>) {
-    let Chip { index, bits, place } = chip;
+fn chip(ui: &mut Ui, recap: &Recap, chip: &RecapBadge, (strip, unfolds): (Vec2, bool), out: &mut Vec<UiIntent>) {
+    let RecapBadge { index, bits, place } = chip;
     let (line, rect) = (&recap.lines[*index], place.translate(strip));
     let response = ui.interact(rect, Id::new(("recap line", index)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
     let marked = recap.at == Some(*index);
     if response.hovered() || marked {
-        let fill = INKS.key[1].0;
+        let fill = PANEL_PALETTE.key[1].0;
         ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
         out.push(UiIntent::Spot(line.spots.clone()));
     }
     if marked {
-        ui.painter().add(rim(rect, rect.height() / 2.0, Rim::Act));
+        ui.painter().add(rim(rect, rect.height() / 2.0, RimStyle::Act));
     }
     if marked && !unfolds {
         let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
@@ -236,10 +236,10 @@ fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool
     let response = ui.interact(rect, Id::new("recap rest"), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &words));
     if response.hovered() {
-        let fill = INKS.key[1].0;
+        let fill = PANEL_PALETTE.key[1].0;
         ui.painter().add(gradient(rect, rect.height() / 2.0, &[fill, fill]));
     }
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), INKS.brass[1].0);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), PANEL_PALETTE.brass[1].0);
     let clicked = response.clicked();
     response.hint(text("ui-recap-unfold"));
     if clicked {
@@ -259,12 +259,12 @@ fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     let mut rows = Vec::new();
     for group in groups(lines) {
         let apart: Vec<&str> =
-            lines[group.clone()].iter().filter(|one| one.weight != Weight::Turn).map(|one| &*one.words).collect();
+            lines[group.clone()].iter().filter(|one| one.weight != RecapWeight::Turn).map(|one| &*one.words).collect();
         let mut first = true;
         for index in group {
             let line = &lines[index];
             // A detail with a line of its own is not repeated in its turn's line.
-            let told = |words: &&str| line.weight != Weight::Turn || !apart.contains(words);
+            let told = |words: &&str| line.weight != RecapWeight::Turn || !apart.contains(words);
             let words: Vec<&str> = line.words.split('\n').filter(told).collect();
             if !words.is_empty() {
                 rows.push((index, words.join("\n"), std::mem::take(&mut first)));
@@ -289,7 +289,7 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
     let high = (all + 20.0).min(LIST.y);
     let rect = Rect::from_min_max(strip.left_top() - vec2(0.0, high + 6.0), strip.left_top() + vec2(LIST.x, -6.0));
     board_layer(ctx, "recap list", rect, Order::Middle, |ui| {
-        ui.painter().add(glass(rect, 13.0, Rim::Brass));
+        ui.painter().add(glass(rect, 13.0, RimStyle::Brass));
         ui.interact(rect, Id::new("recap list pane"), Sense::click());
         let inner = rect.shrink2(vec2(10.0, 8.0));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
@@ -303,19 +303,19 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
                     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
                     let marked = recap.at == Some(index);
                     if response.hovered() || marked {
-                        let fill = INKS.key[1].0;
+                        let fill = PANEL_PALETTE.key[1].0;
                         ui.painter().add(gradient(place, 7.0, &[fill, fill]));
                         out.push(UiIntent::Spot(line.spots.clone()));
                     }
                     if marked {
-                        ui.painter().add(rim(place, 7.0, Rim::Act));
+                        ui.painter().add(rim(place, 7.0, RimStyle::Act));
                         response.scroll_to_me(None);
                     }
                     if first {
                         let at = place.left_top() + vec2(18.0, AIR[0] + 8.0);
                         mark(ui.painter(), at, 8.0, line.colour, true);
                     }
-                    ui.painter().galley(place.min + vec2(BEFORE, AIR[0]), words, INKS.text.0);
+                    ui.painter().galley(place.min + vec2(BEFORE, AIR[0]), words, PANEL_PALETTE.text.0);
                     if response.clicked() {
                         out.push(UiIntent::OpenRecap(false));
                     }
@@ -329,18 +329,18 @@ fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) 
 mod tests {
     use super::*;
 
-    fn line(colour: Colour, words: &str, weight: Weight) -> RecapLine {
+    fn line(colour: Colour, words: &str, weight: RecapWeight) -> RecapLine {
         RecapLine { colour, words: words.to_owned(), bits: Vec::new(), spots: Vec::new(), weight }
     }
 
     #[test]
     fn lines_are_grouped_by_player_with_the_most_important_first() {
         let told = grouped(vec![
-            line(Colour::Blue, "flew", Weight::Turn),
-            line(Colour::Red, "mined\nsettled", Weight::Turn),
-            line(Colour::Red, "settled", Weight::Great),
-            line(Colour::Blue, "patrol", Weight::Detail),
-            line(Colour::Blue, "raided", Weight::Great),
+            line(Colour::Blue, "flew", RecapWeight::Turn),
+            line(Colour::Red, "mined\nsettled", RecapWeight::Turn),
+            line(Colour::Red, "settled", RecapWeight::Great),
+            line(Colour::Blue, "patrol", RecapWeight::Detail),
+            line(Colour::Blue, "raided", RecapWeight::Great),
         ]);
         let words: Vec<&str> = told.iter().map(|line| line.words.as_str()).collect();
         assert_eq!(words, ["raided", "flew", "patrol", "settled", "mined\nsettled"]);

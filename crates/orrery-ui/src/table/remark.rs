@@ -4,10 +4,10 @@ use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::GameView;
-use super::said::Remark;
+use super::banter::Remark;
 use crate::contract::MatchPanels;
-use crate::paint::{Rim, glass_of};
-use crate::style::{INKS, SMALL, bold, regular, with_text_size};
+use crate::paint::{RimStyle, glass_of};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular, with_text_size};
 use crate::widgets::board_scale;
 
 /// Maximum width of the text.
@@ -32,10 +32,10 @@ pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) 
 }
 
 fn bubble(painter: &Painter, name: &str, said: &Remark, panel: Option<Rect>, foot: Rect) {
-    let name = painter.layout(name.to_owned(), bold(SMALL), INKS.brass[1].0, WIDEST);
-    let words = painter.layout(said.words.clone(), regular(LETTERS), INKS.ivory.0, WIDEST);
+    let name = painter.layout(name.to_owned(), bold(SMALL), PANEL_PALETTE.brass[1].0, WIDEST);
+    let words = painter.layout(said.words.clone(), regular(LETTERS), PANEL_PALETTE.ivory.0, WIDEST);
     let size = vec2(name.size().x.max(words.size().x), name.size().y + words.size().y) + 2.0 * AIR;
-    let seat = INKS.seat(said.seat);
+    let seat = PANEL_PALETTE.seat(said.seat);
     let rect = match panel {
         Some(panel) => {
             // Towards the middle of the board.
@@ -50,10 +50,10 @@ fn bubble(painter: &Painter, name: &str, said: &Remark, panel: Option<Rect>, foo
         }
         None => Rect::from_center_size(pos2(foot.center().x, DOWN + size.y / 2.0), size),
     };
-    painter.add(glass_of(rect, 13.0, Rim::Steel, 0.98));
+    painter.add(glass_of(rect, 13.0, RimStyle::Steel, 0.98));
     painter.rect_stroke(rect, 13.0, Stroke::new(2.0, seat.colour.0), StrokeKind::Inside);
     let at = rect.min + AIR;
     let below = at + vec2(0.0, name.size().y);
-    painter.galley(at, name, INKS.brass[1].0);
-    painter.galley(below, words, INKS.ivory.0);
+    painter.galley(at, name, PANEL_PALETTE.brass[1].0);
+    painter.galley(below, words, PANEL_PALETTE.ivory.0);
 }

@@ -4,27 +4,27 @@ use std::ops::Deref;
 
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
 
-use super::said::Remark;
-use crate::coach::{AdviceView, Answer};
-use crate::layout::{Area, Corner, Places};
-use crate::opponent_picker::Sits;
+use super::banter::Remark;
+use crate::coach::{AdviceView, AnalysisState};
+use crate::layout::{Area, MatchPanelLayout, PanelCorner};
+use crate::opponent_picker::PlayerInfo;
 use crate::replay::ReplayView;
-use orrery_board::motion::OverlaySprites;
-use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
+use orrery_board::motion::OverlaySprite;
+use orrery_board::{BoardScene, Counters, InlineItem, LogAnchorId, TargetId};
 use orrery_core::Colour;
 use orrery_learn::game_types;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{PendingOrder, Table, TableChange};
 
 /// The data of a match's panels that all games share.
 pub struct MatchView<'a> {
     /// The places of the panels.
-    pub places: &'static Places,
+    pub places: &'static MatchPanelLayout,
     /// The players' names.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// The players by colour.
-    pub sits: &'a [Sits; Colour::COUNT],
+    pub sits: &'a [PlayerInfo; Colour::COUNT],
     /// The key bindings.
     pub keys: &'a KeyMap,
     /// The log, oldest first.
@@ -52,7 +52,7 @@ pub struct MatchView<'a> {
     /// The changes since the mover's last turn, while they are shown.
     pub recap: Option<&'a Recap>,
     /// The notice for which the match pauses.
-    pub moment: Option<&'a Moment>,
+    pub moment: Option<&'a Interruption>,
     /// The current remark of an opponent.
     pub remark: Option<&'a Remark>,
     /// The state of the coach.
@@ -60,7 +60,7 @@ pub struct MatchView<'a> {
     /// The counting numbers of the players' panels.
     pub counters: &'a Counters,
     /// The objects that fly over the panels.
-    pub aloft: &'a [OverlaySprites],
+    pub aloft: &'a [OverlaySprite],
     /// The replay viewer, while the match is watched.
     pub replay: Option<&'a ReplayView<'a>>,
     /// The upper left corner of the 16:9 area.
@@ -76,11 +76,11 @@ impl MatchView<'_> {
 
     /// Returns the rectangle of this size at a corner of the layout, on the screen.
     #[must_use]
-    pub fn corner(&self, corner: Corner, width: f32, height: f32) -> Rect {
+    pub fn corner(&self, corner: PanelCorner, width: f32, height: f32) -> Rect {
         let area = corner.area(width, height);
         match corner {
-            Corner::LeftUpper(..) | Corner::RightLower(..) => self.place(area),
-            Corner::ColumnLower(..) => self.column(area),
+            PanelCorner::LeftUpper(..) | PanelCorner::RightLower(..) => self.place(area),
+            PanelCorner::ColumnLower(..) => self.column(area),
         }
     }
 
@@ -151,7 +151,7 @@ pub struct CoachView {
 #[derive(Debug, Clone)]
 pub struct CoachPanel {
     /// The advice.
-    pub told: Answer<AdviceView>,
+    pub told: AnalysisState<AdviceView>,
     /// The open plan, which is shown on the board, from 0.
     pub shown: usize,
     /// True if the position has changed since the coach was asked.
@@ -191,16 +191,16 @@ pub struct LogLine {
     /// The full description, for the tooltip.
     pub all: String,
     /// The spots on the board.
-    pub spots: Vec<SpotId>,
+    pub spots: Vec<LogAnchorId>,
     /// True for a consequence that is listed below its order.
     pub below: bool,
     /// The possibility of undoing orders to just before this one.
-    pub back: Back,
+    pub back: UndoAvailability,
 }
 
 /// The possibility of undoing orders to just before a line's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Back {
+pub enum UndoAvailability {
     /// Orders cannot be undone, because the line belongs to another turn or no person here is to move.
     #[default]
     No,
@@ -214,11 +214,11 @@ pub enum Back {
 
 /// The effects on a player, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DoneTo {
+pub struct EffectText {
     /// A sentence for each thing.
     pub lines: Vec<String>,
     /// The spots on the board.
-    pub spots: Vec<SpotId>,
+    pub spots: Vec<LogAnchorId>,
 }
 
 /// An attack.
@@ -242,18 +242,18 @@ pub struct Triumph {
     /// The name of its picture, one of the game's pieces.
     pub picture: String,
     /// The spots on the board.
-    pub spots: Vec<SpotId>,
+    pub spots: Vec<LogAnchorId>,
 }
 
 /// A notice that a player at this screen should not miss. The match pauses for it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Moment {
+pub struct Interruption {
     /// The player who caused it. The notice is in their colour.
     pub by: Colour,
     /// The affected player.
     pub to: Colour,
     /// The text.
-    pub told: DoneTo,
+    pub told: EffectText,
     /// True if it harms the player, false for mere information.
     pub harm: bool,
     /// Seconds until it closes by itself, or `None` if the player has to close it.
@@ -261,10 +261,10 @@ pub struct Moment {
     /// True if it waits until the board is at rest, because the dice reveal it first.
     pub after_motion: bool,
     /// Its presentation.
-    pub staged: Staged,
+    pub staged: InterruptionStyle,
 }
 
-impl Moment {
+impl Interruption {
     /// Returns the notice as read by screen readers.
     #[must_use]
     pub fn spoken(&self) -> String {
@@ -272,21 +272,21 @@ impl Moment {
     }
 }
 
-/// The presentation of a notice. In all cases its whole text is in [`Moment::told`].
+/// The presentation of a notice. In all cases its whole text is in [`Interruption::told`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub enum Staged {
+pub enum InterruptionStyle {
     /// As a banner of text.
     #[default]
     Banner,
     /// With this picture of the game's art, large. The first of its lines is the title.
     Picture(String),
     /// As the beginning of a match: the players with a line each, and then the opening.
-    Opening(Vec<Player>),
+    Opening(Vec<OpeningPlayer>),
 }
 
 /// A player at the beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Player {
+pub struct OpeningPlayer {
     /// The seat.
     pub seat: Colour,
     /// An opponent's description or remark. Empty for a person.
@@ -295,7 +295,7 @@ pub struct Player {
 
 /// The importance of a line of the recap. The most important lines of each player are first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Weight {
+pub enum RecapWeight {
     /// A significant gain or loss that no player should miss.
     Great,
     /// The result of a whole turn, or of an order.
@@ -312,11 +312,11 @@ pub struct RecapLine {
     /// The text, a sentence or more.
     pub words: String,
     /// The same as a few inline items.
-    pub bits: Vec<Bit>,
+    pub bits: Vec<InlineItem>,
     /// The spots on the board.
-    pub spots: Vec<SpotId>,
+    pub spots: Vec<LogAnchorId>,
     /// Its importance.
-    pub weight: Weight,
+    pub weight: RecapWeight,
 }
 
 /// The changes since a player's last turn.

@@ -8,9 +8,9 @@ use bevy_egui::egui::{
 use super::view::{TitleBody, TitleTurn, TitleView, lamp, on_sky, over_the_instrument};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{KeyState, Rim, gradient, key, rim, spaced};
-use crate::style::{INKS, SMALL, bold, regular, with_text_size};
-use crate::tips::{Tipped, is_marked, mark_itself, shows_focus};
+use crate::paint::{ButtonVisualState, RimStyle, gradient, key, rim, spaced};
+use crate::style::{PANEL_PALETTE, SMALL, bold, regular, with_text_size};
+use crate::tips::{TipExt, is_marked, mark_itself, shows_focus};
 use crate::widgets::{board_scale, press_area};
 use orrery_core::GameKey;
 use orrery_locale::text;
@@ -27,12 +27,12 @@ const NAMED: f32 = 60.0;
 const LEAST: f32 = 48.0;
 
 /// The conversion from units to points.
-struct Sheet {
+struct UnitsToPoints {
     origin: Pos2,
     scale: f32,
 }
 
-impl Sheet {
+impl UnitsToPoints {
     fn at(&self, units: Pos2) -> Pos2 {
         pos2((units.x + self.origin.x) * self.scale, (units.y + self.origin.y) * self.scale)
     }
@@ -46,7 +46,7 @@ impl Sheet {
 /// Reports whether the column, with the area `used`, leaves room for all bodies and for the buttons that turn the orrery.
 pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     let Some(near) = &view.near else { return true };
-    let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
+    let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
     let body = |body: &TitleBody| {
         let side = if body.place == 0 { body.radius * 1.1 } else { body.radius.max(NAMED) };
         sheet.at(body.middle - vec2(side, 0.0)).x
@@ -57,7 +57,7 @@ pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
 /// Shows the bodies, as far as the column leaves room.
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
-    let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
+    let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
     in_lens(ui, &sheet, used, near);
     plaque(ui, &sheet, used, view, out);
     for body in &view.bodies {
@@ -80,18 +80,18 @@ fn notch(event: &Event) -> Option<i32> {
 }
 
 /// Shows the name of a game without art in its lens, if that is not under the column.
-fn in_lens(ui: &Ui, sheet: &Sheet, used: Rect, body: &TitleBody) {
+fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     if !body.plain || sheet.at(body.middle - vec2(body.radius, 0.0)).x < used.right() {
         return;
     }
     let room = body.radius * 1.5 * sheet.scale;
     let font = sheet.letters((body.radius * 0.2).max(SMALL), true);
-    let galley = ui.painter().layout(body.name.clone(), font, INKS.ivory.0, room);
-    ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, INKS.ivory.0);
+    let galley = ui.painter().layout(body.name.clone(), font, PANEL_PALETTE.ivory.0, room);
+    ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, PANEL_PALETTE.ivory.0);
 }
 
 /// Shows a game that is not near: a ring if it is pointed at, its name, and a lamp if a match can be resumed.
-fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
+fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
     let foot = sheet.at(body.foot);
@@ -108,7 +108,7 @@ fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, view: &TitleVie
     let marked = is_marked(ui.ctx(), id);
     let lit = response.hovered() || marked;
     let burns = lamp(ui.ctx(), body.key.word(), body.waits, view.fade);
-    words.paint(ui, if lit { INKS.act.line.0 } else { INKS.ivory.0 }, burns);
+    words.paint(ui, if lit { PANEL_PALETTE.act.line.0 } else { PANEL_PALETTE.ivory.0 }, burns);
     if lit {
         ring(ui, sheet, body, &response, marked);
     }
@@ -127,7 +127,7 @@ pub fn title_body_id(key: GameKey) -> Id {
 }
 
 /// Draws the ring around the pointed game, dashed for the keys.
-fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: bool) {
+fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
     let (middle, radius) = (sheet.at(body.middle), (body.radius + 4.0) * sheet.scale * pressed);
@@ -136,11 +136,11 @@ fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: b
         for dash in 0..DASHES {
             let angle = |part: f32| (f32::from(dash) + part) / f32::from(DASHES) * std::f32::consts::TAU;
             let ends = [0.0, 0.28, 0.56].map(|part| middle + Vec2::angled(angle(part)) * radius);
-            painter.line(ends.to_vec(), Stroke::new(2.4 * sheet.scale, INKS.ivory.0));
+            painter.line(ends.to_vec(), Stroke::new(2.4 * sheet.scale, PANEL_PALETTE.ivory.0));
         }
         return;
     }
-    let act = INKS.act.line.0;
+    let act = PANEL_PALETTE.act.line.0;
     for (wide, part) in [(12.0, 0.10), (8.0, 0.16), (5.0, 0.24)] {
         painter.circle_stroke(middle, radius, Stroke::new(wide * sheet.scale, act.gamma_multiply(part)));
     }
@@ -148,7 +148,7 @@ fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: b
 }
 
 /// A laid-out name with the line under it.
-struct Label {
+struct BodyLabel {
     name: std::sync::Arc<bevy_egui::egui::Galley>,
     second: std::sync::Arc<bevy_egui::egui::Galley>,
     at: Pos2,
@@ -158,10 +158,10 @@ struct Label {
 }
 
 /// Places the label: below the first game, above those behind the hub, and to the right of the last.
-fn label(ui: &Ui, sheet: &Sheet, body: &TitleBody) -> Label {
+fn label(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody) -> BodyLabel {
     let painter = ui.painter();
     let name = painter.layout_no_wrap(body.name.clone(), sheet.letters(NAMES.0, true), Color32::PLACEHOLDER);
-    let ink = if body.waits { INKS.brass[1].0 } else { INKS.dim.0 };
+    let ink = if body.waits { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
     let second = painter.layout_no_wrap(body.second.clone(), sheet.letters(NAMES.1, false), ink);
     let lamp = if body.waits { 16.0 * sheet.scale } else { 0.0 };
     let (wide, under) = (name.size().x, second.size().x + lamp);
@@ -179,10 +179,10 @@ fn label(ui: &Ui, sheet: &Sheet, body: &TitleBody) -> Label {
     let at = pos2(start(wide), top);
     let below = pos2(start(under) + lamp, top + name.size().y);
     let area = Rect::from_min_size(pos2(start(wide.max(under)), top), vec2(wide.max(under), high));
-    Label { name, second, at, below, area, scale: sheet.scale }
+    BodyLabel { name, second, at, below, area, scale: sheet.scale }
 }
 
-impl Label {
+impl BodyLabel {
     fn paint(&self, ui: &Ui, ink: Color32, lamp: f32) {
         let painter = ui.painter();
         on_sky(painter, self.at, &self.name, ink);
@@ -196,21 +196,21 @@ impl Label {
 }
 
 /// Shows the near game's name between the buttons that turn the orrery.
-fn plaque(ui: &mut Ui, sheet: &Sheet, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
+fn plaque(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let clear = view.clear;
     let at = sheet.at(view.foot + vec2(0.0, PLAQUE.0));
     let font = sheet.letters(16.0, true);
     let words = view.game.name.to_uppercase();
     let spacing = 2.2 * sheet.scale;
-    let natural = ui.painter().layout_no_wrap(words.clone(), font.clone(), INKS.ivory.0).size().x;
+    let natural = ui.painter().layout_no_wrap(words.clone(), font.clone(), PANEL_PALETTE.ivory.0).size().x;
     let inner = natural + spacing * words.chars().count() as f32;
     let rect = Rect::from_center_size(at, vec2(inner + 44.0 * sheet.scale, PLAQUE.1 * sheet.scale));
     if clear > 0.0 && rect.left() > used.right() {
         let painter = ui.painter();
         let radius = rect.height() / 2.0;
-        painter.add(gradient(rect, radius, &INKS.strip.map(|ink| ink.0.gamma_multiply(clear))));
-        painter.add(rim(rect, radius, Rim::Brass));
-        let ink = INKS.ivory.0.gamma_multiply(clear);
+        painter.add(gradient(rect, radius, &PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(clear))));
+        painter.add(rim(rect, radius, RimStyle::Brass));
+        let ink = PANEL_PALETTE.ivory.0.gamma_multiply(clear);
         spaced(painter, pos2(at.x - inner / 2.0, at.y), &words, &font, spacing, ink);
     }
     for (by, name, icon) in [(-1, "title-previous", "icon-back"), (1, "title-next", "icon-forward")] {
@@ -220,8 +220,8 @@ fn plaque(ui: &mut Ui, sheet: &Sheet, used: Rect, view: &TitleView, out: &mut Ve
             continue;
         }
         let (response, state) = press_area(ui, arrow, ui.id().with(("title turn", by)), true, &text(name));
-        let kind = if shows_focus(&response) { Rim::Act } else { Rim::Steel };
-        let state = if response.hovered() && state == KeyState::Rest { KeyState::Lit } else { state };
+        let kind = if shows_focus(&response) { RimStyle::Act } else { RimStyle::Steel };
+        let state = if response.hovered() && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state };
         ui.painter().add(key(arrow, arrow.height() / 2.0, kind, state));
         icons::piece(ui.painter(), icon, middle, 0.8 * sheet.scale, Color32::WHITE);
         if response.clicked() {

@@ -2,15 +2,15 @@
 
 use bevy_egui::egui::{Align, Color32, Event, Key, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::keys::{Entry, entry, icon_entry, small_entry};
+use super::buttons::{TitleButton, entry, icon_entry, small_entry};
 use super::view::{LEFT, TitleView, WIDTH, lamp, near_left};
-use crate::codex::CodexAsk;
+use crate::codex::CodexIntent;
 use crate::icons;
 use crate::intent::{Goto, Overlay, UiIntent};
-use crate::paint::{Rim, gradient, rim, spaced};
+use crate::paint::{RimStyle, gradient, rim, spaced};
 use crate::share::daily_title;
-use crate::style::{BODY, INKS, SMALL, bold, letters, regular, with_text_size};
-use crate::tips::Tipped;
+use crate::style::{BODY, PANEL_PALETTE, SMALL, bold, letters, regular, with_text_size};
+use crate::tips::TipExt;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
@@ -71,7 +71,7 @@ pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<
 }
 
 /// A button of the near game with its request.
-struct Wanted {
+struct GameButton {
     /// True for the primary action.
     first: bool,
     label: String,
@@ -80,7 +80,7 @@ struct Wanted {
     intent: UiIntent,
 }
 
-impl Wanted {
+impl GameButton {
     /// Returns the button without its second line.
     fn short(&self) -> Self {
         Self { second: None, label: self.label.clone(), intent: self.intent.clone(), ..*self }
@@ -88,19 +88,19 @@ impl Wanted {
 }
 
 /// Returns the near game's buttons, the first in brass.
-fn entries(view: &TitleView) -> Vec<Wanted> {
-    let key = |label: &str, icon, intent| Wanted { first: false, label: text(label), second: None, icon, intent };
+fn entries(view: &TitleView) -> Vec<GameButton> {
+    let key = |label: &str, icon, intent| GameButton { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
         key("ui-new-match", "icon-new", UiIntent::Go(Goto::Setup)),
         key(daily_title(view.challenges), "icon-daily", UiIntent::Open(Overlay::Daily)),
         key("academy-title", "icon-academy", UiIntent::Open(Overlay::Academy)),
         key("puzzles", "icon-puzzles", UiIntent::Open(Overlay::Puzzles)),
-        key("codex", "icon-codex", UiIntent::Codex(CodexAsk::Contents)),
+        key("codex", "icon-codex", UiIntent::Codex(CodexIntent::Contents)),
         key("stats", "icon-statistics", UiIntent::Open(Overlay::Statistics)),
     ];
     if view.latest.is_some() {
         let line = view.latest_line.clone();
-        all.insert(0, Wanted { second: Some(line), ..key("ui-continue", "icon-play", UiIntent::Continue) });
+        all.insert(0, GameButton { second: Some(line), ..key("ui-continue", "icon-play", UiIntent::Continue) });
     } else {
         all[0].second = Some(text("title-new-line"));
     }
@@ -117,13 +117,13 @@ fn house_entries() -> [(String, &'static str, f32, UiIntent); 3] {
     ]
 }
 
-fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut Vec<UiIntent>) {
+fn press(ui: &mut Ui, rect: Rect, wanted: &GameButton, view: &TitleView, out: &mut Vec<UiIntent>) {
     let several = wanted.intent == UiIntent::Continue && view.waits.len() > 1;
     let (rect, rest) = if several { rect.split_left_right_at_x(rect.right() - LIST - 4.0) } else { (rect, rect) };
     let daily = wanted.intent == UiIntent::Open(Overlay::Daily);
     // Next to the button of the list there may be no room for it. The tooltip has the same text.
     let fits = |line: &&str| !several || text_width(ui, line, regular(SMALL)) <= rect.width() - BESIDE;
-    let face = Entry {
+    let face = TitleButton {
         label: &wanted.label,
         second: wanted.second.as_deref().filter(fits),
         icon: wanted.icon,
@@ -165,7 +165,7 @@ pub fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
     with_text_size(100, || {
         icons::piece(painter, "wordmark", at(MARK_AT.0, MARK_AT.1), MARK * size, Color32::WHITE);
         let font = regular(BODY * size);
-        spaced(painter, at(LEFT + 1.0, HOUSE_LINE), &view.house, &font, 0.6, INKS.brass[1].0);
+        spaced(painter, at(LEFT + 1.0, HOUSE_LINE), &view.house, &font, 0.6, PANEL_PALETTE.brass[1].0);
     });
     line(ui, at(LEFT, BRASS_LINE), WIDTH * size);
 }
@@ -175,7 +175,7 @@ fn line(ui: &Ui, at: Pos2, width: f32) {
     const PARTS: u8 = 12;
     for part in 0..PARTS {
         let (from, to) = (f32::from(part) / f32::from(PARTS), f32::from(part + 1) / f32::from(PARTS));
-        let ink = INKS.brass[0].0.gamma_multiply(0.9 * (1.0 - from * from));
+        let ink = PANEL_PALETTE.brass[0].0.gamma_multiply(0.9 * (1.0 - from * from));
         ui.painter().hline(at.x + width * from..=at.x + width * to, at.y, Stroke::new(1.4, ink));
     }
 }
@@ -190,14 +190,14 @@ fn game_height(ui: &Ui, view: &TitleView) -> f32 {
 fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     let painter = ui.painter();
     let wide = WIDTH + 90.0;
-    let name = set(ui, &view.game.name, bold(NAME), INKS.ivory.0, wide, Align::Min);
+    let name = set(ui, &view.game.name, bold(NAME), PANEL_PALETTE.ivory.0, wide, Align::Min);
     let mut y = at.y;
     let below = name.size().y + 2.0;
-    painter.galley(pos2(at.x - 2.0, y), name, INKS.ivory.0);
+    painter.galley(pos2(at.x - 2.0, y), name, PANEL_PALETTE.ivory.0);
     y += below;
-    let line = set(ui, &view.game.line, regular(BODY), INKS.text.0, wide, Align::Min);
+    let line = set(ui, &view.game.line, regular(BODY), PANEL_PALETTE.text.0, wide, Align::Min);
     let high = line.size().y;
-    painter.galley(pos2(at.x, y), line, INKS.ivory.0);
+    painter.galley(pos2(at.x, y), line, PANEL_PALETTE.ivory.0);
     strip(ui, pos2(at.x, y + high + 9.0), "icon-people", &view.game.players);
 }
 
@@ -212,11 +212,11 @@ pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     let high = 28.0 * letters();
     let rect = Rect::from_min_size(at, vec2(strip_width(ui, words), high));
     let painter = ui.painter();
-    painter.add(gradient(rect, high / 2.0, &INKS.strip.map(|ink| ink.0)));
-    painter.add(rim(rect, high / 2.0, Rim::Steel));
+    painter.add(gradient(rect, high / 2.0, &PANEL_PALETTE.strip.map(|ink| ink.0)));
+    painter.add(rim(rect, high / 2.0, RimStyle::Steel));
     icons::piece(painter, icon, pos2(rect.left() + 20.0, rect.center().y), 0.82, Color32::WHITE);
     let at = pos2(rect.left() + 34.0, rect.center().y);
-    painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, INKS.ivory.0);
+    painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, PANEL_PALETTE.ivory.0);
 }
 
 /// Shows the program's row of buttons. `corner` is the upper left corner of the first.
@@ -235,14 +235,14 @@ fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
 
 /// Shows the column in small windows or with a large text size: a smaller head, and the buttons without second lines. They are in
 /// one column if they fit, otherwise in two together with the program's, and what still does not fit is scrolled.
-fn small(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, keys: &[Wanted], out: &mut Vec<UiIntent>) -> Rect {
+fn small(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, keys: &[GameButton], out: &mut Vec<UiIntent>) -> Rect {
     let size = (area.height() / 900.0).clamp(0.4, 0.8);
     mark(ui, area, view, size);
     let left = area.left() + LEFT * size;
     let name_at = pos2(left, area.top() + (BRASS_LINE + 8.0) * size);
-    let name = set(ui, &view.game.name, bold(NAME * size), INKS.ivory.0, area.width() * 0.6, Align::Min);
+    let name = set(ui, &view.game.name, bold(NAME * size), PANEL_PALETTE.ivory.0, area.width() * 0.6, Align::Min);
     let top = name_at.y + name.size().y + 6.0;
-    ui.painter().galley(name_at, name, INKS.ivory.0.gamma_multiply(view.clear));
+    ui.painter().galley(name_at, name, PANEL_PALETTE.ivory.0.gamma_multiply(view.clear));
     let high = KEY.max(KEY * letters() * 0.9);
     let house_at = foot - 12.0 - HOUSE_KEY;
     if top + keys.len() as f32 * (high + GAPS.1) + 6.0 > house_at || area.width() < LEFT + WIDTH + 40.0 {
@@ -266,7 +266,7 @@ fn two_columns(
     room: Rect,
     high: f32,
     view: &TitleView,
-    keys: &[Wanted],
+    keys: &[GameButton],
     out: &mut Vec<UiIntent>,
 ) -> Rect {
     let most = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));

@@ -1,19 +1,19 @@
 //! The offer at the first start: to learn a game, to play it at once, or neither.
 
-use crate::title::keys::height_of_two;
+use crate::title::buttons::height_of_two;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Modal, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, pos2,
     vec2,
 };
 
+use super::buttons::{TitleButton, entry, small_entry, word_entry};
 use super::column;
-use super::keys::{Entry, entry, small_entry, word_entry};
 use super::view::{LEFT, TitleGame, TitleTurn, TitleView};
-use crate::academy::FirstChoice;
+use crate::academy::FirstStartChoice;
 use crate::intent::{Overlay, UiIntent};
-use crate::paint::Rim;
-use crate::style::{BODY, INKS, SMALL, TITLE, bold, letters, regular};
-use crate::tips::Tipped;
+use crate::paint::RimStyle;
+use crate::style::{BODY, PANEL_PALETTE, SMALL, TITLE, bold, letters, regular};
+use crate::tips::TipExt;
 use crate::widgets::{awaits_enter, pane, text_width};
 use orrery_locale::{self as locale, has_of, text, text_of};
 use orrery_settings::Settings;
@@ -85,20 +85,20 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
             }
             out.push(UiIntent::FirstStart(choice));
         };
-        ui.push_id(index, |ui| pane(ui, margin, Rim::Steel, content));
+        ui.push_id(index, |ui| pane(ui, margin, RimStyle::Steel, content));
         ui.add_space(between);
     }
     let (label, help) = (text("academy-first-know"), text("academy-first-know-help"));
     let response = if short {
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
         let icon = "icon-forward";
-        entry(ui, row, &Entry { label: &label, second: None, icon, primary: false, enabled: true, lamp: 0.0 })
+        entry(ui, row, &TitleButton { label: &label, second: None, icon, primary: false, enabled: true, lamp: 0.0 })
             .hint(help)
     } else {
         key(ui, &label, &help, "icon-forward", false)
     };
     if response.clicked() {
-        out.push(UiIntent::FirstStart(FirstChoice::Know));
+        out.push(UiIntent::FirstStart(FirstStartChoice::Know));
     }
 }
 
@@ -106,20 +106,20 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
 fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
     let several = playable.len() > 1;
     let title = text(if several { "academy-first-choose" } else { "academy-first-title" });
-    ui.label(RichText::new(title).font(bold(TITLE + 6.0)).color(INKS.ivory.0));
+    ui.label(RichText::new(title).font(bold(TITLE + 6.0)).color(PANEL_PALETTE.ivory.0));
     let own = "academy-first-words";
     let words = match playable {
         [game] if has_of(game.key, own) => text_of(game.key, own),
         _ if several => text("academy-first-how"),
         _ => return,
     };
-    ui.label(RichText::new(words).font(regular(BODY)).color(INKS.text.0));
+    ui.label(RichText::new(words).font(regular(BODY)).color(PANEL_PALETTE.text.0));
 }
 
 /// Shows a game: its name, description and number of players. On a short card the number is next to the name.
 fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
-    let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
-    ui.label(RichText::new(&game.line).font(regular(BODY)).color(INKS.text.0));
+    let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(PANEL_PALETTE.ivory.0));
+    ui.label(RichText::new(&game.line).font(regular(BODY)).color(PANEL_PALETTE.text.0));
     let wide = column::strip_width(ui, &game.players);
     if short && name.rect.right() + ROW_GAP + wide <= ui.max_rect().right() {
         column::strip(ui, pos2(ui.max_rect().right() - wide, name.rect.top()), "icon-people", &game.players);
@@ -131,13 +131,13 @@ fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
 }
 
 /// The choices of a first start: the message of the short label, that of the long one, the icon, and the choice.
-const BEGINNINGS: [(&str, &str, &str, FirstChoice); 2] = [
-    ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstChoice::Learn),
-    ("academy-first-play", "academy-first-quick", "icon-play", FirstChoice::Quick),
+const BEGINNINGS: [(&str, &str, &str, FirstStartChoice); 2] = [
+    ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstStartChoice::Learn),
+    ("academy-first-play", "academy-first-quick", "icon-play", FirstStartChoice::Quick),
 ];
 
 /// Shows both choices one below the other, each with a description. Returns the one that was made.
-fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
+fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
         let response = key(ui, &text(word), &text(&format!("{word}-help")), icon, index == 0);
@@ -150,14 +150,15 @@ fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
 }
 
 /// Shows both choices side by side, for several games. Returns the one that was made.
-fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
+fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
     let wide = (row.width() - ROW_GAP) / 2.0;
     for (index, (word, help, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
         let left = if index == 0 { row.left() } else { row.right() - wide };
         let place = Rect::from_min_size(pos2(left, row.top()), vec2(wide, row.height()));
-        let face = Entry { label: &text(word), second: None, icon, primary: index == 0, enabled: true, lamp: 0.0 };
+        let face =
+            TitleButton { label: &text(word), second: None, icon, primary: index == 0, enabled: true, lamp: 0.0 };
         let response = entry(ui, place, &face).hint(text(&format!("{help}-help")));
         if first && index == 0 {
             awaits_enter(ui, &response);
@@ -175,7 +176,7 @@ fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> Res
     entry(
         ui,
         rect.shrink2(vec2(4.0, 2.0)),
-        &Entry { label, second: Some(second), icon, primary, enabled: true, lamp: 0.0 },
+        &TitleButton { label, second: Some(second), icon, primary, enabled: true, lamp: 0.0 },
     )
 }
 

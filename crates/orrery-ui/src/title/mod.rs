@@ -3,9 +3,9 @@
 //! The column is laid out in points, which grow with the size of menus. Everything that belongs to the orrery keeps to its units.
 
 mod bodies;
+mod buttons;
 mod column;
 mod first;
-mod keys;
 mod row;
 mod view;
 mod waiting;
@@ -14,11 +14,11 @@ use bevy_egui::egui::{Align2, Mesh, Painter, Rect, Shape, Ui, pos2};
 
 use self::view::LEFT;
 use super::intent::UiIntent;
-use super::style::{INKS, SMALL, regular};
+use super::style::{PANEL_PALETTE, SMALL, regular};
 
 pub use bodies::title_body_id;
 pub use first::first_start;
-pub use view::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
+pub use view::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 pub use waiting::waiting_list;
 
 /// The right edge of the shade under the column.
@@ -39,7 +39,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let used = column::show(ui, area, foot, view, out);
     if view::near_left(ui.ctx(), view) < used.right() {
         // The background of buttons is darkened.
-        ui.painter().set(behind, Shape::rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(STEPS_BACK)));
+        ui.painter().set(behind, Shape::rect_filled(area, 0.0, PANEL_PALETTE.space[0].0.gamma_multiply(STEPS_BACK)));
     }
     if bodies::has_room(ui, used, view) {
         bodies::show(ui, used, view, out);
@@ -50,12 +50,12 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
 
 /// Darkens the orrery under a page whose text covers it.
 pub fn dim(painter: &Painter, area: Rect) {
-    painter.rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(DIMMED));
+    painter.rect_filled(area, 0.0, PANEL_PALETTE.space[0].0.gamma_multiply(DIMMED));
 }
 
 /// Draws the shade under the column, which fades out to the right.
 fn shade(painter: &Painter, area: Rect) {
-    let dark = |part: f32| INKS.space[0].0.gamma_multiply(part);
+    let dark = |part: f32| PANEL_PALETTE.space[0].0.gamma_multiply(part);
     let stops = [(0.0, 0.72), (SHADE * 0.62, 0.46), (SHADE, 0.0)];
     let mut mesh = Mesh::default();
     for (index, (x, part)) in stops.into_iter().enumerate() {
@@ -73,11 +73,11 @@ fn shade(painter: &Painter, area: Rect) {
 fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);
-    let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), INKS.dim.0);
+    let version = painter.text(corner, Align2::RIGHT_BOTTOM, &view.version, regular(SMALL), PANEL_PALETTE.dim.0);
     let left = pos2(area.left() + LEFT.min(area.width() * 0.04), area.bottom() - FOOT);
     let room = version.left() - left.x - 16.0;
-    let credit = painter.layout(credit.to_owned(), regular(SMALL), INKS.dim.0, room);
+    let credit = painter.layout(credit.to_owned(), regular(SMALL), PANEL_PALETTE.dim.0, room);
     let top = left.y - credit.size().y;
-    painter.galley(pos2(left.x, top), credit, INKS.dim.0);
+    painter.galley(pos2(left.x, top), credit, PANEL_PALETTE.dim.0);
     top.min(version.top())
 }

@@ -6,9 +6,9 @@ use super::bodies::title_body_id;
 use super::view::{TitleBody, TitleTurn, TitleView, lamp};
 use crate::icons;
 use crate::intent::UiIntent;
-use crate::paint::{Rim, rim};
-use crate::style::{INKS, bold, with_text_size};
-use crate::tips::{Tipped, shows_focus};
+use crate::paint::{RimStyle, rim};
+use crate::style::{PANEL_PALETTE, bold, with_text_size};
+use crate::tips::{TipExt, shows_focus};
 
 /// Radius of an emblem, and the gap between two, in points.
 const RADIUS: f32 = 34.0;
@@ -41,18 +41,18 @@ fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &body.spoken));
     let painter = ui.painter();
     let radius = rect.width() / 2.0;
-    painter.circle_filled(rect.center(), radius, INKS.space[1].0);
+    painter.circle_filled(rect.center(), radius, PANEL_PALETTE.space[1].0);
     let drawn = format!("title-emblem-{}", body.key);
     if icons::piece(painter, &drawn, rect.center(), radius * 0.9 / DRAWN, Color32::WHITE).is_none() {
         let letters: String = body.name.chars().take(2).collect();
         let font = with_text_size(100, || bold(radius * 0.8));
-        painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, INKS.ivory.0);
+        painter.text(rect.center(), Align2::CENTER_CENTER, letters, font, PANEL_PALETTE.ivory.0);
     }
     let lit = response.hovered() || shows_focus(&response);
     let kind = match (lit, near) {
-        (true, _) => Rim::Act,
-        (_, true) => Rim::Brass,
-        _ => Rim::Steel,
+        (true, _) => RimStyle::Act,
+        (_, true) => RimStyle::Brass,
+        _ => RimStyle::Steel,
     };
     painter.add(rim(rect, radius, kind));
     let lit = lamp(ui.ctx(), body.key.word(), body.waits, view.fade);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Color32, Context, Galley, Id, Painter, Pos2, Rect, Shadow};
 
-use crate::style::INKS;
+use crate::style::PANEL_PALETTE;
 use crate::widgets::board_scale;
 use orrery_core::{FIRST_GAME, GameKey};
 
@@ -65,7 +65,7 @@ pub struct TitleView {
     /// The same for the button's second line.
     pub latest_line: String,
     /// Every match of that game in progress, the newest first.
-    pub waits: Vec<Waits>,
+    pub waits: Vec<WaitingMatchRow>,
     /// The date and result of the daily deal.
     pub daily: String,
     /// True if the daily deal has not been played.
@@ -90,7 +90,7 @@ pub struct TitleView {
 
 /// A match in progress in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Waits {
+pub struct WaitingMatchRow {
     /// The names of its players.
     pub names: String,
     /// Its round, and the time of saving.
@@ -130,7 +130,7 @@ pub struct TitleBody {
 
 /// Draws text on the sky, with soft darkness behind it so that stars and lines do not disturb.
 pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
-    let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: INKS.space[0].0.gamma_multiply(0.5) };
+    let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: PANEL_PALETTE.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));
     painter.galley(at, galley.clone(), ink);
 }

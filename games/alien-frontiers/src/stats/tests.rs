@@ -13,8 +13,8 @@ use orrery_core::Colour;
 use orrery_core::chance::RecordedOutcomes;
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::stats::{
-    FACES, GroupBy, PuzzleProgress, RollVerdict, band, countable, csv_text, json_text, lifetime_stats, pips, profile_path,
-    progress,
+    FACES, GroupBy, PuzzleProgress, RollVerdict, band, countable, csv_text, json_text, lifetime_stats, pips,
+    profile_path, progress,
 };
 use orrery_record::Seat;
 use orrery_record::SeatControl;
@@ -353,7 +353,11 @@ fn lifetime_stats_split_by_opponent_seat_players_and_rules() {
     among.seats[1].name = "Bo".to_owned();
     let matches = [victory("a"), lost, among];
     let groups = |split, name: Option<&str>| -> Vec<(String, u32, u32)> {
-        lifetime_stats::<AlienFrontiers>(&matches, split, name).groups.into_iter().map(|g| (g.what, g.played, g.won)).collect()
+        lifetime_stats::<AlienFrontiers>(&matches, split, name)
+            .groups
+            .into_iter()
+            .map(|g| (g.what, g.played, g.won))
+            .collect()
     };
     let told = |rows: &[(&str, u32, u32)]| -> Vec<(String, u32, u32)> {
         rows.iter().map(|&(what, played, won)| (what.to_owned(), played, won)).collect()

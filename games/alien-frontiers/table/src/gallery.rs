@@ -9,14 +9,14 @@ use alien_frontiers::rules::notation::parse_order;
 use alien_frontiers::rules::{Card, DockingDuty, Facility, Territory};
 use orrery_core::Colour;
 use orrery_record::SeatControl;
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
-use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
+use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scenes, seats};
+use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 
 /// The program as the scenes of this game see it.
-type Stage<'a> = dyn orrery_ui::gallery::Stage<AlienFrontiersWindow> + 'a;
+type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersWindow> + 'a;
 
 impl GalleryScenes for AlienFrontiersWindow {
-    const SCENES: &'static [OwnScenes<Self>] = &[
+    const SCENES: &'static [GameScenes<Self>] = &[
         scenes!["match-4": "match-rolled" => rolled],
         scenes!["match-crowded":
             "match-aimed" => aimed,
@@ -155,25 +155,25 @@ fn question(stage: &mut Stage) {
 /// A page of the codex over the contested match.
 fn page(stage: &mut Stage, topic: Topic) {
     contested(stage);
-    stage.ask(UiIntent::Codex(CodexAsk::Open(topic.number())));
+    stage.ask(UiIntent::Codex(CodexIntent::Open(topic.number())));
 }
 
 fn search(stage: &mut Stage) {
     page(stage, Topic::Territory(Territory::LemBadlands));
-    stage.ask(UiIntent::Codex(CodexAsk::Query("fuel".to_owned())));
-    stage.ask(UiIntent::Codex(CodexAsk::Cursor(2)));
+    stage.ask(UiIntent::Codex(CodexIntent::Query("fuel".to_owned())));
+    stage.ask(UiIntent::Codex(CodexIntent::Cursor(2)));
 }
 
 /// A codex example over a paused match.
 fn practice(stage: &mut Stage) {
     contested(stage);
-    stage.ask(UiIntent::Codex(CodexAsk::Play("herbert-fourth-ship-is-free")));
+    stage.ask(UiIntent::Codex(CodexIntent::Play("herbert-fourth-ship-is-free")));
 }
 
 fn dice_options(stage: &mut Stage) {
     crowded(stage);
-    stage.ask(UiIntent::Codex(CodexAsk::Options));
-    stage.ask(UiIntent::Codex(CodexAsk::OptionAt(1)));
+    stage.ask(UiIntent::Codex(CodexIntent::Options));
+    stage.ask(UiIntent::Codex(CodexIntent::OptionAt(1)));
 }
 
 fn tip_card(stage: &mut Stage) {
@@ -183,13 +183,13 @@ fn tip_card(stage: &mut Stage) {
 
 fn puzzle(stage: &mut Stage, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
-        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+        stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
 fn hint(stage: &mut Stage) {
     puzzle(stage, "two-landings");
-    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+    stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
 
 fn solved(stage: &mut Stage) {

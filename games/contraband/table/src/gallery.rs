@@ -10,12 +10,12 @@ use contraband::rules::notation::parse_order;
 use contraband::rules::{Bonus, Metal, Sector, Spot, Step, Upgrade};
 use orrery_core::{Colour, Opponent};
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
 
 /// A match of this game.
 type Match = record::Match<Contraband>;
 /// The program as used by this game's scenes.
-type Stage<'a> = dyn orrery_ui::gallery::Stage<ContrabandWindow> + 'a;
+type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<ContrabandWindow> + 'a;
 
 scene_texts! {
     "contraband":
@@ -44,7 +44,7 @@ scene_texts! {
 }
 
 impl GalleryScenes for ContrabandWindow {
-    const SCENES: &'static [OwnScenes<Self>] = &[
+    const SCENES: &'static [GameScenes<Self>] = &[
         scenes!["match-2":
             "contraband-deal" => deal,
             "contraband-alone" => |stage| shown(stage, ALONE, 0),

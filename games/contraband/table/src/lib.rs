@@ -40,5 +40,5 @@ pub fn host() -> &'static dyn orrery_app::DynGame {
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryOf::<ContrabandWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<ContrabandWindow>::new() }
 }

@@ -13,13 +13,13 @@ use far_space_foundry::rules::{Action, Good, Job, Options, Pilot, Preset, Produc
 use orrery_core::{Opponent, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
-use orrery_ui::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
+use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
 
 /// A match of this game.
 type Match = record::Match<FarSpaceFoundry>;
 /// The program, as the scenes of this game use it.
-type Stage<'a> = dyn orrery_ui::gallery::Stage<FarSpaceFoundryWindow> + 'a;
+type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {
     "far-space-foundry":
@@ -42,7 +42,7 @@ scene_texts! {
 }
 
 impl GalleryScenes for FarSpaceFoundryWindow {
-    const SCENES: &'static [OwnScenes<Self>] = &[
+    const SCENES: &'static [GameScenes<Self>] = &[
         scenes!["setup-opponents":
             "foundry-setup-products" => products,
         ],
@@ -167,19 +167,19 @@ fn gathered(stage: &mut Stage) {
 fn page(stage: &mut Stage, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = FarSpaceFoundry::number_of(topic) {
-        stage.ask(UiIntent::Codex(CodexAsk::Open(number)));
+        stage.ask(UiIntent::Codex(CodexIntent::Open(number)));
     }
 }
 
 fn puzzle(stage: &mut Stage, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
-        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+        stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
 fn hint(stage: &mut Stage) {
     puzzle(stage, "the-fourth-space");
-    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+    stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ use crate::StarshipCatanWindow;
 use orrery_core::Opponent;
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
-use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
-use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
+use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
+use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 use starship_catan::codex::{Fitting, Sheet, Topic};
 use starship_catan::puzzle::ladder;
 use starship_catan::record::Scenario;
@@ -20,7 +20,7 @@ use starship_catan::rules::{Adventure, Card, Module, Resource, Seat, Thing};
 /// A match of this game.
 type Match = record::Match<StarshipCatan>;
 /// The program with the types of this game.
-type Stage<'a> = dyn orrery_ui::gallery::Stage<StarshipCatanWindow> + 'a;
+type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanWindow> + 'a;
 
 scene_texts! {
     "starship-catan":
@@ -46,7 +46,7 @@ scene_texts! {
 }
 
 impl GalleryScenes for StarshipCatanWindow {
-    const SCENES: &'static [OwnScenes<Self>] = &[
+    const SCENES: &'static [GameScenes<Self>] = &[
         scenes!["match-2": "first-module" => first_module, "roll" => |stage| shown(stage, ROLL)],
         scenes!["match-crowded":
             "production" => |stage| shown(stage, PRODUCTION),
@@ -194,26 +194,26 @@ fn answer(stage: &mut Stage) {
 fn page(stage: &mut Stage, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = StarshipCatan::number_of(topic) {
-        stage.ask(UiIntent::Codex(CodexAsk::Open(number)));
+        stage.ask(UiIntent::Codex(CodexIntent::Open(number)));
     }
 }
 
 /// An example over a suspended match. One person has both seats, and takes over the screen.
 fn practice(stage: &mut Stage) {
     shown(stage, MIDDLE);
-    stage.ask(UiIntent::Codex(CodexAsk::Play("the-sensor-looks-alone")));
+    stage.ask(UiIntent::Codex(CodexIntent::Play("the-sensor-looks-alone")));
     stage.ask(UiIntent::CloseBanner);
 }
 
 fn puzzle(stage: &mut Stage, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
-        stage.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+        stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
 fn hint(stage: &mut Stage) {
     puzzle(stage, "the-block");
-    stage.ask(UiIntent::Puzzle(PuzzleWish::Hint));
+    stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
 
 #[cfg(test)]

@@ -42,5 +42,5 @@ pub fn host() -> &'static dyn orrery_app::DynGame {
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {
-    const { &orrery_app::gallery::GalleryOf::<StarshipCatanWindow>::new() }
+    const { &orrery_app::gallery::GalleryGameOf::<StarshipCatanWindow>::new() }
 }

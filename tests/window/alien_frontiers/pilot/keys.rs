@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::plan::Target;
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of};
@@ -14,15 +14,15 @@ fn take(program: &mut Program, target: Target) {
     match target {
         Target::HandShip { index, .. } => digit(program, index),
         target => {
-            Keys::mark(program, target);
-            Keys::enter(program);
+            KeyboardDevice::mark(program, target);
+            KeyboardDevice::enter(program);
         }
     }
 }
 
 fn digit(program: &mut Program, index: usize) {
     let digit = char::from_digit(index as u32 + 1, 10).expect("fewer than ten dice");
-    Keys::letter(program, digit);
+    KeyboardDevice::letter(program, digit);
 }
 
 /// Picks dice, or puts them back.
@@ -33,25 +33,25 @@ pub fn dice(program: &mut Program, ships: Ships) {
 fn dock(program: &mut Program, ships: Ships, facility: Facility) {
     dice(program, ships);
     let letter = facility_letter(facility).chars().next().expect("every facility has a letter");
-    Keys::letter(program, letter.to_ascii_lowercase());
+    KeyboardDevice::letter(program, letter.to_ascii_lowercase());
 }
 
 fn choose_all(program: &mut Program, loot: Loot) {
     choose_loot(program, loot, take);
-    Keys::space(program);
+    KeyboardDevice::space(program);
 }
 
 fn shed(program: &mut Program, fuel: u8) {
-    Keys::letter(program, 'x');
+    KeyboardDevice::letter(program, 'x');
     choose_shed(program, fuel, take);
-    Keys::space(program);
+    KeyboardDevice::space(program);
 }
 
 /// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let position = program.position();
     match order {
-        Order::Roll => Keys::space(program),
+        Order::Roll => KeyboardDevice::space(program),
         Order::Dock { facility, ships } => dock(program, ships, facility),
         Order::Settle { facility, ships, territory } => {
             dock(program, ships, facility);
@@ -61,18 +61,18 @@ pub fn give(program: &mut Program, order: Order) {
             dock(program, ships, Facility::RaidersOutpost);
             choose_all(program, loot);
         }
-        Order::Cycle => Keys::letter(program, 'd'),
+        Order::Cycle => KeyboardDevice::letter(program, 'd'),
         Order::Claim(card) => {
             let slot = position.display.iter().position(|&shown| shown == Some(card));
             take(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
         }
         Order::Trade(ore) => {
-            Keys::letter(program, 'g');
+            KeyboardDevice::letter(program, 'g');
             (1..ore).for_each(|_| take(program, Target::More));
-            Keys::space(program);
+            KeyboardDevice::space(program);
         }
         Order::Launch(territory) => {
-            Keys::letter(program, 'k');
+            KeyboardDevice::letter(program, 'k');
             take(program, Target::Territory(territory));
         }
         Order::BuyRelic => take(program, Target::Relic),
@@ -80,15 +80,15 @@ pub fn give(program: &mut Program, order: Order) {
             take(program, Target::HeldCard { colour: position.mover(), card: power.card() });
             power_targets(&position, power).into_iter().for_each(|target| take(program, target));
             if takes_many(power) {
-                Keys::space(program);
+                KeyboardDevice::space(program);
             }
         }
         Order::Discard(power) => {
-            Keys::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
+            KeyboardDevice::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
             program.press(KeyCode::Enter, &Key::Enter, &[(KeyCode::ShiftLeft, Key::Shift)]);
             discard_targets(power).into_iter().for_each(|target| take(program, target));
         }
         Order::Shed { fuel, .. } => shed(program, fuel),
-        Order::End => Keys::letter(program, 'e'),
+        Order::End => KeyboardDevice::letter(program, 'e'),
     }
 }

@@ -18,8 +18,8 @@ use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Seat, SeatControl};
-use orrery_pilot::mouse::Mouse;
-use orrery_pilot::{Cast, Pilot, gallery_of, game_tests};
+use orrery_pilot::mouse::MouseDevice;
+use orrery_pilot::{Pilot, TestedGames, gallery_of, game_tests};
 
 use self::targets::{amounts, hand_targets};
 
@@ -30,17 +30,17 @@ pub use self::mouse::dice as click_dice;
 pub struct Captain;
 
 /// The program with Alien Frontiers as its only game.
-pub type Program = orrery_pilot::Program<Captain>;
+pub type Program = orrery_pilot::TestProgram<Captain>;
 
 /// A player of it with this input device.
-pub type Player<H> = orrery_pilot::Player<Captain, H>;
+pub type Player<H> = orrery_pilot::SimulatedPlayer<Captain, H>;
 
 /// Writes settings without animation and without waiting times of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Captain>(folder);
 }
 
-impl Cast for Captain {
+impl TestedGames for Captain {
     type Game = AlienFrontiersWindow;
 
     fn games() -> GalleryGames {
@@ -70,8 +70,8 @@ impl Pilot for Captain {
     }
 
     fn set_up_by_mouse(program: &mut Program) -> Vec<String> {
-        Mouse::click_label(program, &text("ui-setup-add"));
-        Mouse::choose(program, 5, &player_name::<AlienFrontiersWindow>(Some(Opponent::Random)));
+        MouseDevice::click_label(program, &text("ui-setup-add"));
+        MouseDevice::choose(program, 5, &player_name::<AlienFrontiersWindow>(Some(Opponent::Random)));
         ["human", "simple", "random", "simple"].map(str::to_owned).into()
     }
 

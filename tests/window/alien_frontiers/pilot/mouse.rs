@@ -4,7 +4,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Power, Ships};
 use orrery::games::alien_frontiers_table::locale::{card_discard_short, card_name, card_power_short, text, text_args};
 use orrery::games::alien_frontiers_table::table::plan::{CardUse, Mode, Target, tray};
-use orrery_pilot::mouse::Mouse;
+use orrery_pilot::mouse::MouseDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, dice_of};
@@ -13,24 +13,24 @@ use super::{Program, choose_loot, dice_of};
 pub fn dice(program: &mut Program, ships: Ships) {
     for index in dice_of(program, ships) {
         let (ship, _) = tray(&program.position())[index];
-        Mouse::click_target(program, Target::HandShip { index, ship });
+        MouseDevice::click_target(program, Target::HandShip { index, ship });
     }
 }
 
 fn choose_all(program: &mut Program, loot: Loot) {
     choose_loot(program, loot, |program, target| {
         let (colour, fuel, key) = match target {
-            Target::HeldCard { card, .. } => return Mouse::click_label(program, &card_name(card)),
+            Target::HeldCard { card, .. } => return MouseDevice::click_label(program, &card_name(card)),
             Target::Resource { colour, fuel } => (colour, fuel, "ui-loot-more"),
             Target::Return { colour, fuel } => (colour, fuel, "ui-loot-less"),
             other => unreachable!("{other:?} is no loot"),
         };
         let what = text(if fuel { "ui-fuel" } else { "ui-ore" });
         let name = program.play().names.of(colour);
-        Mouse::click_label(program, &text_args(key, &[("what", what.into()), ("name", name.into())]));
+        MouseDevice::click_label(program, &text_args(key, &[("what", what.into()), ("name", name.into())]));
     });
     let empty = matches!(loot, Loot::Resources(haul) if haul.is_empty());
-    Mouse::click_label(program, &text(if empty { "ui-loot-empty" } else { "ui-loot-take" }));
+    MouseDevice::click_label(program, &text(if empty { "ui-loot-empty" } else { "ui-loot-take" }));
 }
 
 fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[Target]) {
@@ -39,11 +39,11 @@ fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[Target]) {
         CardUse::Discard => format!("{} {}", text("ui-discard"), card_discard_short(card).unwrap_or_default()),
     };
     let label = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
-    Mouse::click_label(program, &label);
+    MouseDevice::click_label(program, &label);
     for &target in targets {
         match target {
-            Target::PileCard(card) => Mouse::click_label(program, &card_name(card)),
-            target => Mouse::click_target(program, target),
+            Target::PileCard(card) => MouseDevice::click_label(program, &card_name(card)),
+            target => MouseDevice::click_target(program, target),
         }
     }
 }
@@ -52,7 +52,7 @@ fn use_power(program: &mut Program, power: Power) {
     let targets = power_targets(&program.position(), power);
     card(program, power.card(), CardUse::Power, &targets);
     if takes_many(power) {
-        Mouse::click_label(program, &text_args("ui-confirm-key", &[("key", "Enter".into())]));
+        MouseDevice::click_label(program, &text_args("ui-confirm-key", &[("key", "Enter".into())]));
     }
 }
 
@@ -62,7 +62,7 @@ fn discard(program: &mut Program, power: DiscardPower) {
 
 fn shed(program: &mut Program, fuel: u8, mover: Colour) {
     let over = program.position().me().resources() - KEEP_LIMIT;
-    Mouse::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
+    MouseDevice::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
     for _ in 0..20 {
         let Mode::Shed(draft) = program.plan().mode().clone() else {
             panic!("{mover} is not asked what to give up; {}", program.report());
@@ -71,48 +71,48 @@ fn shed(program: &mut Program, fuel: u8, mover: Colour) {
             break;
         }
         let what = text(if draft.fuel < fuel { "ui-fuel" } else { "ui-ore" });
-        Mouse::click_label(program, &text_args("ui-shed-more", &[("what", what.into())]));
+        MouseDevice::click_label(program, &text_args("ui-shed-more", &[("what", what.into())]));
     }
-    Mouse::click_label(program, &text("ui-shed"));
+    MouseDevice::click_label(program, &text("ui-shed"));
 }
 
 /// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let mover = program.position().mover();
     match order {
-        Order::Roll => Mouse::click_target(program, Target::Roll),
+        Order::Roll => MouseDevice::click_target(program, Target::Roll),
         Order::Dock { facility, ships } => {
             dice(program, ships);
-            Mouse::click_target(program, Target::Facility(facility));
+            MouseDevice::click_target(program, Target::Facility(facility));
         }
         Order::Settle { facility, ships, territory } => {
             dice(program, ships);
-            Mouse::click_target(program, Target::Facility(facility));
-            Mouse::click_target(program, Target::Territory(territory));
+            MouseDevice::click_target(program, Target::Facility(facility));
+            MouseDevice::click_target(program, Target::Territory(territory));
         }
         Order::Raid { ships, loot } => {
             dice(program, ships);
-            Mouse::click_target(program, Target::Facility(Facility::RaidersOutpost));
+            MouseDevice::click_target(program, Target::Facility(Facility::RaidersOutpost));
             choose_all(program, loot);
         }
-        Order::Cycle => Mouse::click_target(program, Target::Cycle),
+        Order::Cycle => MouseDevice::click_target(program, Target::Cycle),
         Order::Claim(card) => {
             let slot = program.position().display.iter().position(|&shown| shown == Some(card));
-            Mouse::click_target(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
+            MouseDevice::click_target(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
         }
         Order::Trade(ore) => {
-            Mouse::click_target(program, Target::Trade);
-            (1..ore).for_each(|_| Mouse::click_label(program, &text("ui-trade-more")));
-            Mouse::click_label(program, &text("ui-trade"));
+            MouseDevice::click_target(program, Target::Trade);
+            (1..ore).for_each(|_| MouseDevice::click_label(program, &text("ui-trade-more")));
+            MouseDevice::click_label(program, &text("ui-trade"));
         }
         Order::Launch(territory) => {
-            Mouse::click_target(program, Target::Launch(mover));
-            Mouse::click_target(program, Target::Territory(territory));
+            MouseDevice::click_target(program, Target::Launch(mover));
+            MouseDevice::click_target(program, Target::Territory(territory));
         }
-        Order::BuyRelic => Mouse::click_target(program, Target::Relic),
+        Order::BuyRelic => MouseDevice::click_target(program, Target::Relic),
         Order::Use(power) => use_power(program, power),
         Order::Discard(power) => discard(program, power),
         Order::Shed { fuel, .. } => shed(program, fuel, mover),
-        Order::End => Mouse::click_label(program, &text("ui-end-turn")),
+        Order::End => MouseDevice::click_label(program, &text("ui-end-turn")),
     }
 }

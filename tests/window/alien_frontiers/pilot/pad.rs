@@ -3,7 +3,7 @@
 use bevy::prelude::GamepadButton;
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
 use orrery::games::alien_frontiers_table::table::plan::Target;
-use orrery_pilot::pad::Pad;
+use orrery_pilot::pad::GamepadDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of, hand_targets};
@@ -27,60 +27,60 @@ fn dock(program: &mut Program, ships: Ships, facility: Facility) {
     let dice = hand_targets(&program.position(), ships);
     assert_eq!(dice.len(), dice_of(program, ships).len());
     dice.into_iter().for_each(|die| pick(program, die));
-    Pad::take(program, Target::Facility(facility));
+    GamepadDevice::take(program, Target::Facility(facility));
 }
 
 fn choose_all(program: &mut Program, loot: Loot) {
-    choose_loot(program, loot, Pad::take);
-    Pad::take(program, Target::Confirm);
+    choose_loot(program, loot, GamepadDevice::take);
+    GamepadDevice::take(program, Target::Confirm);
 }
 
 fn shed(program: &mut Program, fuel: u8) {
-    Pad::take(program, Target::Shed);
-    choose_shed(program, fuel, Pad::take);
-    Pad::take(program, Target::Confirm);
+    GamepadDevice::take(program, Target::Shed);
+    choose_shed(program, fuel, GamepadDevice::take);
+    GamepadDevice::take(program, Target::Confirm);
 }
 
 /// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let position = program.position();
     match order {
-        Order::Roll => Pad::take(program, Target::Roll),
+        Order::Roll => GamepadDevice::take(program, Target::Roll),
         Order::Dock { facility, ships } => dock(program, ships, facility),
         Order::Settle { facility, ships, territory } => {
             dock(program, ships, facility);
-            Pad::take(program, Target::Territory(territory));
+            GamepadDevice::take(program, Target::Territory(territory));
         }
         Order::Raid { ships, loot } => {
             dock(program, ships, Facility::RaidersOutpost);
             choose_all(program, loot);
         }
-        Order::Cycle => Pad::take(program, Target::Cycle),
+        Order::Cycle => GamepadDevice::take(program, Target::Cycle),
         Order::Claim(card) => {
             let slot = position.display.iter().position(|&shown| shown == Some(card));
-            Pad::take(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
+            GamepadDevice::take(program, Target::DisplayCard(slot.expect("the card is shown") as u8));
         }
         Order::Trade(ore) => {
-            Pad::take(program, Target::Trade);
-            (1..ore).for_each(|_| Pad::take(program, Target::More));
-            Pad::take(program, Target::Confirm);
+            GamepadDevice::take(program, Target::Trade);
+            (1..ore).for_each(|_| GamepadDevice::take(program, Target::More));
+            GamepadDevice::take(program, Target::Confirm);
         }
         Order::Launch(territory) => {
-            Pad::take(program, Target::Launch(position.mover()));
-            Pad::take(program, Target::Territory(territory));
+            GamepadDevice::take(program, Target::Launch(position.mover()));
+            GamepadDevice::take(program, Target::Territory(territory));
         }
-        Order::BuyRelic => Pad::take(program, Target::Relic),
+        Order::BuyRelic => GamepadDevice::take(program, Target::Relic),
         Order::Use(power) => {
-            Pad::take(program, Target::HeldCard { colour: position.mover(), card: power.card() });
-            power_targets(&position, power).into_iter().for_each(|target| Pad::take(program, target));
+            GamepadDevice::take(program, Target::HeldCard { colour: position.mover(), card: power.card() });
+            power_targets(&position, power).into_iter().for_each(|target| GamepadDevice::take(program, target));
             if takes_many(power) {
-                Pad::take(program, Target::Confirm);
+                GamepadDevice::take(program, Target::Confirm);
             }
         }
         Order::Discard(power) => {
-            Pad::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
+            GamepadDevice::mark(program, Target::HeldCard { colour: position.mover(), card: power.card() });
             program.pad(GamepadButton::RightThumb);
-            discard_targets(power).into_iter().for_each(|target| Pad::take(program, target));
+            discard_targets(power).into_iter().for_each(|target| GamepadDevice::take(program, target));
         }
         Order::Shed { fuel, .. } => shed(program, fuel),
         Order::End => program.pad(GamepadButton::RightTrigger2),

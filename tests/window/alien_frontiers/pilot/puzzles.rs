@@ -1,7 +1,7 @@
 //! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
 use orrery::app::{MenuState, ProfileStore, Screen};
-use orrery::board::Animating;
+use orrery::board::MotionActive;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::puzzle::ladder;
@@ -11,10 +11,10 @@ use orrery::games::alien_frontiers::stats::{Achievement, Profile};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
-use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
+use orrery::panels::{LifetimeTab, Overlay, PuzzleIntent, StatsIntent, UiIntent};
 use orrery::record::{Seat, SeatControl};
 use orrery::stats::{PuzzleProgress, profile_path};
-use orrery_pilot::keys::Keys;
+use orrery_pilot::keys::KeyboardDevice;
 
 use super::{Player, Program, settle_settings};
 
@@ -27,7 +27,7 @@ fn solve(program: &mut Program, orders: &[Order]) {
 /// Opens a puzzle of the ladder by its name. Returns its solution.
 fn opened(program: &mut Program, name: &str) -> Vec<Order> {
     let index = ladder().iter().position(|rung| rung.name == name).expect("a rung");
-    program.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
+    program.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     ladder()[index].puzzle.solution().expect("a solution")
 }
 
@@ -46,11 +46,11 @@ fn failed_attempt_can_be_restarted_and_solved() {
     wrong.remove(launch);
     solve(&mut program, &wrong);
     assert!(program.widgets().iter().any(|widget| widget.label == text("puzzles-again")), "{}", program.report());
-    Keys::choose(&mut program, &text("puzzles-again"));
+    KeyboardDevice::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
     assert!(!Profile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
     // Undo is free within the turn.
-    let mut player = Player::new(Keys);
+    let mut player = Player::new(KeyboardDevice);
     player.order(&mut program, orders[0]);
     player.undo_and_redo(&mut program);
     solve(&mut program, &orders[1..]);
@@ -74,17 +74,17 @@ fn shown_solution_is_recorded_but_does_not_count_as_solved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     opened(&mut program, "good-rate");
-    Keys::letter(&mut program, 'q');
+    KeyboardDevice::letter(&mut program, 'q');
     let hint = text("puzzle-good-rate-hint");
     assert!(program.report().contains(&text("puzzles-solution")), "{}", program.report());
     assert!(!hint.is_empty());
-    program.ask(UiIntent::Puzzle(PuzzleWish::Solution));
+    program.ask(UiIntent::Puzzle(PuzzleIntent::Solution));
     program.wait("the end of what is shown", |world| {
         world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone)
     });
     let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.puzzle("good-rate"), PuzzleProgress { solved: false, shown: true });
-    Keys::choose(&mut program, &text("puzzles-again"));
+    KeyboardDevice::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
 }
 
@@ -97,7 +97,7 @@ fn leaving_a_puzzle_restores_the_open_match() {
     program.open(game);
     opened(&mut program, "good-rate");
     assert_ne!(program.game().map(Match::id), Some(id));
-    program.ask(UiIntent::Puzzle(PuzzleWish::Leave));
+    program.ask(UiIntent::Puzzle(PuzzleIntent::Leave));
     let back = program.game().expect("the match is back");
     assert_eq!((back.id(), back.entries().len()), (id, count));
 }
@@ -145,7 +145,7 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     program.open(game.clone());
     program.write(SubmitOrder::order(last));
     program.wait("the end", |world| {
-        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
+        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<MotionActive>().0
     });
     let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.matches().len(), 1);
@@ -155,28 +155,28 @@ fn finished_match_is_counted_once_and_announces_achievements() {
     let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words == told), "{toasts:?}");
     // Every part of the match's statistics can be reached by keys.
-    Keys::choose(&mut program, &text("stats-match"));
+    KeyboardDevice::choose(&mut program, &text("stats-match"));
     assert_eq!(program.overlays(), [Overlay::GameStats]);
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-resources", "ui-score-total"] {
-        Keys::choose(&mut program, &text(tab));
+        KeyboardDevice::choose(&mut program, &text(tab));
     }
-    Keys::choose(&mut program, &text("ui-done"));
+    KeyboardDevice::choose(&mut program, &text("ui-done"));
     // The same match, ended again, has already been counted.
     program.open(game);
     program.write(SubmitOrder::order(last));
     program.wait("the end again", |world| {
-        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
+        *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<MotionActive>().0
     });
     assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().len(), 1);
     program.ask(UiIntent::Go(orrery::panels::Goto::Title));
-    Keys::choose(&mut program, &text("stats"));
+    KeyboardDevice::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
-        Keys::choose(&mut program, &text(tab));
+        KeyboardDevice::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().life, LifeTab::Matches);
-    Keys::choose(&mut program, &text("stats-split-preset"));
-    Keys::choose(&mut program, &text("stats-export-csv"));
-    program.ask(UiIntent::Stats(StatsWish::Json));
+    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().life, LifetimeTab::Matches);
+    KeyboardDevice::choose(&mut program, &text("stats-split-preset"));
+    KeyboardDevice::choose(&mut program, &text("stats-export-csv"));
+    program.ask(UiIntent::Stats(StatsIntent::Json));
     let files = std::fs::read_dir(folder.path().join("statistics")).expect("the folder of exports");
     let mut endings: Vec<String> =
         files.filter_map(|file| Some(file.ok()?.path().extension()?.to_string_lossy().into_owned())).collect();

@@ -14,10 +14,10 @@ use bevy::render::render_resource::{PipelineCache, PipelineDescriptor};
 use bevy::render::renderer::{RenderAdapter, RenderDevice};
 use bevy::shader::{Shader, ShaderCache, ShaderCacheError, ShaderCacheSource, ShaderDefVal};
 use naga::{Module, ShaderStage};
-use orrery::app::gallery::{GalleryArgs, Studio};
+use orrery::app::gallery::{GalleryApp, GalleryArgs};
 use orrery::board::{SkyChoice, SkyReady};
 use orrery::games::GALLERY;
-use orrery::settings::Sky;
+use orrery::settings::SkyQuality;
 
 use super::pictures::turn;
 use crate::house::gallery::every_scene;
@@ -56,12 +56,12 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
 
 /// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels has
 /// been used.
-fn painted() -> Studio {
+fn painted() -> GalleryApp {
     let mut studio =
-        Studio::new(GALLERY, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
+        GalleryApp::new(GALLERY, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
     let scene = every_scene().find(|scene| scene.name == "fields").expect("there is such a scene");
     studio.paint(scene).expect("a picture comes");
-    for choice in [Sky::Full, Sky::Plain] {
+    for choice in [SkyQuality::Full, SkyQuality::Plain] {
         *studio.world().resource_mut::<SkyChoice>() = SkyChoice(choice);
         studio.pass(2);
         while !studio.world().resource::<SkyReady>().0 {
@@ -98,7 +98,7 @@ fn module(_: &(), source: ShaderCacheSource, _: &bevy::shader::ValidateShader) -
 }
 
 /// Composes the loaded shaders as the engine does. Returns the names of their files too.
-fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>) {
+fn composer(studio: &mut GalleryApp) -> (Composer, BTreeMap<AssetId<Shader>, String>) {
     let drawn = studio.drawn().expect("it paints");
     let device = drawn.resource::<RenderDevice>();
     let downlevel = drawn.resource::<RenderAdapter>().get_downlevel_capabilities().flags;

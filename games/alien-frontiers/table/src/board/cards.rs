@@ -10,11 +10,13 @@ use crate::locale::card_name;
 use crate::table::CardPlace;
 use crate::table::plan::Target;
 use alien_frontiers::rules::Card;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Node, RowStyle, Scene, Words, id, number, row_width, t};
+use orrery_board::scene::{
+    RowAlign, RowItem, RowStyle, Scene, SceneNode, SceneNodeId, TextLine, id, number, row_width, t,
+};
 use orrery_board::text_metrics;
-use orrery_board::zone::Zone;
 
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);
@@ -38,7 +40,8 @@ pub fn piles() -> (Vec2, Vec2) {
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for slot in 0..3 {
         let size = Vec2::from(LAYOUT.display.size);
-        let empty = Plate::new(size - 4.0, 9.0).fill(&[PALETTE.berth[0].at(0.5)]).rim(1.0, &[PALETTE.line.at(0.35)]);
+        let empty =
+            RoundedRect::new(size - 4.0, 9.0).fill(&[PALETTE.berth[0].at(0.5)]).rim(1.0, &[PALETTE.line.at(0.35)]);
         scene.plate(id("slot", slot), empty, slot_middle(slot), z::PLATES);
     }
     for &(entity, card, place) in &ctx.tokens.cards {
@@ -47,21 +50,21 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         }
     }
     let (deck, discards) = (ctx.position.deck.len(), ctx.position.discards.len());
-    let items = [Item::Icon("deck"), t(deck), Item::Gap, Item::Gap, Item::Icon("discard"), t(discards)];
+    let items = [RowItem::Icon("deck"), t(deck), RowItem::Gap, RowItem::Gap, RowItem::Icon("discard"), t(discards)];
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PLATES) };
-    scene.row(id("deck", 0), &items, style, Align::Right, Vec2::from(LAYOUT.display.deck), |_| {});
+    scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
 }
 
-fn face(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, slot: u8) {
+fn face(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, card: Card, slot: u8) {
     let middle = slot_middle(slot);
     let size = Vec2::from(LAYOUT.display.size);
     let corner = middle - size / 2.0;
     let target = Target::DisplayCard(slot);
     let part = |what: &str| id(what, name);
-    let join = |node: &mut Node| {
+    let join = |node: &mut SceneNode| {
         node.part_of(name, middle);
     };
-    let mut frame = Plate::new(size, 10.0)
+    let mut frame = RoundedRect::new(size, 10.0)
         .fill(&[PALETTE.key[0].at(1.0), PALETTE.key[1].0, PALETTE.key[2].0])
         .rim(1.4, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0]);
     frame = if ctx.can(target) {
@@ -74,47 +77,47 @@ fn face(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, slot: u8) {
     let scale = height / ART.y;
     let inside = Vec2::new(x + (width - ART.x * scale) / 2.0, y);
     join(scene.piece(part("art"), format!("art-{card}"), corner + inside, z::CARDS + 0.2).scale(scale));
-    let rim = Plate::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
+    let rim = RoundedRect::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
     let lines = lettering(&card_name(card));
     // A name in four lines begins above the lower edge of the picture.
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
-    scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(middle, size)), 5.0);
+    scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(middle, size)), 5.0);
 }
 
-fn pills(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, corner: Vec2, middle: Vec2) {
+fn pills(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::CARDS + 0.6) };
     let row = corner.y + display.pills.1 + display.pill_height / 2.0;
-    let pill = |scene: &mut Scene, what: &str, items: &[Item], from: Align| {
+    let pill = |scene: &mut Scene, what: &str, items: &[RowItem], from: RowAlign| {
         let width = row_width(items, style) + 12.0;
         let left = match from {
-            Align::Right => corner.x + display.size.0 - display.pills.0 - width,
+            RowAlign::Right => corner.x + display.size.0 - display.pills.0 - width,
             _ => corner.x + display.pills.0,
         };
         let at = Vec2::new(left + width / 2.0, row);
-        let plate = Plate::new(Vec2::new(width, display.pill_height), display.pill_height / 2.0)
+        let plate = RoundedRect::new(Vec2::new(width, display.pill_height), display.pill_height / 2.0)
             .fill(&[PALETTE.ink.at(0.88)])
             .rim(0.9, &[PALETTE.ivory.at(0.5)]);
         scene.plate(id(what, ("plate", name)), plate, at, z::CARDS + 0.5).part_of(name, middle);
-        scene.row(id(what, name), items, style, Align::Middle, at, |node| {
+        scene.row(id(what, name), items, style, RowAlign::Middle, at, |node| {
             node.part_of(name, middle);
         });
     };
     match card.power_price() {
         Some(price) => {
             let now = price.saturating_sub(ctx.position.card_discount());
-            pill(scene, "price", &[number(now, price), Item::Icon("fuel")], Align::Left);
+            pill(scene, "price", &[number(now, price), RowItem::Icon("fuel")], RowAlign::Left);
         }
         None if matches!(card, Card::AlienCity | Card::AlienMonument) => {
-            pill(scene, "price", &[t("+1"), Item::Icon("vp")], Align::Left);
+            pill(scene, "price", &[t("+1"), RowItem::Icon("vp")], RowAlign::Left);
         }
         None => {}
     }
     if card.has_discard_power() {
-        pill(scene, "discards", &[Item::Icon("discard")], Align::Right);
+        pill(scene, "discards", &[RowItem::Icon("discard")], RowAlign::Right);
     }
 }
 
@@ -134,7 +137,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
     text_metrics::hyphenated(name, SMALLEST, true, room).into_iter().map(|line| (line, SMALLEST)).collect()
 }
 
-fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
+fn title(scene: &mut Scene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
     // Many lines are set closely, and end a little lower.
@@ -145,13 +148,13 @@ fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, m
     if count > 2 {
         let (x, y, width, height) = display.art;
         let high = CLOSE * (count - 3) as f32 + 6.0;
-        let shade = Plate::new(Vec2::new(width, high), 4.0).fill(&[PALETTE.ink.at(0.8)]);
+        let shade = RoundedRect::new(Vec2::new(width, high), 4.0).fill(&[PALETTE.ink.at(0.8)]);
         let at = corner + Vec2::new(x + width / 2.0, y + height - high / 2.0);
         scene.plate(id("title shade", name), shade, at, z::CARDS + 0.5).part_of(name, middle);
     }
     for (index, (line, size)) in lines.into_iter().enumerate() {
         let at = Vec2::new(middle.x, corner.y + first + step * index as f32);
-        let words = Words { text: line, size, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-        scene.words(id("title", (name, index)), words, Align::Middle, at, z::CARDS + 0.6).part_of(name, middle);
+        let words = TextLine { text: line, size, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("title", (name, index)), words, RowAlign::Middle, at, z::CARDS + 0.6).part_of(name, middle);
     }
 }

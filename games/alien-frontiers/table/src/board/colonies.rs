@@ -9,11 +9,11 @@ use super::z;
 use crate::table::ColonyPlace;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
-use orrery_board::life::Life;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::idle_kinds::IdleMotionKind;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Motion, Scene, Words, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use orrery_core::Colour;
 
 /// Maximum number of domes shown in a row; beyond that each colour is one dome with a number.
@@ -29,20 +29,21 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             let at = hub_place(ctx, colour, circle);
             let name = id("colony", entity);
             let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
-            dome.scale(LAYOUT.hub.colony_scale).motion(Motion::Token);
+            dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token);
             if ctx.position.player(colour).unplaced == 0 {
                 // The last one of its player: with it the game ends.
-                dome.life(Life::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
+                dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
-                ring.scale(LAYOUT.hub.colony_scale).motion(Motion::Fade);
+                ring.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Fade);
             }
             let launch = Target::Launch(colour);
             if circle == LAST_CIRCLE && ctx.can(launch) {
                 let radius = LAYOUT.hub.last_radius + 3.0;
-                let ring = Plate::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 8.0);
+                let ring =
+                    RoundedRect::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.8), 8.0);
                 let middle = ctx.layout.hub_circle(ctx.row(colour), circle);
-                scene.plate(id("launch", colour), ring, middle, z::COLONIES - 1.0).motion(Motion::Fade);
-                scene.hit(target_id(launch), Zone::Disc(middle, radius + 4.0), 6.0);
+                scene.plate(id("launch", colour), ring, middle, z::COLONIES - 1.0).motion(TransitionKind::Fade);
+                scene.hit(target_id(launch), HitShape::Disc(middle, radius + 4.0), 6.0);
             }
         }
     }
@@ -109,14 +110,14 @@ fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     for (index, &(entity, colour)) in here.iter().enumerate() {
         let spot = if stacked { colours.iter().position(|c| *c == colour).unwrap_or_default() } else { index };
         let Some(&at) = places.get(spot) else { continue };
-        scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES).motion = Motion::Token;
+        scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES).motion = TransitionKind::Token;
         let target = Target::Colony(ColonyAt { colour, territory });
         if ctx.can(target) {
             let lit = if ctx.points_at(target) { 0.95 } else { 0.6 };
-            let ring = Plate::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
+            let ring = RoundedRect::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
             let ring = ring.glow(PALETTE.act.line.at(lit), 6.0);
             scene.plate(id("colony lit", entity), ring, at + Vec2::new(0.0, -4.0), z::COLONIES - 1.0);
-            scene.hit(target_id(target), Zone::Disc(at + Vec2::new(0.0, -4.0), 18.0), 6.0);
+            scene.hit(target_id(target), HitShape::Disc(at + Vec2::new(0.0, -4.0), 18.0), 6.0);
         }
     }
     if stacked {
@@ -128,8 +129,8 @@ fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
 }
 
 fn number(scene: &mut Scene, name: (Territory, Colour), at: Vec2, count: usize) {
-    let badge = Plate::disc(9.5).fill(&[PALETTE.ink.at(0.95)]).rim(1.0, &[PALETTE.ivory.at(0.7)]);
+    let badge = RoundedRect::disc(9.5).fill(&[PALETTE.ink.at(0.95)]).rim(1.0, &[PALETTE.ivory.at(0.7)]);
     scene.plate(id("colony count plate", name), badge, at, z::COLONIES + 2.0);
-    let words = Words { text: count.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-    scene.words(id("colony count", name), words, Align::Middle, at + Vec2::new(0.0, 5.4), z::COLONIES + 2.0);
+    let words = TextLine { text: count.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+    scene.words(id("colony count", name), words, RowAlign::Middle, at + Vec2::new(0.0, 5.4), z::COLONIES + 2.0);
 }

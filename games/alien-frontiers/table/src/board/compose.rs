@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::ctx::Ctx;
 use super::picture::Picture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
-use orrery_board::frame::Frame;
+use orrery_board::panel_areas::PanelAreas;
 
 /// Flying pieces are drawn above the panels from this many units left of the column on.
 const OVER: f32 = 24.0;
@@ -31,7 +31,7 @@ pub fn compose(ctx: &Ctx) -> Picture {
 }
 
 /// The column at the right belongs to the panels, except the well of the tray in it.
-fn frame(aside: Vec2) -> Frame {
+fn frame(aside: Vec2) -> PanelAreas {
     let panel = layout::tray(aside);
-    Frame { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
+    PanelAreas { column: panel.min.x - OVER, panel, opening: layout::well(aside) }
 }

@@ -9,7 +9,7 @@ use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::codex::Blocked;
 use alien_frontiers::rules::{Card, Facility, Field, Order, Position, Territory};
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
 /// A ship on the table.
@@ -68,7 +68,7 @@ pub struct Ctx<'a> {
     /// The pieces to draw.
     pub tokens: &'a Tokens,
     /// The names of the players.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// The targets that can be clicked now; empty while no player at this screen may act.
     pub targets: &'a [Target],
     /// The pointed target.

@@ -14,10 +14,10 @@ use crate::table::ShipPlace;
 use crate::table::plan::{Preview, Target};
 use alien_frontiers::codex::claims;
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Territory};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width, t};
 use orrery_core::Colour;
 
 /// The indices of a facility's docks that hold a ship, at the Hub those of `track`.
@@ -164,7 +164,7 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let circles = (0..ctx.position.seats().len())
         .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
         .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
-    scene.hit(target_id(Target::Facility(facility)), Zone::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
+    scene.hit(target_id(Target::Facility(facility)), HitShape::Rect(circles.inflate(LAYOUT.hub.last_radius)), 1.1);
     for (row, &colour) in ctx.position.seats().iter().enumerate() {
         let middle = ctx.layout.hub_circle(row, 1).y;
         scene.piece(id("track", colour), format!("hub-track-{colour}"), Vec2::new(moved, middle), z::PLATES);
@@ -237,10 +237,11 @@ fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let middle = row.iter().map(Rect::center).sum::<Vec2>() / row.len() as f32;
     let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::SIGNS + 4.0) };
     let size = Vec2::new(row_width(&items, style) + 14.0, 22.0);
-    let plate = Plate::new(size, 11.0).fill(&[PALETTE.act.tag[1].at(0.96)]).rim(1.2, &[PALETTE.act.line.0]);
-    scene.plate(id("chip", facility), plate, middle, z::SIGNS + 3.0).motion(Motion::Fade);
+    let plate = RoundedRect::new(size, 11.0).fill(&[PALETTE.act.tag[1].at(0.96)]).rim(1.2, &[PALETTE.act.line.0]);
+    scene.plate(id("chip", facility), plate, middle, z::SIGNS + 3.0).motion(TransitionKind::Fade);
     let start = middle - Vec2::new(size.x / 2.0 - 7.0, 0.0);
-    scene.row(id("chip row", facility), &items, style, Align::Left, start, |node| node.motion = Motion::Fade);
+    scene
+        .row(id("chip row", facility), &items, style, RowAlign::Left, start, |node| node.motion = TransitionKind::Fade);
 }
 
 /// Returns true if a pair docked at `facility` could not trade now for lack of fuel.
@@ -254,19 +255,19 @@ pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
 
 /// The effect of a docking for the mover, in icons.
 #[must_use]
-pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
+pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<RowItem> {
     let mover = ctx.position.mover();
     let mut items = Vec::new();
     if facility == Facility::ColonistHub {
-        items.extend([t("+"), Item::Icon("step")]);
+        items.extend([t("+"), RowItem::Icon("step")]);
     }
     if facility == Facility::AlienArtifact {
         match claims(ctx.position, ctx.plan.selected()) {
             Some(counted) => {
                 let sum = format!("{} = {}", sum_of(counted), counted.total());
-                items.extend([t(sum), Item::Icon("arrow"), Item::Icon("card")]);
+                items.extend([t(sum), RowItem::Icon("arrow"), RowItem::Icon("card")]);
             }
-            None => items.push(Item::Icon("cycle")),
+            None => items.push(RowItem::Icon("cycle")),
         }
     }
     let Some((_, delta)) = preview.deltas.iter().find(|(colour, _)| *colour == mover) else { return items };
@@ -275,7 +276,7 @@ pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
     for (change, icon) in changes.into_iter().filter(|(change, _)| *change != 0) {
         // The fonts have no minus sign; an en dash is used instead.
         let sign = if change > 0 { "+" } else { "–" };
-        items.extend([t(format!("{sign}{}", change.unsigned_abs())), Item::Icon(icon)]);
+        items.extend([t(format!("{sign}{}", change.unsigned_abs())), RowItem::Icon(icon)]);
     }
     items
 }

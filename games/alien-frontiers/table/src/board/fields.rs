@@ -9,10 +9,10 @@ use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Field, Territory};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Motion, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{TransitionKind, id};
 
 /// The place of a field's badge.
 #[must_use]
@@ -34,16 +34,16 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);
         let at = place(&ctx.position.fields, field);
         let name = if on.is_some() { format!("field-{field}") } else { format!("field-{field}-idle") };
-        scene.piece(id("field", entity), name, at, z::COLONIES + 3.0).motion = Motion::Token;
+        scene.piece(id("field", entity), name, at, z::COLONIES + 3.0).motion = TransitionKind::Token;
         if let Some(territory) = on {
             scene.surface.fields[field.index()] = Some(territory);
         }
         let target = Target::Field(field);
         if ctx.can(target) {
             let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
-            let ring = Plate::disc(15.0).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(glow), 8.0);
+            let ring = RoundedRect::disc(15.0).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(glow), 8.0);
             scene.plate(id("field lit", field), ring, at, z::COLONIES + 2.0);
         }
-        scene.hit(target_id(target), Zone::Disc(at, 14.0), 5.0);
+        scene.hit(target_id(target), HitShape::Disc(at, 14.0), 5.0);
     }
 }

@@ -11,7 +11,7 @@ use super::targets::target_of;
 use crate::table::ShipPlace;
 use crate::table::plan::{Target, tray};
 use alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Territory};
-use orrery_board::zone::Hit;
+use orrery_board::hit_area::HitArea;
 use orrery_core::Colour;
 
 /// A dock and its state.
@@ -58,7 +58,7 @@ pub struct Stand {
 /// Everything on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the planet, and
 /// other click targets.
 #[must_use]
-pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
+pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<Stand> {
     let layout = LAYOUT.in_window(visible);
     let mut out = Vec::new();
     let add = |out: &mut Vec<Stand>, thing, area| out.push(Stand { thing, area });
@@ -126,7 +126,7 @@ fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &To
 }
 
 /// Adds the other click targets: docked ships, colonies, a trade, a launch.
-fn others(out: &mut Vec<Stand>, hits: &[Hit]) {
+fn others(out: &mut Vec<Stand>, hits: &[HitArea]) {
     for hit in hits {
         let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };
         if out.iter().all(|stand| stand.thing != Thing::Target(target)) {

@@ -8,7 +8,7 @@ use super::stations::{area, drawing};
 use super::targets::target_id;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Territory};
-use orrery_board::zone::{Hit, Region, Zone, zones_of};
+use orrery_board::hit_area::{HitArea, HitRegion, HitShape, zones_of};
 
 /// Kinds of pieces that a tag should not cover: ships, colonies, marks of owners, fields.
 pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
@@ -18,7 +18,7 @@ const LINE: f32 = 48.0;
 
 /// The area of a facility with its name, docks and prices, without its drawing; for the Hub all tracks.
 #[must_use]
-pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+pub fn facility_area(layout: &Layout, facility: Facility, hits: &[HitArea]) -> Rect {
     let own = match facility {
         Facility::OrbitalMarket => Some(Target::Trade),
         Facility::AlienArtifact => Some(Target::Cycle),
@@ -32,7 +32,7 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect 
 /// The area inside a frame round a facility: [`facility_area`], without the name if the frame would otherwise run through the
 /// facility's own drawing next to the name.
 #[must_use]
-pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
+pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[HitArea]) -> Rect {
     let whole = facility_area(layout, facility, hits);
     let docks = area(layout, facility);
     let below_name = Rect { min: Vec2::new(whole.min.x, docks.min.y), ..whole };
@@ -49,9 +49,9 @@ pub fn land_area(territory: Territory) -> Rect {
 
 /// The zone of a territory for the mouse.
 #[must_use]
-pub fn land_zone(territory: Territory) -> Zone {
+pub fn land_zone(territory: Territory) -> HitShape {
     let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
-    Zone::Region(Region { number: number(territory) as u8, area: land_area(territory), holds })
+    HitShape::Region(HitRegion { number: number(territory) as u8, area: land_area(territory), holds })
 }
 
 /// The area of a territory's name and bonus with a margin at their sides: tags and captions are placed next to it.
@@ -62,7 +62,7 @@ pub fn label_area(territory: Territory) -> Rect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_board::zone::hit_at;
+    use orrery_board::hit_area::hit_at;
 
     #[test]
     fn facility_frame_includes_the_name_unless_it_crosses_the_station() {
@@ -72,7 +72,7 @@ mod tests {
             let docks = area(layout, facility);
             let at = Vec2::from(layout.facility(facility).name);
             let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));
-            let hits = [Hit { target: target_id(Target::Facility(facility)), zone: Zone::Rect(name), z: 1.5 }];
+            let hits = [HitArea { target: target_id(Target::Facility(facility)), zone: HitShape::Rect(name), z: 1.5 }];
             let (whole, frame) = (facility_area(layout, facility, &hits), facility_frame(layout, facility, &hits));
             assert_eq!(whole.union(name), whole, "{facility}: the area takes the name in");
             assert_eq!(frame.union(docks), frame, "{facility}: the frame takes the docks in");
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn pointing_inside_a_wedge_hits_its_territory() {
         let target = target_id(Target::Territory(Territory::PohlFoothills));
-        let hits = [Hit { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
+        let hits = [HitArea { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
         let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);
         assert_eq!(hit_at(&hits, inside), Some(target));
         assert_eq!(hit_at(&hits, Vec2::from(LAYOUT.land(Territory::HerbertValley).patch)), None);

@@ -15,10 +15,10 @@ use crate::locale::{
 use crate::table::plan::{Delta, Mode, Preview, Target};
 use alien_frontiers::codex::{Priced, bill, claims};
 use alien_frontiers::rules::{Facility, Territory};
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
-use orrery_board::palette::{Hex, PALETTE};
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::{HexColour, PALETTE};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a tag, in units.
@@ -29,14 +29,14 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text: its colour, and whether it is bold.
-type Line = (String, Hex, bool);
+type Line = (String, HexColour, bool);
 
 /// The contents of a tag: the name of the thing, a row of gains, then further information.
 struct Tag {
     head: Vec<Line>,
-    row: Vec<Item>,
+    row: Vec<RowItem>,
     lines: Vec<Line>,
-    rim: Hex,
+    rim: HexColour,
 }
 
 /// Adds the tag of the pointed target to the scene.
@@ -126,7 +126,7 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
         None => preview.deltas.iter().find(|(c, _)| *c == mover).map_or_else(Vec::new, |(_, d)| changes(d)),
     };
     if facility == Some(Facility::MaintenanceBay) && row.is_empty() {
-        row.push(Item::Icon("bay"));
+        row.push(RowItem::Icon("bay"));
     }
     let mut lines = Vec::new();
     for (colour, delta) in preview.deltas.iter().filter(|(colour, _)| *colour != mover) {
@@ -151,7 +151,7 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
         lines.push((text("tag-choose-next"), PALETTE.dim, false));
     }
     if preview.undoable {
-        row.extend([Item::Gap, Item::Gap, Item::Icon("undo")]);
+        row.extend([RowItem::Gap, RowItem::Gap, RowItem::Icon("undo")]);
     } else {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
@@ -163,12 +163,12 @@ fn signed(change: i8) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
-fn changes(delta: &Delta) -> Vec<Item> {
+fn changes(delta: &Delta) -> Vec<RowItem> {
     let all =
         [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
     all.into_iter()
         .filter(|(change, _)| *change != 0)
-        .flat_map(|(change, icon)| [t(signed(change)), Item::Icon(icon)])
+        .flat_map(|(change, icon)| [t(signed(change)), RowItem::Icon(icon)])
         .collect()
 }
 
@@ -257,26 +257,26 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let count = tag.head.len() + tag.lines.len();
     let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
-    let plate = Plate::new(size, 10.0)
+    let at = place(size, anchor, ctx.room(), LabelObstacles { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = RoundedRect::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[tag.rim.0])
         .glow(tag.rim.at(0.28), 8.0)
         .shadow(PALETTE.shadow.at(0.6), 9.0);
-    scene.plate(tag_id(), plate, at, z::TAGS).motion(Motion::Still);
+    scene.plate(tag_id(), plate, at, z::TAGS).motion(TransitionKind::Still);
     let left = at.x - size.x / 2.0 + 12.0;
     let top = at.y - size.y / 2.0;
     let below = top + STEP * tag.head.len() as f32 + if tag.head.is_empty() { 0.0 } else { 4.0 };
     if !tag.row.is_empty() {
         let middle = Vec2::new(left, below + 4.0 + row_height / 2.0);
-        scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
+        scene.row(id("tag row", 0), &tag.row, style, RowAlign::Left, middle, |_| {});
     }
     let upper = (0..tag.head.len()).map(|index| top + 21.0 + STEP * index as f32);
     let first = if tag.head.is_empty() { top } else { below - 4.0 } + row_height + 21.0;
     let lower = (0..tag.lines.len()).map(|index| first + STEP * index as f32);
     let baselines = upper.chain(lower);
     for (index, ((line, colour, bold), y)) in tag.head.iter().chain(&tag.lines).zip(baselines).enumerate() {
-        let words = Words { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", index), words, Align::Left, Vec2::new(left, y), z::TAGS + 1.0);
+        let words = TextLine { text: line.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", index), words, RowAlign::Left, Vec2::new(left, y), z::TAGS + 1.0);
     }
 }

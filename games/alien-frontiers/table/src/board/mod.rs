@@ -43,7 +43,7 @@ pub use targets::{target_id, target_of};
 
 use crate::AlienFrontiersWindow;
 use orrery_board::sky::bake::settle;
-use orrery_board::{BoardSystems, DrawBoard, FinishSystems, SpaceSystems};
+use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SpaceSystems};
 
 /// A message: a click was refused, and nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
@@ -54,7 +54,7 @@ pub struct AlienFrontiersBoard;
 impl Plugin for AlienFrontiersBoard {
     fn build(&self, app: &mut App) {
         sky::install(app);
-        app.add_systems(PreUpdate, sky::finish.in_set(FinishSystems)).add_systems(
+        app.add_systems(PreUpdate, sky::finish.in_set(FinishMotionSystems)).add_systems(
             DrawBoard,
             (
                 (sky::bake, sky::hang, sky::place, sky::follow)

@@ -1,12 +1,12 @@
 //! The numbers of a player's panel.
 
 use alien_frontiers::rules::Position;
-use orrery_board::motion::{Everybody, Numbers};
+use orrery_board::motion::{CounterRow, CounterTable};
 use orrery_core::Colour;
 
 /// The numbers of a player: fuel, ore, ships, colonies left, cards, points.
 #[must_use]
-pub fn numbers(position: &Position, colour: Colour) -> Numbers {
+pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
     let player = position.player(colour);
     let relic = u8::from(position.relic_owner() == Some(colour));
     [
@@ -21,8 +21,8 @@ pub fn numbers(position: &Position, colour: Colour) -> Numbers {
 
 /// The numbers of all players.
 #[must_use]
-pub fn everybody(position: &Position) -> Everybody {
-    let mut all = Everybody::default();
+pub fn everybody(position: &Position) -> CounterTable {
+    let mut all = CounterTable::default();
     for &colour in position.seats() {
         all[colour.index()] = numbers(position, colour);
     }

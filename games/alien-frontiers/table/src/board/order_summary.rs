@@ -4,68 +4,68 @@ use super::numbers::numbers;
 use super::spot::{Spot, spot_id};
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
 use alien_frontiers::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
 /// `+2 fuel –1 ore`: the changes of the numbers in a player's panel, without colonies.
 #[must_use]
-pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Bit> {
+pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
     let change = |(column, icon): (usize, &'static str)| {
         let by = new[column].abs_diff(old[column]);
         // The fonts have no minus sign; an en dash is used instead.
         let sign = if new[column] > old[column] { '+' } else { '–' };
-        (by > 0).then(|| [Bit::Text(format!("{sign}{by}")), Bit::Icon(icon)])
+        (by > 0).then(|| [InlineItem::Text(format!("{sign}{by}")), InlineItem::Icon(icon)])
     };
     columns.into_iter().filter_map(change).flatten().collect()
 }
 
 /// The action of an order, without the player and the result.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Roll => {
             let rolled = events.iter().find_map(|event| match event {
                 Event::Rolled { ships, .. } => Some(ships_text(*ships)),
                 _ => None,
             });
-            vec![Bit::Icon("roll"), Bit::Text(rolled.unwrap_or_default())]
+            vec![InlineItem::Icon("roll"), InlineItem::Text(rolled.unwrap_or_default())]
         }
         Order::Dock { facility, .. } => {
-            let mut bits = vec![Bit::Text(facility_name(*facility))];
+            let mut bits = vec![InlineItem::Text(facility_name(*facility))];
             let circle = events.iter().rev().find_map(|event| match event {
                 Event::ColonyAdvanced { to, .. } => Some(*to),
                 _ => None,
             });
-            bits.extend(circle.into_iter().flat_map(|to| [Bit::Icon("step"), Bit::Text(to.to_string())]));
+            bits.extend(circle.into_iter().flat_map(|to| [InlineItem::Icon("step"), InlineItem::Text(to.to_string())]));
             bits
         }
         Order::Settle { territory, .. } | Order::Launch(territory) => {
-            vec![Bit::Icon("colony"), Bit::Text(territory_name(*territory))]
+            vec![InlineItem::Icon("colony"), InlineItem::Text(territory_name(*territory))]
         }
-        Order::Raid { .. } => vec![Bit::Icon("claw")],
-        Order::Cycle => vec![Bit::Icon("cycle")],
-        Order::Claim(card) => vec![Bit::Text(card_name(*card))],
-        Order::Trade(_) => vec![Bit::Icon("trade")],
-        Order::BuyRelic => vec![Bit::Icon("relic")],
-        Order::Use(power) => vec![Bit::Icon("card"), Bit::Text(card_name(power.card()))],
-        Order::Discard(power) => vec![Bit::Icon("discard"), Bit::Text(card_name(power.card()))],
-        Order::Shed { .. } => vec![Bit::Icon("discard")],
-        Order::End => vec![Bit::Icon("end")],
+        Order::Raid { .. } => vec![InlineItem::Icon("claw")],
+        Order::Cycle => vec![InlineItem::Icon("cycle")],
+        Order::Claim(card) => vec![InlineItem::Text(card_name(*card))],
+        Order::Trade(_) => vec![InlineItem::Icon("trade")],
+        Order::BuyRelic => vec![InlineItem::Icon("relic")],
+        Order::Use(power) => vec![InlineItem::Icon("card"), InlineItem::Text(card_name(power.card()))],
+        Order::Discard(power) => vec![InlineItem::Icon("discard"), InlineItem::Text(card_name(power.card()))],
+        Order::Shed { .. } => vec![InlineItem::Icon("discard")],
+        Order::End => vec![InlineItem::Icon("end")],
     }
 }
 
 /// The action of an order and its result: for the mover, then for every other player whose goods changed.
 #[must_use]
-pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<Bit> {
+pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<InlineItem> {
     let mover = before.mover();
     let mut bits = deed(order, events);
     bits.extend(changes(before, after, mover));
     for &other in before.seats().iter().filter(|&&other| other != mover) {
         let change = changes(before, after, other);
         if !change.is_empty() {
-            bits.push(Bit::Mark(other));
+            bits.push(InlineItem::Mark(other));
             bits.extend(change);
         }
     }
@@ -102,13 +102,13 @@ pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// The places of an order, as identifiers.
 #[must_use]
-pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     spots(mover, order, events).into_iter().map(spot_id).collect()
 }
 
 /// The places of an event, as identifiers.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(spot_id).collect()
 }
 

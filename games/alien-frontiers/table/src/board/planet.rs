@@ -12,17 +12,17 @@ use super::z;
 use crate::locale::territory_name;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Field, Territory};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 
 /// Size of territory names in units.
 const NAME: f32 = 16.5;
 
 /// The bonus of a territory, in icons.
 #[must_use]
-pub fn bonus(territory: Territory) -> Vec<Item> {
-    use Item::{Gap, Icon};
+pub fn bonus(territory: Territory) -> Vec<RowItem> {
+    use RowItem::{Gap, Icon};
     match territory {
         Territory::LemBadlands => vec![Icon("any"), Gap, t("+1"), Icon("fuel")],
         Territory::HeinleinPlains => vec![t(1), Icon("fuel"), Icon("arrow"), t(1), Icon("ore")],
@@ -53,10 +53,10 @@ fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
     let at = Vec2::from(LAYOUT.land(territory).owner);
-    scene.piece(id("owner", (territory, owner)), medal, at, z::LABELS + 4.0).motion(Motion::Fade);
+    scene.piece(id("owner", (territory, owner)), medal, at, z::LABELS + 4.0).motion(TransitionKind::Fade);
     if owner.is_none() && tied(ctx, territory) {
-        let words = Words { text: "=".to_owned(), size: 20.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-        scene.words(id("tied", territory), words, Align::Middle, at + Vec2::new(0.0, 7.0), z::LABELS + 5.0);
+        let words = TextLine { text: "=".to_owned(), size: 20.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("tied", territory), words, RowAlign::Middle, at + Vec2::new(0.0, 7.0), z::LABELS + 5.0);
     }
 }
 
@@ -83,7 +83,7 @@ fn label(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
     let label = &LAYOUT.label;
     let shade = Vec2::new(label.plate.0, label.plate.1);
     let size = Vec2::new(label.plate.2 * 1.5, label.plate.3 * 1.3);
-    let plate = Plate::new(size, size.y / 2.0).glow(PALETTE.ink.at(0.0), 1.0).shadow(PALETTE.ink.at(0.42), 26.0);
+    let plate = RoundedRect::new(size, size.y / 2.0).glow(PALETTE.ink.at(0.0), 1.0).shadow(PALETTE.ink.at(0.42), 26.0);
     scene.plate(id("shade", territory), plate, at + shade - Vec2::new(3.0, 5.0), z::LABELS - 1.0);
     for (index, line) in name_lines(&territory_name(territory)).into_iter().enumerate() {
         let baseline = at + Vec2::new(0.0, label.second_line * index as f32);
@@ -116,27 +116,27 @@ fn name_lines(name: &str) -> Vec<String> {
 
 /// Adds text with a dark rim, readable on any ground.
 fn haloed(scene: &mut Scene, name: impl std::hash::Hash + Copy, text: String, baseline: Vec2) {
-    let words = |colour| Words { text: text.clone(), size: NAME, bold: true, spacing: 0.5, colour };
+    let words = |colour| TextLine { text: text.clone(), size: NAME, bold: true, spacing: 0.5, colour };
     for step in 0..8 {
         let away = Vec2::from_angle(step as f32 * std::f32::consts::FRAC_PI_4) * 1.6;
         let dark = words(PALETTE.ink.at(0.5));
-        scene.words(id("halo", (name, step)), dark, Align::Middle, baseline + away, z::LABELS);
+        scene.words(id("halo", (name, step)), dark, RowAlign::Middle, baseline + away, z::LABELS);
     }
-    scene.words(id("land name", name), words(PALETTE.ivory.0), Align::Middle, baseline, z::LABELS + 0.5);
+    scene.words(id("land name", name), words(PALETTE.ivory.0), RowAlign::Middle, baseline, z::LABELS + 0.5);
 }
 
 fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
     let items = bonus(territory);
     let style = RowStyle::small(z::LABELS + 2.0);
     let size = Vec2::new(row_width(&items, style) + 16.0, LAYOUT.label.bonus_height);
-    let plate = Plate::new(size, size.y / 2.0).fill(&[PALETTE.ink.at(0.88)]).rim(0.9, &[PALETTE.ivory.at(0.5)]);
+    let plate = RoundedRect::new(size, size.y / 2.0).fill(&[PALETTE.ink.at(0.88)]).rim(0.9, &[PALETTE.ivory.at(0.5)]);
     let alpha = if isolated { 0.55 } else { 1.0 };
     scene.plate(id("bonus plate", territory), plate, middle, z::LABELS + 1.0);
-    scene.row(id("bonus", territory), &items, style, Align::Middle, middle, |node| node.alpha = alpha);
+    scene.row(id("bonus", territory), &items, style, RowAlign::Middle, middle, |node| node.alpha = alpha);
     if isolated {
         // No player has the bonus: it is struck out.
         let half = Vec2::new(size.x / 2.0 - 5.0, -7.5);
-        let stroke = Stroke { points: vec![middle - half, middle + half], layers: vec![(2.2, PALETTE.field[1].0)] };
+        let stroke = Polyline { points: vec![middle - half, middle + half], layers: vec![(2.2, PALETTE.field[1].0)] };
         scene.stroke(id("struck", territory), stroke, z::LABELS + 3.0);
     }
 }

@@ -23,8 +23,8 @@ pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -
 
 /// The information about the pointed target.
 #[must_use]
-pub fn pointed(on: &board::Ctx<AlienFrontiersWindow>) -> Option<Pointed> {
-    let board::Pointed { target, explain, by_keys } = on.pointed?;
+pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Pointed> {
+    let board::PointedTarget { target, explain, by_keys } = on.pointed?;
     let die = matches!(target, Target::HandShip { .. });
     let preview = (on.local && !die).then(|| on.plan.hover(on.view, target)).flatten();
     let picked = !on.plan.selected().is_empty();

@@ -8,10 +8,10 @@ use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{CLAIM_TOTAL, FLEET, Facility, Position, RAID_LIMIT, Territory};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, id, number, row_width, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, number, row_width, t};
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;
@@ -22,8 +22,8 @@ const APART: f32 = 6.0;
 
 /// The contents of a facility's strips.
 #[must_use]
-pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<Item>> {
-    use Item::{Gap, Icon};
+pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<RowItem>> {
+    use RowItem::{Gap, Icon};
     let any = Icon("any");
     match facility {
         Facility::SolarConverter => {
@@ -72,8 +72,8 @@ pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<Item>> {
     }
 }
 
-fn market(position: &Position) -> Vec<Item> {
-    use Item::Icon;
+fn market(position: &Position) -> Vec<RowItem> {
+    use RowItem::Icon;
     let gives = [Icon("arrow"), t(1), Icon("ore")];
     let price = if position.bonus(Territory::HeinleinPlains) {
         vec![number(1, 2), Icon("fuel")]
@@ -86,8 +86,8 @@ fn market(position: &Position) -> Vec<Item> {
     price.into_iter().chain(gives).collect()
 }
 
-fn shipyard(position: &Position) -> Vec<Item> {
-    use Item::{Gap, Icon};
+fn shipyard(position: &Position) -> Vec<RowItem> {
+    use RowItem::{Gap, Icon};
     let pair = [Icon("any"), Icon("link-eq"), Icon("any"), Gap];
     let Some((fuel, ore)) = position.shipyard_price() else {
         return pair.into_iter().chain([Icon("arrow"), Icon("ship"), t(format!("{FLEET} / {FLEET}"))]).collect();
@@ -120,7 +120,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             strip(scene, id("strip", (facility, index)), items, at, target.is_some_and(|t| ctx.can(t)));
             let middle = at + Vec2::new(width / 2.0, HEIGHT / 2.0);
             let rect = bevy::math::Rect::from_center_size(middle, Vec2::new(width, HEIGHT));
-            scene.hit(target_id(target.unwrap_or(Target::Facility(facility))), Zone::Rect(rect), 3.0);
+            scene.hit(target_id(target.unwrap_or(Target::Facility(facility))), HitShape::Rect(rect), 3.0);
             next = at + Vec2::new(width + APART, 0.0);
         }
     }
@@ -152,10 +152,10 @@ fn extra_target(ctx: &Ctx, facility: Facility, index: usize) -> Option<Target> {
     ctx.can(target).then_some(target)
 }
 
-fn strip(scene: &mut Scene, name: Id, items: &[Item], at: Vec2, lit: bool) {
+fn strip(scene: &mut Scene, name: SceneNodeId, items: &[RowItem], at: Vec2, lit: bool) {
     let style = RowStyle::plain(z::PLATES + 0.5);
     let size = Vec2::new(row_width(items, style) + PAD * 2.0, HEIGHT);
-    let mut plate = Plate::new(size, HEIGHT / 2.0);
+    let mut plate = RoundedRect::new(size, HEIGHT / 2.0);
     plate = if lit {
         plate
             .fill(&[PALETTE.act.tag[0].0, PALETTE.act.tag[1].0])
@@ -168,5 +168,5 @@ fn strip(scene: &mut Scene, name: Id, items: &[Item], at: Vec2, lit: bool) {
     };
     scene.plate(id("strip plate", name), plate, at + size / 2.0, z::PLATES);
     let start = at + Vec2::new(PAD, HEIGHT / 2.0);
-    scene.row(name, items, style, Align::Left, start, |_| {});
+    scene.row(name, items, style, RowAlign::Left, start, |_| {});
 }

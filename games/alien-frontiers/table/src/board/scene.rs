@@ -21,15 +21,15 @@ use crate::AlienFrontiersWindow;
 use crate::table::Announced;
 use crate::table::plan::{Draft, Mode, Preview, Target};
 use alien_frontiers::rules::{Event, Facility, Order, Position};
-use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
-use orrery_board::{self as board, BoardScene, SpotId};
+use orrery_board::{self as board, BoardScene, LogAnchorId};
 
 /// Calls `show` with this game's own view of the match.
 fn with_ctx<R>(
-    on: &board::Ctx<AlienFrontiersWindow>,
+    on: &board::SceneContext<AlienFrontiersWindow>,
     pointed: Option<&Pointed>,
     previews: &[(Facility, Preview)],
     show: impl FnOnce(&Ctx) -> R,
@@ -55,10 +55,10 @@ fn with_ctx<R>(
 }
 
 impl BoardScene for AlienFrontiersWindow {
-    type Seen = Tokens;
-    type Pieces = TokenQueries<'static, 'static>;
+    type BoardPieces = Tokens;
+    type PieceQueries = TokenQueries<'static, 'static>;
     type Backdrop = Surface;
-    type Spot = Spot;
+    type LogAnchor = Spot;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(LAYOUT.sun.x, LAYOUT.sun.y), radius: LAYOUT.sun.r }
@@ -76,37 +76,37 @@ impl BoardScene for AlienFrontiersWindow {
         target_of(id)
     }
 
-    fn spot_id(spot: Spot) -> SpotId {
+    fn anchor_id(spot: Spot) -> LogAnchorId {
         spot_id(spot)
     }
 
-    fn spot(id: SpotId) -> Option<Spot> {
+    fn anchor(id: LogAnchorId) -> Option<Spot> {
         spot_of(id)
     }
 
-    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
         pieces.seen()
     }
 
-    fn compose(on: &board::Ctx<Self>) -> (Scene, Surface) {
+    fn compose(on: &board::SceneContext<Self>) -> (Scene, Surface) {
         let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
         let picture = with_ctx(on, pointed(on).as_ref(), &previews, compose);
         (picture.scene, picture.surface)
     }
 
-    fn span(event: &Event) -> Span {
+    fn span(event: &Event) -> EventTiming {
         span_of(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, &[], |ctx| cues(timeline, before, ctx))
     }
 
-    fn numbers(position: &Position) -> Everybody {
+    fn numbers(position: &Position) -> CounterTable {
         everybody(position)
     }
 
-    fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<Step> {
+    fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<CounterStep> {
         steps(timeline, before, after)
     }
 

@@ -9,10 +9,10 @@ use super::z;
 use crate::table::ShipPlace;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Ship};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Motion, Node, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{Scene, SceneNode, TransitionKind, id};
 use orrery_core::Colour;
 
 /// The piece of a ship with `value`; 0: no value.
@@ -63,12 +63,12 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
                 scale *= 1.04;
             }
         }
-        let mut motion = Motion::Token;
+        let mut motion = TransitionKind::Token;
         if let Some(place) = dragged(ctx, ship) {
-            (at, scale, motion) = (place, 1.15, Motion::Still);
+            (at, scale, motion) = (place, 1.15, TransitionKind::Still);
         }
-        let height = if motion == Motion::Still { z::FLYING } else { z::SHIPS };
-        let node: &mut Node = scene.piece(id("ship", ship.entity), face(ship.colour, shows), at, height);
+        let height = if motion == TransitionKind::Still { z::FLYING } else { z::SHIPS };
+        let node: &mut SceneNode = scene.piece(id("ship", ship.entity), face(ship.colour, shows), at, height);
         node.scale(scale).motion = motion;
         match ship.place {
             ShipPlace::Docked(facility, _) => docked_target(scene, ctx, ship, facility, at),
@@ -102,16 +102,16 @@ fn in_tray(scene: &mut Scene, ctx: &Ctx, target: Target, teleported: bool, at: V
     if ctx.plan.selected_indices().contains(&index) {
         scene.piece(id("selected", index), "selected", at, z::SHIPS - 2.0).scale(scale / LAYOUT.column.dice_scale);
     } else if ctx.can(target) && ctx.points_at(target) {
-        let ring = Plate::disc(23.0 * scale).rim(1.4, &[PALETTE.act.line.at(0.8)]);
+        let ring = RoundedRect::disc(23.0 * scale).rim(1.4, &[PALETTE.act.line.at(0.8)]);
         scene.plate(id("die ring", index), ring, at, z::SHIPS - 2.0);
     }
     if teleported {
         // It may not return to its facility and keeps its value: a lilac ring marks it as special.
-        let ring = Plate::disc(24.5 * scale).rim(1.4, &[PALETTE.field[1].at(0.9)]).dashed();
+        let ring = RoundedRect::disc(24.5 * scale).rim(1.4, &[PALETTE.field[1].at(0.9)]).dashed();
         scene.plate(id("teleported", index), ring, at, z::SHIPS - 1.0);
     }
     let half = Vec2::new(22.0, 26.0) * scale;
-    scene.hit(target_id(target), Zone::Rect(Rect::from_corners(at - half, at + half)), 8.0);
+    scene.hit(target_id(target), HitShape::Rect(Rect::from_corners(at - half, at + half)), 8.0);
 }
 
 fn docked_target(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, facility: Facility, at: Vec2) {
@@ -141,8 +141,8 @@ fn bay_target(ctx: &Ctx, ship: &ShipSeen) -> Option<Target> {
 
 fn lit(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, target: Target, at: Vec2) {
     let glow = if ctx.points_at(target) { 1.0 } else { 0.6 };
-    let frame = Plate::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
+    let frame = RoundedRect::new(Vec2::new(40.0, 46.0), 12.0).rim(1.8, &[PALETTE.act.line.0]);
     let frame = frame.glow(PALETTE.act.line.at(glow), 8.0);
     scene.plate(id("ship lit", ship.entity), frame, at, z::SHIPS - 1.0);
-    scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(at, Vec2::new(40.0, 46.0))), 7.0);
+    scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(at, Vec2::new(40.0, 46.0))), 7.0);
 }

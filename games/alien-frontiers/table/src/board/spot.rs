@@ -1,7 +1,7 @@
 //! The places on the board that lines of the log or of the recap refer to.
 
 use alien_frontiers::rules::{Facility, Order, Territory};
-use orrery_board::{self as board, SpotId};
+use orrery_board::{self as board, LogAnchorId};
 use orrery_core::Colour;
 
 /// A place on the board that a line refers to.
@@ -16,9 +16,9 @@ pub enum Spot {
 /// The identifier of a place. Facilities come first, each with the player whose ships are meant, from 1; the territories follow
 /// after all of them.
 #[must_use]
-pub fn spot_id(spot: Spot) -> SpotId {
+pub fn spot_id(spot: Spot) -> LogAnchorId {
     let whose = 1 + Colour::COUNT;
-    SpotId(match spot {
+    LogAnchorId(match spot {
         Spot::Facility(facility, of) => facility.index() * whose + of.map_or(0, |colour| colour.index() + 1),
         Spot::Territory(territory) => Facility::ALL.len() * whose + territory.index(),
     } as u64)
@@ -26,7 +26,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
 
 /// The place with this identifier.
 #[must_use]
-pub fn spot_of(SpotId(name): SpotId) -> Option<Spot> {
+pub fn spot_of(LogAnchorId(name): LogAnchorId) -> Option<Spot> {
     let whose = 1 + Colour::COUNT;
     let at = usize::try_from(name).ok()?;
     match Facility::from_index(at / whose) {
@@ -40,7 +40,7 @@ pub type Caption = board::Caption<Spot>;
 /// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
 /// The orders of the mover that the board shows as a suggestion; empty if there are none.
-pub type Suggested = board::Suggested<Order>;
+pub type Suggested = board::SuggestedOrders<Order>;
 
 #[cfg(test)]
 mod tests {
@@ -55,9 +55,9 @@ mod tests {
         for &spot in &all {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
-        let names: std::collections::BTreeSet<SpotId> = all.iter().map(|&spot| spot_id(spot)).collect();
+        let names: std::collections::BTreeSet<LogAnchorId> = all.iter().map(|&spot| spot_id(spot)).collect();
         assert_eq!(names.len(), all.len());
-        assert_eq!(spot_of(SpotId(all.len() as u64)), None);
-        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+        assert_eq!(spot_of(LogAnchorId(all.len() as u64)), None);
+        assert_eq!(spot_of(LogAnchorId(u64::MAX)), None);
     }
 }

@@ -13,11 +13,11 @@ use super::stations::area;
 use super::z;
 use crate::table::ShipPlace;
 use alien_frontiers::rules::Facility;
-use orrery_board::Bit;
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
+use orrery_board::InlineItem;
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 use orrery_board::text_metrics;
 use orrery_core::Colour;
 
@@ -27,16 +27,16 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
         match *spot {
             Spot::Facility(facility, colour) => {
                 let whole = place_of(ctx, *spot);
-                let frame = Plate::new(whole.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]);
+                let frame = RoundedRect::new(whole.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]);
                 let frame = frame.glow(PALETTE.ivory.at(0.5), 9.0);
-                scene.plate(id("spot frame", nth), frame, whole.center(), z::SIGNS).motion(Motion::Fade);
+                scene.plate(id("spot frame", nth), frame, whole.center(), z::SIGNS).motion(TransitionKind::Fade);
                 rings(scene, ctx, facility, colour);
             }
             Spot::Territory(territory) => {
                 scene.surface.hover = scene.surface.hover.or(Some(territory));
-                let ring = Plate::disc(19.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.6), 9.0);
+                let ring = RoundedRect::disc(19.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.6), 9.0);
                 let at = Vec2::from(LAYOUT.land(territory).owner);
-                scene.plate(id("spot owner", nth), ring, at, z::LABELS + 5.0).motion(Motion::Fade);
+                scene.plate(id("spot owner", nth), ring, at, z::LABELS + 5.0).motion(TransitionKind::Fade);
             }
         }
     }
@@ -54,8 +54,8 @@ fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour
     });
     for ship in there.filter(|ship| colour.is_some() && ship.owner == colour) {
         if let Some((at, _)) = ships::place(ctx, ship) {
-            let ring = Plate::disc(21.0).rim(2.2, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 7.0);
-            scene.plate(id("spot ship", ship.entity), ring, at, z::SIGNS + 0.5).motion(Motion::Fade);
+            let ring = RoundedRect::disc(21.0).rim(2.2, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 7.0);
+            scene.plate(id("spot ship", ship.entity), ring, at, z::SIGNS + 0.5).motion(TransitionKind::Fade);
         }
     }
 }
@@ -81,11 +81,11 @@ const HEIGHT: f32 = 32.0;
 /// Captions become wider in steps of this many units.
 const STEP: f32 = 8.0;
 
-fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
-    let item = |bit: &Bit| match bit {
-        Bit::Icon(icon) => (Item::Icon(icon), None),
-        Bit::Text(text) => (t(text), None),
-        Bit::Mark(colour) => (Item::Gap, Some(*colour)),
+fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
+    let item = |bit: &InlineItem| match bit {
+        InlineItem::Icon(icon) => (RowItem::Icon(icon), None),
+        InlineItem::Text(text) => (t(text), None),
+        InlineItem::Mark(colour) => (RowItem::Gap, Some(*colour)),
     };
     bits.iter().map(item).collect()
 }
@@ -98,16 +98,16 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
     // A mark represents a player in the middle of the row.
-    let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
+    let wide = |(item, mark): &(RowItem, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
     // In steps, so that the few different plates can be cached.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
-    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
-    let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
+    let plate = RoundedRect::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])
         .glow(seat.colour.at(0.45), 9.0)
@@ -116,15 +116,15 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let mut x = at.x - width / 2.0 + 18.0;
     mark(scene, 0, caption.colour, Vec2::new(x, at.y));
     x += 18.0;
-    let words = Words { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
-    scene.words(id("caption name", 0), words, Align::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
+    let words = TextLine { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
+    scene.words(id("caption name", 0), words, RowAlign::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
     x += name_width + 8.0;
     for (nth, part) in parts.iter().enumerate() {
         match part.1 {
             Some(colour) => mark(scene, nth + 1, colour, Vec2::new(x + MARK / 2.0, at.y)),
             None => {
                 let here = Vec2::new(x, at.y);
-                scene.row(id("caption bit", nth), std::slice::from_ref(&part.0), style, Align::Left, here, |_| {});
+                scene.row(id("caption bit", nth), std::slice::from_ref(&part.0), style, RowAlign::Left, here, |_| {});
             }
         }
         x += wide(part);

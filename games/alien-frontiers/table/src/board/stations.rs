@@ -10,12 +10,12 @@ use crate::locale::facility_name;
 use crate::settings::keys::dock;
 use crate::table::plan::Target;
 use alien_frontiers::rules::Facility;
-use orrery_board::life::Life;
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::idle_kinds::IdleMotionKind;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Motion, Scene, Words, id};
+use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
-use orrery_board::zone::Zone;
 
 /// Size of facility names in units.
 const NAME: f32 = 16.0;
@@ -32,7 +32,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
         if facility != Facility::LunarMine {
             // That one is on the ground.
-            station.life(Life::Bob(target_id(Target::Facility(facility))));
+            station.life(IdleMotionKind::Bob(target_id(Target::Facility(facility))));
         }
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
             station.scale(1.04);
@@ -42,7 +42,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         name(scene, ctx, facility, heading);
     }
     if !ctx.position.docked_at(Facility::TerraformingStation).is_empty() {
-        scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(Motion::Fade);
+        scene.piece(id("beam", 0), "beam", Vec2::ZERO, z::EFFECTS).motion(TransitionKind::Fade);
     }
 }
 
@@ -102,18 +102,18 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
     let lit = ctx.can(Target::Facility(facility));
     let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
     if !shown.is_empty() {
-        let plate = Plate::new(Vec2::new(wide, 2.0 * BADGE), BADGE).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
+        let plate = RoundedRect::new(Vec2::new(wide, 2.0 * BADGE), BADGE).fill(&[PALETTE.strip[1].0]).rim(1.2, &[rim]);
         scene.plate(id("key badge", facility), plate, badge, z::PLATES);
     }
     let ink = if lit { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
-    let key = Words { text: shown, size: KEY, bold: true, spacing: 0.0, colour: ink };
-    scene.words(id("key", facility), key, Align::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
+    let key = TextLine { text: shown, size: KEY, bold: true, spacing: 0.0, colour: ink };
+    scene.words(id("key", facility), key, RowAlign::Middle, badge + Vec2::new(0.0, 5.4), z::PLATES);
     let start = at + Vec2::new(wide + 6.0, 0.0);
     let last = lines.len().saturating_sub(1);
     for (index, (text, size, spacing)) in lines.into_iter().enumerate() {
-        let words = Words { text, size, bold: true, spacing, colour: PALETTE.ivory.0 };
+        let words = TextLine { text, size, bold: true, spacing, colour: PALETTE.ivory.0 };
         let up = Vec2::new(0.0, (last - index) as f32 * size);
-        scene.words(id("name", (facility, index)), words, Align::Left, start - up, z::PLATES);
+        scene.words(id("name", (facility, index)), words, RowAlign::Left, start - up, z::PLATES);
     }
 }
 
@@ -164,8 +164,8 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     }
     let start = *start;
     let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, PALETTE.brass[1].at(0.85))];
-    scene.stroke(id("line", facility), Stroke { points, layers }, z::LINES + 14.0);
-    let knob = Plate::disc(3.4).fill(&[PALETTE.strip[1].0]).rim(1.3, &[PALETTE.brass[1].0]);
+    scene.stroke(id("line", facility), Polyline { points, layers }, z::LINES + 14.0);
+    let knob = RoundedRect::disc(3.4).fill(&[PALETTE.strip[1].0]).rim(1.3, &[PALETTE.brass[1].0]);
     scene.plate(id("knob", facility), knob, start, z::PLATES + 1.0);
 }
 
@@ -175,11 +175,11 @@ fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;
     let station = Rect::from_center_size(station_middle(ctx.layout, facility), Vec2::new(width, height));
-    scene.hit(target_id(target), Zone::Rect(station), 1.0);
-    scene.hit(target_id(target), Zone::Rect(area(ctx.layout, facility)), 2.0);
-    scene.hit(target_id(target), Zone::Rect(name), 1.5);
+    scene.hit(target_id(target), HitShape::Rect(station), 1.0);
+    scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility)), 2.0);
+    scene.hit(target_id(target), HitShape::Rect(name), 1.5);
     // Including the space between the name and the docks.
-    scene.hit(target_id(target), Zone::Rect(area(ctx.layout, facility).union(name)), 1.2);
+    scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
 /// The area round all berths of a facility.

@@ -16,9 +16,9 @@ use super::stations::area;
 use super::z;
 use crate::table::ShipPlace;
 use alien_frontiers::rules::{Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
-use orrery_board::paint::Plate;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Words, id};
+use orrery_board::scene::{RowAlign, TextLine, id};
 use orrery_core::Colour;
 
 /// Opacity of a ghost.
@@ -128,7 +128,7 @@ impl Sketch<'_, '_> {
         let bay = facility == Facility::MaintenanceBay;
         for (index, ((value, relic), berth)) in values.into_iter().zip(&berths).enumerate() {
             let look = ships::face((!relic).then_some(colour), if bay { 0 } else { value });
-            let frame = Plate::new(berth.size() + 3.0, 9.0).rim(1.6, &[PALETTE.act.line.0]);
+            let frame = RoundedRect::new(berth.size() + 3.0, 9.0).rim(1.6, &[PALETTE.act.line.0]);
             let frame = frame.glow(PALETTE.act.line.at(0.55), 7.0);
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
@@ -201,7 +201,7 @@ impl Sketch<'_, '_> {
         self.lit(territory);
         let name = id("advised colony", self.step);
         self.scene.piece(name, format!("colony-{colour}"), at, z::COLONIES + 3.0).alpha(GHOST + 0.14);
-        let ring = Plate::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
+        let ring = RoundedRect::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);
         let ring = ring.glow(PALETTE.act.line.at(0.6), 6.0);
         self.scene.plate(id("advised colony ring", self.step), ring, at - Vec2::new(0.0, 4.0), z::COLONIES + 2.0);
         if numbered {
@@ -231,14 +231,14 @@ impl Sketch<'_, '_> {
 
     /// Adds a frame round an area, with the number of the order.
     fn frame(&mut self, rect: Rect) {
-        let frame = Plate::new(rect.size() + 6.0, 12.0).rim(2.0, &[PALETTE.act.line.0]);
+        let frame = RoundedRect::new(rect.size() + 6.0, 12.0).rim(2.0, &[PALETTE.act.line.0]);
         let frame = frame.glow(PALETTE.act.line.at(0.6), 9.0);
         self.scene.plate(id("advised frame", self.step), frame, rect.center(), z::SIGNS + 5.0);
         self.badge(rect.min + Vec2::new(2.0, 6.0));
     }
 
     fn ring(&mut self, at: Vec2, radius: f32) {
-        let ring = Plate::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 8.0);
+        let ring = RoundedRect::disc(radius).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 8.0);
         self.scene.plate(id("advised ring", self.step), ring, at, z::SIGNS + 5.0);
     }
 
@@ -250,10 +250,10 @@ impl Sketch<'_, '_> {
         }
         self.badges.push(at);
         let name = (self.step, at.x as i32, at.y as i32);
-        let disc = Plate::disc(10.5).fill(&[PALETTE.ink.at(0.96)]).rim(1.8, &[PALETTE.act.line.0]);
+        let disc = RoundedRect::disc(10.5).fill(&[PALETTE.ink.at(0.96)]).rim(1.8, &[PALETTE.act.line.0]);
         self.scene.plate(id("advised step", name), disc, at, z::SIGNS + 6.0);
         let words =
-            Words { text: self.step.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-        self.scene.words(id("advised number", name), words, Align::Middle, at + Vec2::new(0.0, 5.4), z::SIGNS + 7.0);
+            TextLine { text: self.step.to_string(), size: 15.0, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        self.scene.words(id("advised number", name), words, RowAlign::Middle, at + Vec2::new(0.0, 5.4), z::SIGNS + 7.0);
     }
 }

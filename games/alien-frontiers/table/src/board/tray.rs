@@ -9,32 +9,33 @@ use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Phase};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{Scene, TransitionKind, id};
 
 /// Adds the tray, and before the roll the fleet to be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let tray = tray(ctx.aside());
-    let glass = Plate::new(tray.size(), 14.0)
+    let glass = RoundedRect::new(tray.size(), 14.0)
         .fill(&[PALETTE.panel[0].at(0.92), PALETTE.panel[1].at(0.92), PALETTE.panel[2].at(0.94)])
         .rim(1.1, &[PALETTE.rim[0].at(0.95), PALETTE.rim[1].at(0.55), PALETTE.rim[3].at(0.4)])
         .shadow(PALETTE.shadow.at(0.5), 12.0);
     scene.plate(id("tray", 0), glass, tray.center(), z::PLATES);
     let hole = well(ctx.aside());
     let lit = ctx.can(Target::Roll);
-    let mut plate = Plate::new(hole.size(), 16.0).fill(&[PALETTE.space[0].0, PALETTE.space[1].0, PALETTE.space[3].0]);
+    let mut plate =
+        RoundedRect::new(hole.size(), 16.0).fill(&[PALETTE.space[0].0, PALETTE.space[1].0, PALETTE.space[3].0]);
     plate = if lit {
         plate.rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.45), 7.0)
     } else {
         plate.rim(1.6, &[PALETTE.shadow.0, PALETTE.shadow.0, PALETTE.rim[1].at(0.5)])
     };
-    scene.plate(id("well", lit), plate, hole.center(), z::PLATES + 0.5).motion(Motion::Fade);
+    scene.plate(id("well", lit), plate, hole.center(), z::PLATES + 0.5).motion(TransitionKind::Fade);
     ticks(scene, hole);
     if ctx.position.phase == Phase::Roll {
         waiting(scene, ctx);
-        scene.hit(target_id(Target::Roll), Zone::Rect(hole), 4.0);
+        scene.hit(target_id(Target::Roll), HitShape::Rect(hole), 4.0);
     }
 }
 
@@ -44,7 +45,7 @@ fn ticks(scene: &mut Scene, hole: Rect) {
         let x = hole.min.x + 14.0 + (hole.width() - 28.0) * index as f32 / 40.0;
         let long = if index % 5 == 0 { 8.0 } else { 4.0 };
         let points = vec![Vec2::new(x, hole.max.y - 3.0), Vec2::new(x, hole.max.y - 3.0 - long)];
-        let stroke = Stroke { points, layers: vec![(0.8, PALETTE.brass[0].at(0.4))] };
+        let stroke = Polyline { points, layers: vec![(0.8, PALETTE.brass[0].at(0.4))] };
         scene.stroke(id("tick", index), stroke, z::PLATES + 0.6);
     }
 }
@@ -65,6 +66,6 @@ fn waiting(scene: &mut Scene, ctx: &Ctx) {
             .piece(id("waiting", (index, mover)), face(colour, 0), at, z::SHIPS - 3.0)
             .scale(scale)
             .alpha(0.38)
-            .motion(Motion::Fade);
+            .motion(TransitionKind::Fade);
     }
 }

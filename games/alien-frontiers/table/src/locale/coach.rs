@@ -6,11 +6,11 @@ use super::{text, text_args};
 use alien_frontiers::ai::coach::{Fact, Reason, Term};
 use alien_frontiers::rules::{Card, DiscardPower, Loot, Order, Power};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// A reason in short; one that speaks against the plan says what is given up.
 #[must_use]
-pub fn reason_text(reason: &Reason, names: &Names) -> String {
+pub fn reason_text(reason: &Reason, names: &PlayerNames) -> String {
     match reason.fact {
         Fact::EndsMatch => fact_text(&reason.fact, names),
         Fact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
@@ -22,16 +22,16 @@ pub fn reason_text(reason: &Reason, names: &Names) -> String {
 
 /// A fact about a plan in short.
 #[must_use]
-pub fn fact_text(fact: &Fact, names: &Names) -> String {
+pub fn fact_text(fact: &Fact, names: &PlayerNames) -> String {
     let key = format!("coach-fact-{}", fact.key());
     text_args(&key, &fact_args(fact, names))
 }
 
-fn fact_args(fact: &Fact, names: &Names) -> Vec<(&'static str, Arg)> {
-    let from = |colour: Colour| ("from", Arg::from(names.of(colour)));
-    let what = |fuel: u8, ore: u8| ("what", Arg::from(resources(fuel, ore)));
-    let named = |card: Card| ("card", Arg::from(card_name(card)));
-    let place = |territory| ("territory", Arg::from(territory_name(territory)));
+fn fact_args(fact: &Fact, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
+    let from = |colour: Colour| ("from", MessageValue::from(names.of(colour)));
+    let what = |fuel: u8, ore: u8| ("what", MessageValue::from(resources(fuel, ore)));
+    let named = |card: Card| ("card", MessageValue::from(card_name(card)));
+    let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
     match *fact {
         Fact::Wins
         | Fact::EndsMatch
@@ -78,9 +78,9 @@ pub fn term_text(term: Term) -> String {
 
 /// An order of a plan without its player: `5 to the Solar Converter`.
 #[must_use]
-pub fn order_brief(order: &Order, names: &Names) -> String {
-    let ships = ("ships", Arg::from(ships_text(order.docked_ships())));
-    let place = |territory| ("territory", Arg::from(territory_name(territory)));
+pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
+    let ships = ("ships", MessageValue::from(ships_text(order.docked_ships())));
+    let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
     match order {
         Order::Roll => text("coach-order-roll"),
         Order::Dock { facility, .. } => {
@@ -96,7 +96,7 @@ pub fn order_brief(order: &Order, names: &Names) -> String {
         Order::Launch(territory) => text_args("coach-order-launch", &[place(*territory)]),
         Order::BuyRelic => text("coach-order-relic"),
         Order::Use(power) => {
-            let what = ("what", Arg::from(power_brief(power)));
+            let what = ("what", MessageValue::from(power_brief(power)));
             text_args("coach-order-use", &[("card", card_name(power.card()).into()), what])
         }
         Order::Discard(power) => discard_brief(power, names),
@@ -105,7 +105,7 @@ pub fn order_brief(order: &Order, names: &Names) -> String {
     }
 }
 
-fn loot_brief(loot: &Loot, names: &Names) -> String {
+fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
     let part = |from: Colour, what: String| {
         text_args("order-raid-part", &[("from", names.of(from).into()), ("what", what.into())])
     };
@@ -143,8 +143,8 @@ fn power_brief(power: &Power) -> String {
     }
 }
 
-fn discard_brief(power: &DiscardPower, names: &Names) -> String {
-    let what = ("what", Arg::from(super::orders::discard_text(power, names)));
+fn discard_brief(power: &DiscardPower, names: &PlayerNames) -> String {
+    let what = ("what", MessageValue::from(super::orders::discard_text(power, names)));
     text_args("coach-order-discard", &[("card", card_name(power.card()).into()), what])
 }
 
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn every_reason_has_text_for_and_against() {
-        let names = Names::new([(Colour::Blue, "Vera")]);
+        let names = PlayerNames::new([(Colour::Blue, "Vera")]);
         for fact in facts() {
             for share in [0.1, -0.1] {
                 let said = reason_text(&Reason { term: Term::Territory, share, fact }, &names);
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn order_brief_omits_the_player_name() {
-        let names = Names::default();
+        let names = PlayerNames::default();
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
         assert_eq!(order_brief(&dock, &names), "5 to the Solar Converter");
         let loot = Loot::Card { from: Colour::Blue, card: Card::DataCrystal };

@@ -7,7 +7,7 @@ use super::words::{
 use super::{refusal_text, resources, text, text_args};
 use alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
-use orrery_locale::{Arg, Names, message_key};
+use orrery_locale::{MessageValue, PlayerNames, message_key};
 
 /// The keyword of a preset in message keys.
 fn preset_word(preset: Preset) -> String {
@@ -80,10 +80,10 @@ fn price(amount: (u8, u8)) -> String {
 /// A price and its parts: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
 pub fn bill_text(bill: &Bill) -> String {
-    let now = ("now", Arg::from(price(bill.now)));
+    let now = ("now", MessageValue::from(price(bill.now)));
     let Some((territory, less)) = bill.less else { return text_args("codex-bill-plain", &[now]) };
     let args = [
-        ("base", Arg::from(price(bill.base))),
+        ("base", MessageValue::from(price(bill.base))),
         ("less", resources(less.0, less.1).into()),
         ("territory", territory_name(territory).into()),
         now,
@@ -108,7 +108,7 @@ pub fn priced_text(what: Priced) -> String {
 
 /// The reason why a click would have no effect.
 #[must_use]
-pub fn blocked_text(blocked: &Blocked, names: &Names) -> String {
+pub fn blocked_text(blocked: &Blocked, names: &PlayerNames) -> String {
     text(match blocked {
         Blocked::Refused(refusal) => return refusal_text(refusal, names),
         Blocked::NotToMove => "why-not-to-move",
@@ -126,7 +126,7 @@ pub fn blocked_text(blocked: &Blocked, names: &Names) -> String {
 
 /// A fact as a row: its subject and its contents.
 #[must_use]
-pub fn fact_row(fact: &Fact, mover: &str, names: &Names) -> (String, String) {
+pub fn fact_row(fact: &Fact, mover: &str, names: &PlayerNames) -> (String, String) {
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
@@ -190,7 +190,7 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
 }
 
 /// The row of a fact about players.
-fn players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+fn players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
@@ -319,7 +319,7 @@ mod tests {
         );
         for topic in Topic::all() {
             for fact in facts(&with, topic) {
-                let (head, what) = fact_row(&fact, "Vera", &Names::default());
+                let (head, what) = fact_row(&fact, "Vera", &PlayerNames::default());
                 for words in [&head, &what] {
                     assert!(
                         !words.is_empty() && !words.contains("codex-") && !words.contains('{'),
@@ -334,7 +334,8 @@ mod tests {
     fn price_row_shows_base_bonus_and_result() {
         let with = position("seats: {\"red\": (colonies: {\"BradburyPlateau\": 1})}, hand: \"3 3 3\"");
         let told = facts(&with, Topic::Facility(Facility::ColonyConstructor));
-        let rows: Vec<(String, String)> = told.iter().map(|fact| fact_row(fact, "Red", &Names::default())).collect();
+        let rows: Vec<(String, String)> =
+            told.iter().map(|fact| fact_row(fact, "Red", &PlayerNames::default())).collect();
         let price = ("A colony".to_owned(), "3 ore – 1 ore (Bradbury Plateau) = 2 ore".to_owned());
         assert!(rows.contains(&price), "{rows:?}");
     }

@@ -4,7 +4,7 @@ use super::words::{card_name, facility_name, field_name, ships_text, territory_n
 use super::{resources, text, text_args};
 use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Order, Ship, Ships, Territory};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns true if an event gets a line of its own in the log, in addition to the line of its order.
 #[must_use]
@@ -45,17 +45,17 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 
 /// The log line of an event.
 #[must_use]
-pub fn event_text(event: &Event, names: &Names) -> String {
+pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let (key, args) = told(event, names);
     text_args(key, &args)
 }
 
 /// A message key and its arguments.
-type Told = (&'static str, Vec<(&'static str, Arg)>);
+type Told = (&'static str, Vec<(&'static str, MessageValue)>);
 
 /// The message of an event. The match is exhaustive: a new event must be given a text.
 #[rustfmt::skip]
-fn told(event: &Event, names: &Names) -> Told {
+fn told(event: &Event, names: &PlayerNames) -> Told {
     use Event as E;
     let (name, from) = (|colour| ("name", names.of(colour).into()), |colour| ("from", names.of(colour).into()));
     match *event {
@@ -118,7 +118,11 @@ fn told(event: &Event, names: &Names) -> Told {
     }
 }
 
-fn control(territory: Territory, before: Option<(&'static str, Arg)>, after: Option<(&'static str, Arg)>) -> Told {
+fn control(
+    territory: Territory,
+    before: Option<(&'static str, MessageValue)>,
+    after: Option<(&'static str, MessageValue)>,
+) -> Told {
     match (before, after) {
         (_, Some(name)) => ("event-control-gained", vec![name, on(territory)]),
         (Some(name), None) => ("event-control-lost", vec![name, on(territory)]),
@@ -134,7 +138,7 @@ fn field_moved(field: Field, from: Option<Territory>, to: Option<Territory>) -> 
     }
 }
 
-fn advanced(name: (&'static str, Arg), from: u8, to: u8) -> Told {
+fn advanced(name: (&'static str, MessageValue), from: u8, to: u8) -> Told {
     if from == 0 {
         return ("event-colony-begun", vec![name]);
     }
@@ -142,7 +146,7 @@ fn advanced(name: (&'static str, Arg), from: u8, to: u8) -> Told {
 }
 
 /// The message for a ship that goes to stock; one in the Maintenance Bay has no value.
-fn to_stock(name: (&'static str, Arg), facility: Facility, ship: Ship) -> Told {
+fn to_stock(name: (&'static str, MessageValue), facility: Facility, ship: Ship) -> Told {
     match (facility, ship.relic) {
         (_, true) => ("event-relic-to-desert", Vec::new()),
         (Facility::MaintenanceBay, false) => ("event-bay-ship-to-stock", vec![name]),
@@ -150,42 +154,42 @@ fn to_stock(name: (&'static str, Arg), facility: Facility, ship: Ship) -> Told {
     }
 }
 
-fn game_over(winners: [bool; 4], names: &Names) -> Told {
+fn game_over(winners: [bool; 4], names: &PlayerNames) -> Told {
     let winners: Vec<String> = Colour::ALL.iter().filter(|c| winners[c.index()]).map(|&c| names.of(c)).collect();
     let told = [("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())];
     ("event-game-over", told.into())
 }
 
-fn shown(ships: Ships) -> Arg {
+fn shown(ships: Ships) -> MessageValue {
     ships_text(ships).into()
 }
 
-fn of_ships(ships: Ships) -> (&'static str, Arg) {
+fn of_ships(ships: Ships) -> (&'static str, MessageValue) {
     ("ships", shown(ships))
 }
 
-fn of_place(facility: Facility) -> (&'static str, Arg) {
+fn of_place(facility: Facility) -> (&'static str, MessageValue) {
     ("facility", facility_name(facility).into())
 }
 
-fn on(territory: Territory) -> (&'static str, Arg) {
+fn on(territory: Territory) -> (&'static str, MessageValue) {
     ("territory", territory_name(territory).into())
 }
 
-fn of_card(card: Card) -> (&'static str, Arg) {
+fn of_card(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-fn of_field(field: Field) -> (&'static str, Arg) {
+fn of_field(field: Field) -> (&'static str, MessageValue) {
     ("field", field_name(field).into())
 }
 
-fn what(fuel: u8, ore: u8) -> (&'static str, Arg) {
+fn what(fuel: u8, ore: u8) -> (&'static str, MessageValue) {
     ("what", resources(fuel, ore).into())
 }
 
 /// The cause of a gain or a payment.
-fn of_cause(cause: Cause) -> (&'static str, Arg) {
+fn of_cause(cause: Cause) -> (&'static str, MessageValue) {
     let words = match cause {
         Cause::Facility(facility) => facility_name(facility),
         Cause::Card(card) => card_name(card),

@@ -3,11 +3,11 @@
 use super::{card_name, territory_name, text, text_args};
 use crate::AlienFrontiersWindow;
 use alien_frontiers::puzzle::Goal;
-use orrery_locale::{self as locale, Arg, Names};
+use orrery_locale::{self as locale, MessageValue, PlayerNames};
 
 /// A goal as a line of its own.
 #[must_use]
-pub fn goal_text(goal: &Goal, names: &Names) -> String {
+pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
     let counted = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     match goal {
         Goal::Win => text("goal-win"),
@@ -24,7 +24,7 @@ pub fn goal_text(goal: &Goal, names: &Names) -> String {
         }
         Goal::Card(card) => text_args("goal-card", &[("card", card_name(card.0).into())]),
         Goal::Rival { who, points } => {
-            let args: [(&str, Arg); 2] = [("name", names.of(who.0).into()), ("count", (*points).into())];
+            let args: [(&str, MessageValue); 2] = [("name", names.of(who.0).into()), ("count", (*points).into())];
             text_args("goal-rival", &args)
         }
         Goal::NoLaunch(who) => text_args("goal-no-launch", &[("name", names.of(who.0).into())]),
@@ -40,13 +40,13 @@ pub fn puzzle_title(name: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_locale::{Names, goals_line, speaking};
+    use orrery_locale::{PlayerNames, goals_line, speaking};
 
     #[test]
     fn several_goals_join_into_one_sentence() {
         let goals = [Goal::Win, Goal::Gain(2), Goal::Ships(6)];
         let line = |language| {
-            speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &Names::default()))))
+            speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &PlayerNames::default()))))
         };
         assert_eq!(line("en"), "Win the match this turn; gain 2 points this turn; end the turn with 6 ships");
         for language in ["it", "ru"] {

@@ -28,7 +28,7 @@ pub use words::{
 };
 
 use crate::AlienFrontiersWindow;
-use orrery_locale::{Arg, Wording};
+use orrery_locale::{MessageValue, Wording};
 
 /// Returns true if the game or the shared texts have a message with this key.
 #[must_use]
@@ -44,7 +44,7 @@ pub fn text(key: &str) -> String {
 
 /// The game's message with this key, or the shared one, with its arguments; the key itself if there is none.
 #[must_use]
-pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     AlienFrontiersWindow::text_args(key, args)
 }
 

@@ -3,10 +3,10 @@
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Order;
 use orrery_core::{Character, Level, Opponent};
-use orrery_locale::{self as locale, Names};
+use orrery_locale::{self as locale, PlayerNames};
 
 /// The current state of an opponent's thinking.
-pub type Thought = locale::Thought<AlienFrontiersWindow>;
+pub type Thought = locale::ThinkingState<AlienFrontiersWindow>;
 
 /// The style of a level in one sentence.
 #[must_use]
@@ -40,13 +40,13 @@ pub fn opponent_about(opponent: Opponent) -> String {
 
 /// The most important orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
 #[must_use]
-pub fn plan_short(orders: &[Order], most: usize, names: &Names) -> String {
+pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
     locale::plan_short::<AlienFrontiersWindow>(orders, most, names)
 }
 
 /// The text of what the opponent named `name` is considering, with the plan it currently prefers.
 #[must_use]
-pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
+pub fn thought_text(thought: &Thought, name: &str, names: &PlayerNames) -> String {
     locale::thought_text(thought, name, names)
 }
 
@@ -89,7 +89,7 @@ mod tests {
             playouts: 0,
             favourite: vec![Order::Dock { facility: Facility::MaintenanceBay, ships: Ships::of(&[1]) }, dock, settle],
         };
-        let names = Names::new([(Colour::Blue, "Blue")]);
+        let names = PlayerNames::new([(Colour::Blue, "Blue")]);
         let told = thought_text(&thought, "Blue", &names);
         let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
         assert_eq!(told, format!("Blue is weighing 1,240 plans – favourite: {likes}"));

@@ -4,7 +4,7 @@ use super::words::{card_name, facility_name, field_name, ships_text, territory_n
 use super::{text, text_args};
 use alien_frontiers::rules::{DiscardPower, Event, Facility, Loot, Order, Power};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
 #[must_use]
@@ -19,8 +19,8 @@ pub fn resources(fuel: u8, ore: u8) -> String {
 
 /// The log line of an order that `mover` gave and that caused `events`.
 #[must_use]
-pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
-    let name = ("name", Arg::from(names.of(mover)));
+pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
+    let name = ("name", MessageValue::from(names.of(mover)));
     match order {
         Order::Roll => text_args("order-roll", &[name, ("ships", rolled(events))]),
         Order::Dock { facility, ships } => dock(*facility, name, ships_text(*ships).into(), mover, events),
@@ -43,11 +43,11 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names)
         }
         Order::BuyRelic => text_args("order-relic", &[name]),
         Order::Use(power) => {
-            let what = ("what", Arg::from(power_text(power, mover, events, names)));
+            let what = ("what", MessageValue::from(power_text(power, mover, events, names)));
             text_args("order-use", &[name, ("card", card_name(power.card()).into()), what])
         }
         Order::Discard(power) => {
-            let what = ("what", Arg::from(discard_text(power, names)));
+            let what = ("what", MessageValue::from(discard_text(power, names)));
             text_args("order-discard", &[name, ("card", card_name(power.card()).into()), what])
         }
         Order::Shed { fuel, ore } => text_args("order-shed", &[name, ("what", resources(*fuel, *ore).into())]),
@@ -55,7 +55,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names)
     }
 }
 
-fn rolled(events: &[Event]) -> Arg {
+fn rolled(events: &[Event]) -> MessageValue {
     let rolled = events.iter().find_map(|event| match event {
         Event::Rolled { ships, .. } => Some(*ships),
         _ => None,
@@ -80,7 +80,13 @@ fn paid(colour: Colour, events: &[Event]) -> (u8, u8) {
     })
 }
 
-fn dock(facility: Facility, name: (&str, Arg), ships: Arg, mover: Colour, events: &[Event]) -> String {
+fn dock(
+    facility: Facility,
+    name: (&str, MessageValue),
+    ships: MessageValue,
+    mover: Colour,
+    events: &[Event],
+) -> String {
     let (fuel, ore) = gained(mover, events);
     let args = [
         name,
@@ -103,7 +109,7 @@ fn dock(facility: Facility, name: (&str, Arg), ships: Arg, mover: Colour, events
 }
 
 /// The circle that the colony on the Hub track reached.
-fn circle(events: &[Event]) -> Arg {
+fn circle(events: &[Event]) -> MessageValue {
     let last = events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),
         _ => None,
@@ -111,7 +117,7 @@ fn circle(events: &[Event]) -> Arg {
     last.unwrap_or(0).into()
 }
 
-fn raid(loot: &Loot, name: (&str, Arg), names: &Names) -> String {
+fn raid(loot: &Loot, name: (&str, MessageValue), names: &PlayerNames) -> String {
     match loot {
         Loot::Card { from, card } => {
             text_args("order-raid-card", &[name, ("from", names.of(*from).into()), ("card", card_name(*card).into())])
@@ -132,8 +138,8 @@ fn raid(loot: &Loot, name: (&str, Arg), names: &Names) -> String {
 }
 
 /// The targets of a power and its result.
-fn power_text(power: &Power, mover: Colour, events: &[Event], names: &Names) -> String {
-    let ship = |value: u8| ("ship", Arg::from(value));
+fn power_text(power: &Power, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
+    let ship = |value: u8| ("ship", MessageValue::from(value));
     match power {
         Power::BoosterPod(one) => text_args("power-up", &[ship(one.value), ("after", (one.value + 1).into())]),
         Power::StasisBeam(one) => {
@@ -173,7 +179,7 @@ fn power_text(power: &Power, mover: Colour, events: &[Event], names: &Names) -> 
 }
 
 /// The targets of a discard power.
-pub(super) fn discard_text(power: &DiscardPower, names: &Names) -> String {
+pub(super) fn discard_text(power: &DiscardPower, names: &PlayerNames) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),
         DiscardPower::DataCrystal(to) | DiscardPower::GravityManipulator(to) | DiscardPower::StasisBeam(to) => {

@@ -4,14 +4,14 @@ use super::words::{card_name, facility_name, field_name, ships_text, territory_n
 use super::{resources, text_args};
 use alien_frontiers::rules::{Card, Facility, Field, Refusal, Ships, Territory};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, message_key};
+use orrery_locale::{MessageValue, PlayerNames, message_key};
 
 /// The arguments of a message.
-type Args = Vec<(&'static str, Arg)>;
+type Args = Vec<(&'static str, MessageValue)>;
 
 /// The sentence that gives the player the reason. The message key of a refusal is its name.
 #[must_use]
-pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     let written = format!("{refusal:?}");
     let name = written.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
     text_args(&message_key("refusal", name, ""), &facts(refusal, names))
@@ -19,9 +19,9 @@ pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
 
 /// The facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal must be given a text.
 #[rustfmt::skip]
-fn facts(refusal: &Refusal, names: &Names) -> Args {
+fn facts(refusal: &Refusal, names: &PlayerNames) -> Args {
     use Refusal as R;
-    let name = |colour: Colour| ("name", Arg::from(names.of(colour)));
+    let name = |colour: Colour| ("name", MessageValue::from(names.of(colour)));
     match *refusal {
         R::MatchOver | R::RollFirst | R::AlreadyRolled | R::NoShips | R::NotARun | R::NoStock | R::NoColonyLeft
         | R::HubWaits | R::HubColonyKept | R::OneOwner | R::NoCycle | R::NoCards | R::NoPair | R::EmptyTrade
@@ -70,22 +70,22 @@ fn facts(refusal: &Refusal, names: &Names) -> Args {
     }
 }
 
-fn of_place(facility: Facility) -> (&'static str, Arg) {
+fn of_place(facility: Facility) -> (&'static str, MessageValue) {
     ("facility", facility_name(facility).into())
 }
 
-fn of_land(territory: Territory) -> (&'static str, Arg) {
+fn of_land(territory: Territory) -> (&'static str, MessageValue) {
     ("territory", territory_name(territory).into())
 }
 
-fn of_card(card: Card) -> (&'static str, Arg) {
+fn of_card(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-fn of_field(field: Field) -> (&'static str, Arg) {
+fn of_field(field: Field) -> (&'static str, MessageValue) {
     ("field", field_name(field).into())
 }
 
-fn ships(ships: Ships) -> Arg {
+fn ships(ships: Ships) -> MessageValue {
     ships_text(ships).into()
 }

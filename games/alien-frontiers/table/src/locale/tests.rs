@@ -7,7 +7,7 @@ use alien_frontiers::rules::{
     Ship, Ships, Targets, Territory,
 };
 use orrery_core::{Colour, OptionList as _};
-use orrery_locale::{Names, colour_name, speaking};
+use orrery_locale::{PlayerNames, colour_name, speaking};
 
 #[test]
 fn every_component_has_a_name_and_help_text() {
@@ -42,18 +42,18 @@ fn plurals_and_lists_are_formatted() {
     assert_eq!(ships_text(Ships::of(&[3, 1, 4])), "1, 3 and 4");
     assert_eq!(ships_text(Ships::relic_ship(5)), "the relic’s 5");
     assert_eq!(
-        event_text(&Event::Gathered { colour: Colour::Red, ships: 1 }, &Names::default()),
+        event_text(&Event::Gathered { colour: Colour::Red, ships: 1 }, &PlayerNames::default()),
         "Red gathered one ship"
     );
     assert_eq!(
-        event_text(&Event::Gathered { colour: Colour::Red, ships: 4 }, &Names::default()),
+        event_text(&Event::Gathered { colour: Colour::Red, ships: 4 }, &PlayerNames::default()),
         "Red gathered 4 ships"
     );
 }
 
 #[test]
 fn refusal_texts_name_players_and_values() {
-    let names = Names::new([(Colour::Blue, "Ilse"), (Colour::Red, "  ")]);
+    let names = PlayerNames::new([(Colour::Blue, "Ilse"), (Colour::Red, "  ")]);
     let said = refusal_text(&Refusal::VictimHasLess { colour: Colour::Blue, fuel: 1, ore: 0 }, &names);
     assert_eq!(said, "Ilse has only 1 fuel.");
     assert_eq!(names.of(Colour::Red), "Red");
@@ -175,7 +175,7 @@ fn every_refusal_has_text_in_every_language() {
     );
     for language in LANGUAGES {
         for refusal in refusals() {
-            let said = speaking(language, || refusal_text(&refusal, &Names::default()));
+            let said = speaking(language, || refusal_text(&refusal, &PlayerNames::default()));
             assert_ne!(said, refusal.to_string(), "{language}: {refusal:?} has no words of its own");
             assert!(said.ends_with('.') && !said.contains(['{', '$']), "{language}: {refusal:?}: {said}");
             assert!(!said.contains("refusal-"), "{language}: {refusal:?} has no message: {said}");
@@ -189,7 +189,7 @@ const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 fn every_order_and_event_has_text_in_every_language() {
     let named: BTreeSet<String> = events().iter().map(|event| kind_of(&format!("{event:?}"))).collect();
     assert_eq!(named, declared(include_str!("../../../src/rules/event.rs"), "Event"), "the list below names them all");
-    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     for language in LANGUAGES {
         for event in events() {
             let said = speaking(language, || event_text(&event, &names));
@@ -211,7 +211,7 @@ fn every_order_and_event_has_text_in_every_language() {
 #[test]
 fn texts_give_a_ship_in_the_bay_no_value() {
     let (colour, facility) = (Colour::Green, Facility::MaintenanceBay);
-    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
+    let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     for language in LANGUAGES {
         for ship in [Ship::of_no_value(false), Ship::of_no_value(true)] {
             let shot = Order::Discard(DiscardPower::PlasmaCannon { colour, facility, ship });

@@ -4,22 +4,22 @@ use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusa
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::{Event, Facility, Order, Refusal};
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 
 impl Wording for AlienFrontiersWindow {
-    fn order_brief(order: &Order, names: &Names) -> String {
+    fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }
 
-    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         order_text(mover, order, events, names)
     }
 
-    fn event_text(event: &Event, names: &Names) -> String {
+    fn event_text(event: &Event, names: &PlayerNames) -> String {
         event_text(event, names)
     }
 
-    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+    fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
         refusal_text(refusal, names)
     }
 

@@ -3,12 +3,12 @@
 use super::{text, text_args};
 use alien_frontiers::codex::Choice;
 use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
-use orrery_locale::{Arg, message_key};
+use orrery_locale::{MessageValue, message_key};
 
 /// A message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, and the keyword of
 /// its value, such as `free`. Both are those of [`Choice`].
 pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
-    let args: Vec<(&str, Arg)> =
+    let args: Vec<(&str, MessageValue)> =
         Choice::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
     text_args(key, &args)
 }

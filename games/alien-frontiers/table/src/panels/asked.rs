@@ -10,13 +10,13 @@ use super::{MatchView, target_id};
 use crate::board;
 use crate::locale::{card_name, card_power, ships_text, text, text_args};
 use crate::table::plan::{CardUse, Mode, ShedDraft, Target, Warning};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{Rim, glass_of};
-use orrery_ui::style::{INKS, bold};
-use orrery_ui::tips::Tipped;
-use orrery_ui::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted};
+use orrery_ui::paint::{RimStyle, glass_of};
+use orrery_ui::style::{PANEL_PALETTE, bold};
+use orrery_ui::tips::TipExt;
+use orrery_ui::widgets::{ButtonSpec, board_layer, button, button_row, dialogue, fitted};
 
 /// The dialogue of the current mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -38,7 +38,7 @@ pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
 
 /// A warning in words.
 #[must_use]
-pub fn warning_text(warning: Warning, names: &Names) -> String {
+pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     match warning {
         Warning::EndWithUndocked { ships } => {
             text_args("ui-warn-undocked", &[("ships", ships_text(ships).into()), ("count", ships.len().into())])
@@ -67,7 +67,7 @@ pub fn warning_action(warning: Warning) -> String {
 
 fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent>) {
     let must = draft.fuel + draft.ore;
-    ui.label(RichText::new(text_args("ui-shed-help", &[("count", must.into())])).color(INKS.dim.0));
+    ui.label(RichText::new(text_args("ui-shed-help", &[("count", must.into())])).color(PANEL_PALETTE.dim.0));
     let mover = view.seen.mover();
     let me = view.seen.me();
     let rows = [
@@ -78,7 +78,13 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
         let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 44.0), Sense::hover());
         icons::piece(ui.painter(), icon, row.left_center() + vec2(24.0, 0.0), 1.3, Color32::WHITE);
         let words = text_args("ui-of", &[("some", given.into()), ("all", has.into())]);
-        ui.painter().text(row.left_center() + vec2(90.0, 0.0), Align2::CENTER_CENTER, words, bold(20.0), INKS.ivory.0);
+        ui.painter().text(
+            row.left_center() + vec2(90.0, 0.0),
+            Align2::CENTER_CENTER,
+            words,
+            bold(20.0),
+            PANEL_PALETTE.ivory.0,
+        );
         let place = Rect::from_center_size(row.left_center() + vec2(170.0, 0.0), vec2(64.0, 34.0));
         let label = text_args("ui-shed-more", &[("what", what.into())]);
         target_key(ui, view, Target::Resource { colour: mover, fuel }, &label, "+", place, out);
@@ -94,7 +100,7 @@ pub fn trade_area(view: &MatchView) -> Rect {
 fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiIntent>) {
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 13.0, Rim::Act, 1.0));
+        ui.painter().add(glass_of(rect, 13.0, RimStyle::Act, 1.0));
         // Clicks between the buttons stay with the pane.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let inner = rect.shrink2(vec2(8.0, 5.0));
@@ -105,7 +111,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
         target_key(ui, view, Target::More, &text("ui-trade-more"), "+", more, out);
         let words = text_args("ui-trade-amount", &[("fuel", rate.saturating_mul(ore).into()), ("ore", ore.into())]);
         let at = pos2((less.right() + more.left()) / 2.0, inner.center().y);
-        fitted(ui, at, Align2::CENTER_CENTER, &words, bold(17.0), INKS.ivory.0, AMOUNT - 8.0);
+        fitted(ui, at, Align2::CENTER_CENTER, &words, bold(17.0), PANEL_PALETTE.ivory.0, AMOUNT - 8.0);
         let keys = Rect::from_min_max(pos2(more.right() + 8.0, inner.top()), inner.max);
         let builder = UiBuilder::new().max_rect(keys).layout(Layout::right_to_left(Align::Center));
         ui.scope_builder(builder, |ui| confirm_keys(ui, view, &text("ui-trade"), true, out));
@@ -116,12 +122,12 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
 const AMOUNT: f32 = 170.0;
 
 fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
-    ui.label(RichText::new(text("ui-pile-help")).color(INKS.dim.0));
+    ui.label(RichText::new(text("ui-pile-help")).color(PANEL_PALETTE.dim.0));
     for &target in view.targets {
         let Target::PileCard(card) = target else { continue };
         let name = card_name(card);
         let art = card_art(card);
-        let face = KeyFace::new(&name).picture(&art).id(target_id(target));
+        let face = ButtonSpec::new(&name).picture(&art).id(target_id(target));
         let width = ui.available_width();
         if button(ui, &face, Some(width)).hint(card_power(card, &view.seen.options)).clicked() {
             out.push(UiIntent::Pick(board::target_id(target)));
@@ -129,7 +135,7 @@ fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
     button_row(ui, |ui| {
         let cancel = text("ui-cancel");
-        if button(ui, &KeyFace::new(&cancel), None).clicked() {
+        if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
             out.push(UiIntent::Pick(board::target_id(Target::Cancel)));
         }
     });

@@ -14,11 +14,11 @@ use alien_frontiers::academy::Place;
 use alien_frontiers::codex::{Basic, Topic, why_not};
 use alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use orrery_settings::keys::Action;
-use orrery_ui::codex::CodexAsk;
+use orrery_ui::codex::CodexIntent;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{self, KeyState, Rim, key};
-use orrery_ui::style::{INKS, SMALL, bold, regular};
-use orrery_ui::tips::Tipped;
+use orrery_ui::paint::{self, ButtonVisualState, RimStyle, key};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
@@ -43,7 +43,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
             "ui-to-dock",
             &[("left", hand.into()), ("all", view.table.map_or(hand, rolled).max(hand).into())],
         );
-        let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
+        let told = ui.painter().text(right, Align2::RIGHT_CENTER, words, regular(SMALL), PANEL_PALETTE.dim.0);
         if view.local && hand > 0 {
             let place = Rect::from_min_max(
                 pos2(rect.left() + titled + 8.0, rect.top()),
@@ -68,9 +68,9 @@ pub fn ship_keys(ui: &Ui, view: &MatchView) {
         let (ship, _) = LAYOUT.tray_die(usize::from(place) - 1, count.into());
         let wide = text_width(ui, &key, bold(SMALL)) + 11.0;
         let under = view.column((ship.x - wide / 2.0, COLUMN.tray.1 + COLUMN.tray.3 - SHIP_KEY.1, wide, SHIP_KEY.0));
-        ui.painter().rect_filled(under, 6.0, INKS.space[0].0);
-        ui.painter().rect_stroke(under, 6.0, Stroke::new(1.0, INKS.act.line.0), StrokeKind::Inside);
-        ui.painter().text(under.center(), Align2::CENTER_CENTER, key, bold(SMALL), INKS.ivory.0);
+        ui.painter().rect_filled(under, 6.0, PANEL_PALETTE.space[0].0);
+        ui.painter().rect_stroke(under, 6.0, Stroke::new(1.0, PANEL_PALETTE.act.line.0), StrokeKind::Inside);
+        ui.painter().text(under.center(), Align2::CENTER_CENTER, key, bold(SMALL), PANEL_PALETTE.ivory.0);
     }
 }
 
@@ -90,18 +90,30 @@ fn tray_button(tray: Rect, width: f32) -> Rect {
 fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
     let key = view.keys.shown(Action::DiceOptions);
-    let wide = |words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x + 26.0;
+    let wide =
+        |words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x + 26.0;
     let whole = wide(&format!("{label}  {key}"));
     let (shown, width) = if whole <= free.width() { (label.clone(), whole) } else { (String::new(), wide(&key)) };
     let place = Rect::from_min_max(pos2(free.right() - width, free.top() + 5.0), pos2(free.right(), free.top() + 31.0));
     let (response, state) = press_area(ui, place, ui.id().with("dice options"), true, &label);
     let painter = ui.painter();
-    painter.add(paint::key(place, 13.0, Rim::Steel, state));
-    let words =
-        painter.text(place.left_center() + vec2(12.0, 0.0), Align2::LEFT_CENTER, shown, regular(SMALL), INKS.text.0);
-    painter.text(words.right_center() + vec2(7.0, 0.0), Align2::LEFT_CENTER, key, regular(SMALL), INKS.act.line.0);
+    painter.add(paint::key(place, 13.0, RimStyle::Steel, state));
+    let words = painter.text(
+        place.left_center() + vec2(12.0, 0.0),
+        Align2::LEFT_CENTER,
+        shown,
+        regular(SMALL),
+        PANEL_PALETTE.text.0,
+    );
+    painter.text(
+        words.right_center() + vec2(7.0, 0.0),
+        Align2::LEFT_CENTER,
+        key,
+        regular(SMALL),
+        PANEL_PALETTE.act.line.0,
+    );
     if explained(response, view, Action::DiceOptions, &text("dice-options-help")).clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Options));
+        out.push(UiIntent::Codex(CodexIntent::Options));
     }
 }
 
@@ -122,15 +134,15 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
 fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
-    painter.add(key(rect, rect.height() / 2.0, Rim::Act, state));
+    painter.add(key(rect, rect.height() / 2.0, RimStyle::Act, state));
     let shortcut = shortcut.unwrap_or_default();
-    let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), INKS.ivory.0);
-    let hint = painter.layout_no_wrap(shortcut, regular(SMALL), INKS.act.line.0);
+    let words = painter.layout_no_wrap(label.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0);
+    let hint = painter.layout_no_wrap(shortcut, regular(SMALL), PANEL_PALETTE.act.line.0);
     let total = words.size().x + if hint.size().x > 0.0 { hint.size().x + 8.0 } else { 0.0 };
     let left = rect.center().x - total / 2.0;
     let at = pos2(left + words.size().x + 8.0, rect.center().y - hint.size().y / 2.0);
-    painter.galley(pos2(left, rect.center().y - words.size().y / 2.0), words, INKS.ivory.0);
-    painter.galley(at, hint, INKS.act.line.0);
+    painter.galley(pos2(left, rect.center().y - words.size().y / 2.0), words, PANEL_PALETTE.ivory.0);
+    painter.galley(at, hint, PANEL_PALETTE.act.line.0);
     response
 }
 
@@ -180,6 +192,6 @@ pub fn end_refused(view: &MatchView) -> Option<String> {
 }
 
 /// The state of a button that belongs to a target: lit if it has the keyboard focus.
-pub fn focused(state: KeyState, view: &MatchView, target: Target) -> KeyState {
-    if view.focus == Some(target) && state == KeyState::Rest { KeyState::Lit } else { state }
+pub fn focused(state: ButtonVisualState, view: &MatchView, target: Target) -> ButtonVisualState {
+    if view.focus == Some(target) && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state }
 }

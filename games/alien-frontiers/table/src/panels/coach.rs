@@ -4,10 +4,10 @@ use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};
 use alien_frontiers::ai::coach::Reason;
 use alien_frontiers::rules::{Facility, Order, Phase, Position};
-use orrery_locale::Names;
-use orrery_ui::CoachWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::CoachTexts;
 
-impl CoachWords for AlienFrontiersWindow {
+impl CoachTexts for AlienFrontiersWindow {
     const FORESEES_POINTS: bool = true;
 
     // Before the roll there is nothing to evaluate.
@@ -27,11 +27,11 @@ impl CoachWords for AlienFrontiersWindow {
             Order::Raid { .. } => facility_name(Facility::RaidersOutpost),
             Order::Launch(territory) => territory_name(*territory),
             Order::Claim(card) => card_name(*card),
-            other => order_brief(other, &Names::default()),
+            other => order_brief(other, &PlayerNames::default()),
         }
     }
 
-    fn reason_text(reason: &Reason, names: &Names) -> String {
+    fn reason_text(reason: &Reason, names: &PlayerNames) -> String {
         reason_text(reason, names)
     }
 

@@ -9,10 +9,10 @@ use crate::table::plan::{Draft, Target};
 use alien_frontiers::codex::{Basic, Fact, Topic};
 use alien_frontiers::record::Scenario;
 use alien_frontiers::rules::{Card, Options, Position, Territory};
-use orrery_locale::Names;
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+use orrery_locale::PlayerNames;
+use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexWords for AlienFrontiersWindow {
+impl CodexTexts for AlienFrontiersWindow {
     const EMBLEM: &'static str = "station-AlienArtifact";
 
     fn title(topic: Topic) -> String {
@@ -27,11 +27,11 @@ impl CodexWords for AlienFrontiersWindow {
         emblem(topic)
     }
 
-    fn portrait(topic: Topic) -> Portrait {
+    fn portrait(topic: Topic) -> PictureStyle {
         match topic {
-            Topic::Card(_) => Portrait::Filling,
-            Topic::Facility(_) | Topic::Territory(_) | Topic::Field(_) => Portrait::Thing,
-            Topic::Basic(_) | Topic::Choice(_) | Topic::Preset(_) => Portrait::Sign,
+            Topic::Card(_) => PictureStyle::Filling,
+            Topic::Facility(_) | Topic::Territory(_) | Topic::Field(_) => PictureStyle::Thing,
+            Topic::Basic(_) | Topic::Choice(_) | Topic::Preset(_) => PictureStyle::Sign,
         }
     }
 
@@ -53,7 +53,7 @@ impl CodexWords for AlienFrontiersWindow {
         }
     }
 
-    fn fact_row(fact: &Fact, _: &Position, mover: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &Fact, _: &Position, mover: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, mover, names);
         Some(FactRow { head, what, colour: fact.colour() })
     }

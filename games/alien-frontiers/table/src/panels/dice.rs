@@ -14,13 +14,13 @@ use alien_frontiers::codex::{Berth, Topic, Use, claims, gained_circle, options};
 use alien_frontiers::rules::{Facility, Phase, Position, Ships};
 use orrery_core::Colour;
 use orrery_settings::keys::Action;
-use orrery_ui::CodexAsk;
+use orrery_ui::CodexIntent;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{Rim, glass_of, gradient, rim};
-use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::paint::{RimStyle, glass_of, gradient, rim};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
-use orrery_ui::widgets::{KeyFace, board_layer, button, fitted, text_width};
+use orrery_ui::widgets::{ButtonSpec, board_layer, button, fitted, text_width};
 
 /// The area of the panel: over the planet, so that every dock, the dice and all players stay visible.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
@@ -73,7 +73,7 @@ fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiInten
 pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),
-        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility).number()))),
+        DiceStop::Page(facility) => Some(UiIntent::Codex(CodexIntent::Open(Topic::Facility(facility).number()))),
     };
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
@@ -88,7 +88,7 @@ fn shown(one: &Use) -> impl Iterator<Item = Ships> {
 pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
-        ui.painter().add(glass_of(rect, 15.0, Rim::Brass, 1.0));
+        ui.painter().add(glass_of(rect, 15.0, RimStyle::Brass, 1.0));
         // Clicks between the buttons stay with the panel.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
@@ -109,7 +109,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), INKS.ivory.0, rect.width() - CLOSE - 34.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), PANEL_PALETTE.ivory.0, rect.width() - CLOSE - 34.0);
     let words = if view.seen.phase == Phase::Roll {
         text("dice-options-roll")
     } else if view.seen.hand().is_empty() {
@@ -120,7 +120,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
         text_args("dice-options-picked", &[("ships", ships_text(view.plan.selected()).into())])
     };
     let at = rect.min + vec2(18.0, 45.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, rect.width() - 36.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), PANEL_PALETTE.dim.0, rect.width() - 36.0);
     let place = Rect::from_min_max(
         pos2(rect.right() - CLOSE - 12.0, rect.top() + 8.0),
         pos2(rect.right() - 12.0, rect.top() + 36.0),
@@ -128,8 +128,8 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let layout = bevy_egui::egui::Layout::right_to_left(bevy_egui::egui::Align::Center);
     ui.scope_builder(UiBuilder::new().max_rect(place).layout(layout), |ui| {
         let close = text_args("dice-options-close", &[("key", view.keys.shown(Action::Cancel).into())]);
-        if button(ui, &KeyFace::new(&close).low(), None).clicked() {
-            out.push(UiIntent::Codex(CodexAsk::Options));
+        if button(ui, &ButtonSpec::new(&close).low(), None).clicked() {
+            out.push(UiIntent::Codex(CodexIntent::Options));
         }
     });
 }
@@ -155,7 +155,7 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
             } else if let Some(blocked) = &berth.blocked {
                 ui.add_space(5.0);
                 let words = blocked_text(blocked, view.names);
-                let ink = if stop.is_some() { INKS.ivory.0 } else { INKS.dim.0 };
+                let ink = if stop.is_some() { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.dim.0 };
                 ui.label(RichText::new(words).font(regular(SMALL)).color(ink));
             }
         });
@@ -163,7 +163,7 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
     *place += usize::from(!free);
     let bottom = ui.cursor().top().max(top + 40.0);
     let line = [pos2(ui.min_rect().left(), bottom), pos2(ui.min_rect().right() - 8.0, bottom)];
-    ui.painter().line_segment(line, (1.0, INKS.rim[3].0.gamma_multiply(0.6)));
+    ui.painter().line_segment(line, (1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.6)));
     ui.add_space(4.0);
 }
 
@@ -176,8 +176,8 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     let fade = if free || stop.is_some() { 1.0 } else { 0.55 };
     if let Some(stop) = stop {
         let place = Rect::from_min_size(rect.min - vec2(0.0, 1.0), vec2(rect.width() - 4.0, 32.0));
-        ui.painter().add(gradient(place, 9.0, &INKS.act.floor.map(|ink| ink.0)));
-        ui.painter().add(rim(place, 9.0, Rim::Act));
+        ui.painter().add(gradient(place, 9.0, &PANEL_PALETTE.act.floor.map(|ink| ink.0)));
+        ui.painter().add(rim(place, 9.0, RimStyle::Act));
         if orrery_ui::codex::newly(ui, Id::new("dice option followed"), stop) {
             response.scroll_to_me(None);
         }
@@ -185,15 +185,15 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     let room = rect.width() - 32.0;
     let several = text_width(ui, &title, bold(SMALL)) > room;
     let middle = pos2(rect.left() + 14.0, if several { rect.center().y - 2.0 } else { rect.top() + 15.0 });
-    let ring = if free { INKS.act.line.0 } else { INKS.rim[2].0 };
-    ui.painter().circle(middle, 11.0, INKS.ink.0, (1.4, ring.gamma_multiply(fade)));
-    let ivory = INKS.ivory.0.gamma_multiply(fade);
+    let ring = if free { PANEL_PALETTE.act.line.0 } else { PANEL_PALETTE.rim[2].0 };
+    ui.painter().circle(middle, 11.0, PANEL_PALETTE.ink.0, (1.4, ring.gamma_multiply(fade)));
+    let ivory = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
     ui.painter().text(middle, Align2::CENTER_CENTER, facility_letter(facility), bold(SMALL), ivory);
-    let ink = if response.hovered() { INKS.act.line.0 } else { ivory };
+    let ink = if response.hovered() { PANEL_PALETTE.act.line.0 } else { ivory };
     let at = pos2(rect.left() + 32.0, middle.y);
     fitted(ui, at, Align2::LEFT_CENTER, &title, bold(SMALL), ink, room);
     if response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand).clicked() {
-        out.push(UiIntent::Codex(CodexAsk::Open(Topic::Facility(facility).number())));
+        out.push(UiIntent::Codex(CodexIntent::Open(Topic::Facility(facility).number())));
     }
 }
 
@@ -221,7 +221,7 @@ fn uses(
             out.extend(take(view.seen, facility, ships));
         }
         if response.hovered() && !marked && ui.input(|input| input.pointer.delta() != Vec2::ZERO) {
-            out.push(UiIntent::Codex(CodexAsk::OptionAt(*place)));
+            out.push(UiIntent::Codex(CodexIntent::OptionAt(*place)));
         }
         *place += 1;
     }
@@ -237,9 +237,10 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
     let response = ui.interact(rect, Id::new(("dice option", place)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label));
     let lit = marked || response.hovered() || shows_focus(&response);
-    let fill = if lit { INKS.act.floor.map(|ink| ink.0) } else { [INKS.key[1].0, INKS.key[2].0] };
+    let fill =
+        if lit { PANEL_PALETTE.act.floor.map(|ink| ink.0) } else { [PANEL_PALETTE.key[1].0, PANEL_PALETTE.key[2].0] };
     ui.painter().add(gradient(rect, 9.0, &fill));
-    ui.painter().add(rim(rect, 9.0, if lit { Rim::Act } else { Rim::Steel }));
+    ui.painter().add(rim(rect, 9.0, if lit { RimStyle::Act } else { RimStyle::Steel }));
     for (index, (value, relic)) in ships.rising().enumerate() {
         let face = if relic { format!("ship-relic-{value}") } else { format!("ship-{mover}-{value}") };
         let middle = pos2(rect.left() + 4.0 + DIE * (index as f32 + 0.5), rect.center().y);
@@ -315,8 +316,9 @@ fn spoken(bits: &[Bit]) -> String {
 
 /// Draws the parts inline.
 fn brought(ui: &mut Ui, bits: &[Bit]) {
-    let width =
-        |ui: &Ui, words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x;
+    let width = |ui: &Ui, words: &str| {
+        ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x
+    };
     let widths: Vec<f32> = bits
         .iter()
         .map(|bit| match bit {
@@ -333,7 +335,7 @@ fn brought(ui: &mut Ui, bits: &[Bit]) {
             }
             Bit::Words(words) => {
                 let at = pos2(x, rect.center().y);
-                ui.painter().text(at, Align2::LEFT_CENTER, words, bold(SMALL), INKS.ivory.0);
+                ui.painter().text(at, Align2::LEFT_CENTER, words, bold(SMALL), PANEL_PALETTE.ivory.0);
             }
         }
         x += width;

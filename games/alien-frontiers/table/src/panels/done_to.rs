@@ -5,16 +5,16 @@ use crate::locale::{card_name, facility_name, resources, ships_text, territory_n
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Position};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
-use orrery_ui::{Attack, DoneTo};
+use orrery_ui::{Attack, EffectText};
 
 /// The setbacks that another player's order caused to `seat`, if any.
-pub fn done_to(seat: Colour, told: &TableChange<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
     }
-    let mut done = DoneTo::default();
+    let mut done = EffectText::default();
     // Later events belong to the next turn: its player takes back their own ships.
     for event in told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. })) {
         let Some((key, mut args)) = harm(event, seat, told) else { continue };
@@ -30,7 +30,7 @@ fn harm(
     event: &Event,
     seat: Colour,
     told: &TableChange<AlienFrontiers>,
-) -> Option<(&'static str, Vec<(&'static str, Arg)>)> {
+) -> Option<(&'static str, Vec<(&'static str, MessageValue)>)> {
     let controlled = |territory| told.before.controller(territory) == Some(seat);
     Some(match *event {
         Event::Stolen { from, fuel, ore, .. } if from == seat => {
@@ -66,7 +66,7 @@ fn harm(
 }
 
 /// The automatic payment of the Resource Cache, and its discard if as many ships are odd as even: a player should not miss it.
-pub fn befell(told: &TableChange<AlienFrontiers>) -> Option<DoneTo> {
+pub fn befell(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
     let gone = told.events.iter().find(gone).filter(|_| rolled)?;
@@ -75,7 +75,7 @@ pub fn befell(told: &TableChange<AlienFrontiers>) -> Option<DoneTo> {
         _ => None,
     });
     let args = [("card", card_name(Card::ResourceCache).into()), ("what", gift.unwrap_or_default().into())];
-    Some(DoneTo { lines: vec![text_args("befell-cache-gone", &args)], spots: spot_ids_of_event(gone) })
+    Some(EffectText { lines: vec![text_args("befell-cache-gone", &args)], spots: spot_ids_of_event(gone) })
 }
 
 /// The first theft of a raid.
@@ -113,10 +113,10 @@ mod tests {
     }
 
     /// Green's order with these events, as an announcement.
-    fn announced(events: Vec<Event>) -> (TableChange<AlienFrontiers>, Names) {
+    fn announced(events: Vec<Event>) -> (TableChange<AlienFrontiers>, PlayerNames) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
-        let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
+        let names = PlayerNames::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
         let told = TableChange {
             serial: 1,

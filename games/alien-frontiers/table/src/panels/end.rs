@@ -2,9 +2,9 @@
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{text, text_args};
-use orrery_ui::ScoreWords;
+use orrery_ui::ScoreTexts;
 
-impl ScoreWords for AlienFrontiersWindow {
+impl ScoreTexts for AlienFrontiersWindow {
     fn source_title(source: &str) -> String {
         text(match source {
             "colonies" => "ui-score-colonies",

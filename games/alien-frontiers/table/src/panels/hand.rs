@@ -22,9 +22,9 @@ use orrery_settings::keys::Action;
 use orrery_table::Table;
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{Rim, glass, key, rim};
-use orrery_ui::style::{INKS, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::paint::{RimStyle, glass, key, rim};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::tips::{Tip, TipExt};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
 
 /// Width before the text of a key, for its price or the sign of a discard.
@@ -48,9 +48,15 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
     if cards.is_empty() {
-        ui.painter().add(glass(area, 13.0, Rim::Steel));
+        ui.painter().add(glass(area, 13.0, RimStyle::Steel));
         heading(ui.painter(), area.min + vec2(18.0, 20.0), &text("ui-cards"));
-        ui.painter().text(area.center(), Align2::CENTER_CENTER, text("ui-no-cards"), regular(SMALL), INKS.dim.0);
+        ui.painter().text(
+            area.center(),
+            Align2::CENTER_CENTER,
+            text("ui-no-cards"),
+            regular(SMALL),
+            PANEL_PALETTE.dim.0,
+        );
         return;
     }
     if cards.len() <= COLUMN.hand.len() {
@@ -59,7 +65,7 @@ pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         }
         return;
     }
-    ui.painter().add(glass(area, 13.0, Rim::Steel));
+    ui.painter().add(glass(area, 13.0, RimStyle::Steel));
     let inner = area.shrink2(vec2(6.0, 6.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -84,10 +90,10 @@ fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<Ui
     let left = art.right() + 10.0;
     let title = pos2(left + 2.0, rect.top() + 19.0);
     let width = rect.right() - left - 12.0;
-    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(17.0), INKS.ivory.0, width);
+    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(17.0), PANEL_PALETTE.ivory.0, width);
     if uses.is_empty() {
-        let words = ui.painter().layout(card_power_short(card), regular(SMALL), INKS.text.0, width);
-        ui.painter().galley(pos2(left + 2.0, rect.top() + 42.0), words, INKS.text.0);
+        let words = ui.painter().layout(card_power_short(card), regular(SMALL), PANEL_PALETTE.text.0, width);
+        ui.painter().galley(pos2(left + 2.0, rect.top() + 42.0), words, PANEL_PALETTE.text.0);
         card_tooltip(ui, rect, card, view);
         return;
     }
@@ -117,7 +123,7 @@ fn short(card: Card, usage: CardUse) -> String {
 }
 
 fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<UiIntent>) {
-    if active_rim(view, card) != Rim::Steel {
+    if active_rim(view, card) != RimStyle::Steel {
         ui.painter().add(rim(rect, 10.0, active_rim(view, card)));
     }
     let art = Rect::from_min_size(rect.min + vec2(2.0, 1.0), vec2(44.0, rect.height() - 2.0));
@@ -125,7 +131,7 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
     let left = art.right() + 8.0;
     let width = rect.right() - left - 4.0;
     let title = pos2(left + 1.0, rect.top() + 10.0);
-    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(SMALL), INKS.ivory.0, width);
+    fitted(ui, title, Align2::LEFT_CENTER, &card_name(card), bold(SMALL), PANEL_PALETTE.ivory.0, width);
     let mut at = pos2(left, rect.top() + 21.0);
     for usage in uses(card) {
         let key = Rect::from_min_size(at, vec2(56.0, 23.0));
@@ -136,24 +142,24 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
     let room = rect.right() - words.x - 4.0;
     // If there is no room for the whole text, icons, price and tooltip give the same information.
     if text_width(ui, &told, regular(SMALL)) <= room {
-        fitted(ui, words, Align2::LEFT_CENTER, &told, regular(SMALL), INKS.dim.0, room);
+        fitted(ui, words, Align2::LEFT_CENTER, &told, regular(SMALL), PANEL_PALETTE.dim.0, room);
     }
     card_tooltip(ui, art, card, view);
 }
 
 /// A frame round a card whose targets are being chosen.
-fn active_rim(view: &MatchView, card: Card) -> Rim {
+fn active_rim(view: &MatchView, card: Card) -> RimStyle {
     match view.plan.mode() {
-        Mode::Card { card: now, .. } if *now == card => Rim::Act,
-        _ => Rim::Steel,
+        Mode::Card { card: now, .. } if *now == card => RimStyle::Act,
+        _ => RimStyle::Steel,
     }
 }
 
 fn picture(ui: &Ui, card: Card, rect: Rect) {
     let painter = ui.painter();
-    painter.rect_filled(rect, 7.0, INKS.space[0].0);
+    painter.rect_filled(rect, 7.0, PANEL_PALETTE.space[0].0);
     icons::cover(painter, &card_art(card), rect);
-    painter.add(rim(rect, 6.0, Rim::Brass));
+    painter.add(rim(rect, 6.0, RimStyle::Brass));
 }
 
 /// The possible uses of the card.
@@ -209,9 +215,9 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let state = if focus { focused(state, view, target) } else { state };
     let fade = if enabled { 1.0 } else { 0.45 };
     let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
-    ui.painter().add(key(rect, 13.0, if aiming { Rim::Act } else { Rim::Steel }, state));
+    ui.painter().add(key(rect, 13.0, if aiming { RimStyle::Act } else { RimStyle::Steel }, state));
     let x = use_mark(ui, view, card, usage, rect, fade);
-    let ink = if used(view, card) { INKS.dim.0 } else { INKS.text.0 };
+    let ink = if used(view, card) { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 };
     let room = (rect.right() - x - 8.0).max(0.0);
     if room > 30.0 {
         let at = pos2(x, rect.center().y);
@@ -241,7 +247,7 @@ fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, f
         CardUse::Discard => ("icon-discard", 7.0, 0.85),
     };
     if usage == CardUse::Power {
-        let ink = INKS.ivory.0.gamma_multiply(fade);
+        let ink = PANEL_PALETTE.ivory.0.gamma_multiply(fade);
         ui.painter().text(pos2(x, y), Align2::LEFT_CENTER, price(view, card), bold(SMALL), ink);
     }
     icons::piece(ui.painter(), icon, pos2(x + dx, y), scale, faded);

@@ -6,25 +6,25 @@ use crate::settings::keys::{TableAction, dock};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
 use alien_frontiers::rules::{Position, Territory};
 use orrery_settings::keys::Action;
-use orrery_ui::{Deed, Keyed};
+use orrery_ui::{KeyContext, KeyEffect};
 
 /// The effect of an action of this game.
-pub fn keyed(action: TableAction, of: &Keyed<AlienFrontiersWindow>) -> Option<Deed<Target>> {
+pub fn keyed(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
-        return step(&dice, of.focus, action == TableAction::NextShip).map(Deed::Stand);
+        return step(&dice, of.focus, action == TableAction::NextShip).map(KeyEffect::Stand);
     }
     if of.repeat {
         return None;
     }
-    Some(Deed::Pick(match action {
+    Some(KeyEffect::Pick(match action {
         TableAction::Discard => match of.focus.filter(|_| of.stands) {
             Some(Target::HeldCard { card, .. }) => Target::Use(card, CardUse::Discard),
             _ => return None,
         },
         TableAction::Planet => {
             let place = of.targets.iter().copied().find(|t| matches!(t, Target::Territory(_) | Target::Relic));
-            return Some(Deed::Stand(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
+            return Some(KeyEffect::Stand(place.unwrap_or(Target::Territory(Territory::ALL[0]))));
         }
         TableAction::Ship(place) => ship_at(of.view, place)?,
         TableAction::Dock(facility) => Target::Facility(facility),

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::board::layout;
 use orrery_core::ron;
-use orrery_ui::{Area, Cover, Places, list};
+use orrery_ui::{Area, HotSeatCurtain, MatchPanelLayout, list};
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
@@ -69,24 +69,24 @@ static PLACES: LazyLock<File> = LazyLock::new(|| {
 /// The layout of the right column, read once.
 pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
 
-static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
+static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
     players: COLUMN.players_area(),
     hand: COLUMN.hand_area(),
     log: COLUMN.log,
     buttons: COLUMN.buttons_area(),
     end_turn: COLUMN.end_turn,
     foot: PLACES.foot,
-    back: Places::PLAIN.back,
-    cover: Cover::Sky(Some(["station-ColonistHub", "station-OrbitalMarket"])),
-    recap: Places::PLAIN.recap,
-    example: Places::PLAIN.example,
+    back: MatchPanelLayout::PLAIN.back,
+    cover: HotSeatCurtain::Sky(Some(["station-ColonistHub", "station-OrbitalMarket"])),
+    recap: MatchPanelLayout::PLAIN.recap,
+    example: MatchPanelLayout::PLAIN.example,
     grows: true,
-    puzzle: Places::PLAIN.puzzle,
+    puzzle: MatchPanelLayout::PLAIN.puzzle,
 });
 
 /// The places of the panels that every game has.
 #[must_use]
-pub fn places() -> &'static Places {
+pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 

@@ -12,10 +12,10 @@ use alien_frontiers::codex::why_not;
 use alien_frontiers::rules::{Loot, RAID_LIMIT};
 use orrery_ui::icons;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::paint::{Rim, key, mark};
-use orrery_ui::style::{BODY, INKS, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, Tipped};
-use orrery_ui::widgets::{KeyFace, button, button_row, fitted, press_area};
+use orrery_ui::paint::{RimStyle, key, mark};
+use orrery_ui::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::widgets::{ButtonSpec, button, button_row, fitted, press_area};
 
 /// A button for a target of the pending order; a disabled one shows the reason.
 pub fn target_key(
@@ -30,8 +30,8 @@ pub fn target_key(
     let enabled = view.can(target);
     let (response, state) = press_area(ui, rect, target_id(target), enabled, label);
     let painter = ui.painter();
-    painter.add(key(rect, 9.0, Rim::Steel, focused(state, view, target)));
-    let ink = INKS.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
+    painter.add(key(rect, 9.0, RimStyle::Steel, focused(state, view, target)));
+    let ink = PANEL_PALETTE.ivory.0.gamma_multiply(if enabled { 1.0 } else { 0.4 });
     painter.text(rect.center(), Align2::CENTER_CENTER, face, bold(18.0), ink);
     if response.clicked() {
         out.push(UiIntent::Pick(board::target_id(target)));
@@ -48,7 +48,7 @@ pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, o
 
 /// Confirm and Cancel for a row that is already placed.
 pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
-    let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
+    let face = ButtonSpec::new(confirm).enabled(view.can(Target::Confirm));
     let face = if wanted { face.primary() } else { face };
     let response = button(ui, &face.id(target_id(Target::Confirm)), None);
     let why = why_not(view.seen, view.plan, Target::Confirm, view.local);
@@ -57,14 +57,14 @@ pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, 
         out.push(UiIntent::Pick(board::target_id(Target::Confirm)));
     }
     let cancel = text("ui-cancel");
-    if button(ui, &KeyFace::new(&cancel), None).clicked() {
+    if button(ui, &ButtonSpec::new(&cancel), None).clicked() {
         out.push(UiIntent::Pick(board::target_id(Target::Cancel)));
     }
 }
 
 /// Draws the contents of the dialogue.
 pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIntent>) {
-    ui.label(RichText::new(text_args("ui-loot-help", &[("limit", RAID_LIMIT.into())])).color(INKS.dim.0));
+    ui.label(RichText::new(text_args("ui-loot-help", &[("limit", RAID_LIMIT.into())])).color(PANEL_PALETTE.dim.0));
     for victim in &draft.victims {
         ui.separator();
         victim_row(ui, view, draft, victim, out);
@@ -77,7 +77,7 @@ pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIn
         Loot::Resources(haul) if haul.is_empty() => text("ui-loot-nothing"),
         Loot::Resources(_) => text_args("ui-loot-left", &[("left", draft.left().into())]),
     };
-    ui.label(RichText::new(taken).font(bold(BODY)).color(INKS.ivory.0));
+    ui.label(RichText::new(taken).font(bold(BODY)).color(PANEL_PALETTE.ivory.0));
     let empty = matches!(draft.loot, Loot::Resources(haul) if haul.is_empty());
     let confirm = text(if empty { "ui-loot-empty" } else { "ui-loot-take" });
     confirm_row(ui, view, &confirm, !draft.wastes(), out);
@@ -88,11 +88,11 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
     mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 15.0, colour, true);
     let at = row.left_center() + vec2(46.0, 0.0);
-    fitted(ui, at, Align2::LEFT_CENTER, &view.names.of(colour), bold(18.0), INKS.ivory.0, 150.0);
+    fitted(ui, at, Align2::LEFT_CENTER, &view.names.of(colour), bold(18.0), PANEL_PALETTE.ivory.0, 150.0);
     if victim.decoy {
         let at = row.left_center() + vec2(210.0, 0.0);
         let words = text("ui-loot-decoy");
-        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), INKS.warning.0, row.right() - at.x);
+        fitted(ui, at, Align2::LEFT_CENTER, &words, regular(SMALL), PANEL_PALETTE.warning.0, row.right() - at.x);
     } else {
         for (index, fuel) in [true, false].into_iter().enumerate() {
             let left = row.left() + 210.0 + 200.0 * index as f32;
@@ -110,7 +110,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
             let chosen = draft.loot == Loot::Card { from: colour, card };
             let name = card_name(card);
             let art = card_art(card);
-            let face = KeyFace::new(&name).picture(&art).enabled(view.can(target) || chosen);
+            let face = ButtonSpec::new(&name).picture(&art).enabled(view.can(target) || chosen);
             let face = face.chosen(chosen).id(target_id(target));
             let mut response = button(ui, &face, None).hint(card_power(card, &view.seen.options));
             if let Some(refusal) = view.plan.why_not(view.seen, target) {
@@ -145,7 +145,7 @@ fn amount(
     target_key(ui, view, Target::Return { colour, fuel }, &words("ui-loot-less"), "–", less, out);
     icons::piece(ui.painter(), icon, left + vec2(52.0, 0.0), 1.1, Color32::WHITE);
     let amount = text_args("ui-of", &[("some", taken.into()), ("all", has.into())]);
-    let ink = if taken > 0 { INKS.ivory.0 } else { INKS.dim.0 };
+    let ink = if taken > 0 { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.dim.0 };
     fitted(ui, left + vec2(100.0, 0.0), Align2::CENTER_CENTER, &amount, bold(17.0), ink, 72.0);
     let more = Rect::from_center_size(left + vec2(154.0, 0.0), vec2(32.0, 32.0));
     target_key(ui, view, Target::Resource { colour, fuel }, &words("ui-loot-more"), "+", more, out);

@@ -15,14 +15,14 @@ use crate::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::codex::options;
 use alien_frontiers::rules::{Event, Order, Position, Start};
-use orrery_board::SpotId;
+use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Setup};
-use orrery_locale::Names;
-use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_locale::PlayerNames;
+use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
-    UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
+    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
@@ -44,7 +44,7 @@ impl MatchPanels for AlienFrontiersWindow {
         question("EmptyRaid", "option-ask-empty-raid", WarningKind::EmptyRaid),
     ];
 
-    fn panel_places(_: usize) -> &'static Places {
+    fn panel_places(_: usize) -> &'static MatchPanelLayout {
         layout::places()
     }
 
@@ -117,7 +117,7 @@ impl MatchPanels for AlienFrontiersWindow {
         hint::hint_for(position, plan, targets, name, keys)
     }
 
-    fn warning_text(warning: Warning, names: &Names) -> String {
+    fn warning_text(warning: Warning, names: &PlayerNames) -> String {
         asked::warning_text(warning, names)
     }
 
@@ -137,7 +137,7 @@ impl MatchPanels for AlienFrontiersWindow {
         buttons::end_refused(view)
     }
 
-    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
@@ -149,23 +149,23 @@ impl MatchPanels for AlienFrontiersWindow {
         keys::asks_anew(before, after)
     }
 
-    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
         mirror::mirrored(of)
     }
 
-    fn standing(position: &Position, seat: Colour, names: &Names) -> String {
+    fn standing(position: &Position, seat: Colour, names: &PlayerNames) -> String {
         players::spoken(names, seat, numbers(position, seat))
     }
 
-    fn is_told(order: &Order) -> bool {
+    fn has_log_line(order: &Order) -> bool {
         *order != Order::End
     }
 
-    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
         spot_ids_of(mover, order, events)
     }
 
-    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+    fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
         spot_ids_of_event(event)
     }
 
@@ -173,7 +173,7 @@ impl MatchPanels for AlienFrontiersWindow {
         position: &Position,
         setup: &Setup<AlienFrontiers>,
         start: Option<&Start>,
-        names: &Names,
+        names: &PlayerNames,
     ) -> Vec<String> {
         start.map(|start| opening::opening(position, setup, start, names)).unwrap_or_default()
     }
@@ -183,19 +183,19 @@ impl MatchPanels for AlienFrontiersWindow {
         true
     }
 
-    fn done_to(seat: Colour, told: &TableChange<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
+    fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
         done_to::done_to(seat, told, names)
     }
 
-    fn befell(told: &TableChange<AlienFrontiers>, _: &Names) -> Option<DoneTo> {
+    fn setback(told: &TableChange<AlienFrontiers>, _: &PlayerNames) -> Option<EffectText> {
         done_to::befell(told)
     }
 
-    fn triumph(told: &TableChange<AlienFrontiers>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
         story::triumph(told, names)
     }
 
-    fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         Some(story::goal(position, seat, names))
     }
 
@@ -203,7 +203,7 @@ impl MatchPanels for AlienFrontiersWindow {
         Some(story::goal_short(position))
     }
 
-    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+    fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         story::decided(last, names)
     }
 
@@ -211,7 +211,7 @@ impl MatchPanels for AlienFrontiersWindow {
         done_to::can_end(position, seat)
     }
 
-    fn attack(told: &Past<Self>) -> Option<Attack> {
+    fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         done_to::attack(told.mover, &told.events)
     }
 
@@ -219,7 +219,7 @@ impl MatchPanels for AlienFrontiersWindow {
         players::place(view, seat)
     }
 
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+    fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
     }
 }

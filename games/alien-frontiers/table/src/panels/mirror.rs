@@ -10,20 +10,22 @@ use crate::locale::{
 use crate::table::plan::{Delta, Preview, Target, tray};
 use alien_frontiers::rules::{Card, Facility, Field, Ship, Ships, Territory};
 use orrery_core::Colour;
-use orrery_locale::Arg;
-use orrery_ui::{Mirrored, Stands, area_of};
+use orrery_locale::MessageValue;
+use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
 /// Everything on the board with its area and its description.
-pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+pub fn mirrored(of: &Telling) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.seen, of.hits, of.visible);
     let of_thing = |(index, stand): (usize, &Stand)| {
         let number = index as u64;
         let stands = match stand.thing {
-            Thing::Target(target) => Stands::For(board::target_id(target)),
-            Thing::Dock(dock) => Stands::PartOf(board::target_id(Target::Facility(dock.facility)), dock_number(dock)),
-            Thing::Track(_) | Thing::Piles => Stands::Alone(number),
+            Thing::Target(target) => AccessibleRole::For(board::target_id(target)),
+            Thing::Dock(dock) => {
+                AccessibleRole::PartOf(board::target_id(Target::Facility(dock.facility)), dock_number(dock))
+            }
+            Thing::Track(_) | Thing::Piles => AccessibleRole::Alone(number),
         };
-        Mirrored { stands, area: area_of(stand.area), label: told(of, stand.thing) }
+        AccessibleItem { stands, area: area_of(stand.area), label: told(of, stand.thing) }
     };
     things.iter().enumerate().map(of_thing).collect()
 }
@@ -92,7 +94,7 @@ fn told_target(of: &Telling, target: Target) -> String {
 }
 
 /// The owner and the value of a ship.
-fn owned(of: &Telling, colour: Colour, ship: Ship) -> Arg {
+fn owned(of: &Telling, colour: Colour, ship: Ship) -> MessageValue {
     let key = if ship.relic { "access-relic-of" } else { "access-ship-of" };
     text_args(key, &[("name", of.names.of(colour).into()), ("value", ship.value.into())]).into()
 }
@@ -167,7 +169,7 @@ fn told_territory(of: &Telling, territory: Territory) -> String {
 }
 
 fn told_field(of: &Telling, field: Field) -> String {
-    let name: Arg = field_name(field).into();
+    let name: MessageValue = field_name(field).into();
     match of.view.field(field) {
         Some(territory) => {
             text_args("access-field-on", &[("field", name), ("place", territory_name(territory).into())])

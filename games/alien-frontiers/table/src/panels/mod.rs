@@ -37,7 +37,7 @@ pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 /// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, AlienFrontiersWindow>;
 /// The data for descriptions of the board.
-pub type Telling<'a> = panels::Telling<'a, AlienFrontiersWindow>;
+pub type Telling<'a> = panels::AccessibilityContext<'a, AlienFrontiersWindow>;
 
 /// The egui id of a widget that represents `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {

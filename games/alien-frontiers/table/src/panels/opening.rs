@@ -4,10 +4,10 @@ use crate::locale::{card_name, resources, text, text_args};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, FirstPlayer, Position, Start};
 use orrery_core::{Colour, Setup};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// The lines of the text; empty for a match that was not dealt.
-pub fn opening(position: &Position, setup: &Setup<AlienFrontiers>, start: &Start, names: &Names) -> Vec<String> {
+pub fn opening(position: &Position, setup: &Setup<AlienFrontiers>, start: &Start, names: &PlayerNames) -> Vec<String> {
     let seats = &setup.seating;
     if start.dealt.len() != seats.len() {
         return Vec::new();
@@ -40,7 +40,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
 }
 
 /// The rolls of each player, round by round: tied players rolled again.
-fn rolls(seats: &[Colour], start: &Start, names: &Names) -> String {
+fn rolls(seats: &[Colour], start: &Start, names: &PlayerNames) -> String {
     let mut tied = seats.to_vec();
     let mut rounds = Vec::new();
     for dice in &start.first_rolls {
@@ -62,7 +62,7 @@ mod tests {
     fn opening_lists_tied_rolls_and_everyones_starting_goods() {
         let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
-        let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
+        let names = PlayerNames::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
         let mut info = Match::deal(setup.clone(), seats, 1, None).expect("a set-up that can be played").info().clone();
         info.start.first_rolls = vec![vec![2, 6, 6], vec![3, 5]];
         info.start.first = 2;

@@ -13,15 +13,15 @@ use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};
 use alien_frontiers::AlienFrontiers;
 use orrery_core::{Colour, Rules as _};
-use orrery_locale::Names;
-use orrery_ui::end::ScoreWords as _;
+use orrery_locale::PlayerNames;
+use orrery_ui::end::ScoreTexts as _;
 use orrery_ui::icons;
 use orrery_ui::intent::{Overlay, UiIntent};
 use orrery_ui::opponent_picker::{LADDER, ladder};
-use orrery_ui::paint::{Rim, glass, gradient_between};
+use orrery_ui::paint::{RimStyle, glass, gradient_between};
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{INKS, NAME, POINTS, SMALL, bold, regular};
-use orrery_ui::tips::Tipped;
+use orrery_ui::style::{NAME, PANEL_PALETTE, POINTS, SMALL, bold, regular};
+use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{fitted, text_width};
 
 /// Width of the part with the player's mark.
@@ -33,7 +33,7 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
         let tip = |ui: &mut Ui| {
             details(ui, view, colour);
-            ui.label(RichText::new(text("ui-player-click")).color(INKS.dim.0));
+            ui.label(RichText::new(text("ui-player-click")).color(PANEL_PALETTE.dim.0));
         };
         if response.tip_of(tip).clicked() {
             out.push(UiIntent::Open(Overlay::Player(colour)));
@@ -54,7 +54,7 @@ fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response
     let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     if response.hovered() {
-        ui.painter().add(orrery_ui::paint::rim(place, 10.0, Rim::Steel));
+        ui.painter().add(orrery_ui::paint::rim(place, 10.0, RimStyle::Steel));
     }
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, colour))
 }
@@ -65,8 +65,8 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     let numbers = numbers(view.seen, colour);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.names, colour, numbers)));
     let painter = ui.painter().clone();
-    let seat = INKS.seat(colour);
-    painter.add(glass(rect, 13.0, Rim::Steel));
+    let seat = PANEL_PALETTE.seat(colour);
+    painter.add(glass(rect, 13.0, RimStyle::Steel));
     if moving {
         let glow = Rect::from_min_max(rect.min + vec2(BADGE, 1.0), rect.max - vec2(1.0, 1.0));
         let tint = seat.dark.0.gamma_multiply(0.30);
@@ -74,14 +74,14 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     }
     let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), vec2(BADGE, rect.height() - 2.0));
     badge(&painter, place, 12.0, colour, &view.sits[colour.index()]);
-    painter.add(orrery_ui::paint::rim(rect, 13.0, if moving { Rim::Brass } else { Rim::Steel }));
+    painter.add(orrery_ui::paint::rim(rect, 13.0, if moving { RimStyle::Brass } else { RimStyle::Steel }));
     let name = fitted(
         ui,
         rect.min + vec2(BADGE + 12.0, 22.0),
         Align2::LEFT_CENTER,
         &view.names.of(colour),
         bold(NAME),
-        INKS.ivory.0,
+        PANEL_PALETTE.ivory.0,
         140.0,
     );
     let room = rect.right() - 84.0 - name.right();
@@ -98,14 +98,14 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
         let at = left + vec2(7.0, 0.0);
         // Next to a long name only the crown is shown; the tooltip has the text.
         let place = if text_width(ui, &words, bold(SMALL)) <= room - 14.0 {
-            fitted(ui, at, Align2::LEFT_CENTER, &words, bold(SMALL), INKS.warning.0, room)
+            fitted(ui, at, Align2::LEFT_CENTER, &words, bold(SMALL), PANEL_PALETTE.warning.0, room)
         } else {
             let place = Rect::from_center_size(at + vec2(9.0, 0.0), vec2(18.0, 18.0));
             icons::piece(ui.painter(), "icon-crown", place.center(), 0.85, Color32::WHITE);
             place
         };
         let chip = place.expand2(vec2(7.0, 3.0));
-        ui.painter().rect_stroke(chip, 9.0, Stroke::new(1.3, INKS.warning.0), StrokeKind::Middle);
+        ui.painter().rect_stroke(chip, 9.0, Stroke::new(1.3, PANEL_PALETTE.warning.0), StrokeKind::Middle);
         return;
     }
     let sits = &view.sits[colour.index()];
@@ -113,7 +113,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     if words.is_empty() {
         return;
     }
-    let ink = if moving { INKS.brass[1].0 } else { INKS.dim.0 };
+    let ink = if moving { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
     let margin = if moving { 9.0 } else { 0.0 };
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
@@ -139,7 +139,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     };
     if moving {
         let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
-        let stroke = Stroke::new(1.1, INKS.brass[0].0);
+        let stroke = Stroke::new(1.1, PANEL_PALETTE.brass[0].0);
         ui.painter().rect_stroke(chip, 11.0, stroke, StrokeKind::Middle);
     }
 }
@@ -152,20 +152,20 @@ fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
     for (index, icon) in icons.iter().enumerate() {
         let fresh = view.counters.fresh(colour, index);
         icons::piece(ui.painter(), icon, pos2(x, y), 0.95 + 0.2 * fresh, Color32::WHITE);
-        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
         ui.painter().text(pos2(x + 13.0, y), Align2::LEFT_CENTER, shown[index], bold(17.0 + 5.0 * fresh), ink);
         x += if shown[index] >= 10 { 41.0 } else { 36.5 };
     }
     let (points, fresh) = (shown[5], view.counters.fresh(colour, 5));
     let at = pos2(rect.right() - 28.0, rect.center().y);
-    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    let ink = PANEL_PALETTE.ivory.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
     ui.painter().text(at, Align2::CENTER_CENTER, points, bold(POINTS + 8.0 * fresh), ink);
     let star = at - vec2(31.0 + if points >= 10 { 8.0 } else { 0.0 }, 0.0);
     icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
 }
 
 /// A player's panel in words, for screen readers.
-pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
+pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
     text_args(
         "ui-player-spoken",
         &[
@@ -188,10 +188,10 @@ pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
 
 /// The tooltip with the kind of player and their possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
-    ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
+    ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;
     if !level.is_empty() {
-        ui.label(RichText::new(level).color(INKS.dim.0));
+        ui.label(RichText::new(level).color(PANEL_PALETTE.dim.0));
     }
     holdings(ui, view, colour);
 }
@@ -200,7 +200,7 @@ pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
 pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);
-        ui.label(RichText::new(told).color(INKS.warning.0));
+        ui.label(RichText::new(told).color(PANEL_PALETTE.warning.0));
     }
     let [fuel, ore, ships, colonies, ..] = numbers(view.seen, colour);
     let player = view.seen.player(colour);
@@ -220,13 +220,15 @@ pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     }
     for card in player.cards.iter() {
         ui.separator();
-        ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(INKS.ivory.0));
+        ui.label(RichText::new(card_name(card)).font(bold(16.0)).color(PANEL_PALETTE.ivory.0));
         ui.label(card_power(card, &view.seen.options));
         if let Some(discard) = crate::locale::card_discard(card, &view.seen.options) {
-            ui.label(RichText::new(text_args("ui-discard-for", &[("what", discard.into())])).color(INKS.dim.0));
+            ui.label(
+                RichText::new(text_args("ui-discard-for", &[("what", discard.into())])).color(PANEL_PALETTE.dim.0),
+            );
         }
     }
     if player.cards.is_empty() {
-        ui.label(RichText::new(text("ui-no-cards")).color(INKS.dim.0));
+        ui.label(RichText::new(text("ui-no-cards")).color(PANEL_PALETTE.dim.0));
     }
 }

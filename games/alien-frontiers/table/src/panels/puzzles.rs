@@ -3,11 +3,11 @@
 use crate::AlienFrontiersWindow;
 use crate::locale::goal_text;
 use alien_frontiers::puzzle::Goal;
-use orrery_locale::Names;
-use orrery_ui::PuzzleWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::PuzzleTexts;
 
-impl PuzzleWords for AlienFrontiersWindow {
-    fn goal_text(goal: &Goal, names: &Names) -> String {
+impl PuzzleTexts for AlienFrontiersWindow {
+    fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
         goal_text(goal, names)
     }
 }

@@ -4,17 +4,17 @@ use crate::AlienFrontiersWindow;
 use crate::board::{changes, deed, spot_ids_of, spot_ids_of_event};
 use crate::locale::{event_text, facility_name, order_text, territory_name, text_args};
 use alien_frontiers::rules::{Event, Facility, Order as Given, Position};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
-use orrery_locale::Names;
-use orrery_ui::{self as panels, RecapLine, Weight};
+use orrery_locale::PlayerNames;
+use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order given since a player's last turn.
-type Past = panels::Past<AlienFrontiersWindow>;
+type Past = panels::PastOrder<AlienFrontiersWindow>;
 
 /// A summary of the orders since a player's last turn: for each turn one line for its yield, then the orders that matter to others.
 #[must_use]
-pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.mover == b.mover) {
         lines.extend(yields(turn, past, names));
@@ -36,7 +36,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
                     words: event_text(event, names),
                     bits,
                     spots: spot_ids_of_event(event),
-                    weight: Weight::Great,
+                    weight: RecapWeight::Great,
                 }));
             }
         }
@@ -45,7 +45,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
 }
 
 /// The yield of a whole turn for its player, and the current value if others have changed it since.
-fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
+fn yields(turn: &[Past], past: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let (before, after) = (&first.before, &last.after);
     let mut bits = changes(before, after, first.mover);
@@ -53,14 +53,14 @@ fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
     let now = points(&past.last()?.after);
     if points(before) != points(after) && points(after) != now {
         // The change of the points is the last of the changes.
-        bits.push(Bit::Text(text_args("recap-now", &[("points", now.into())])));
+        bits.push(InlineItem::Text(text_args("recap-now", &[("points", now.into())])));
     }
     let circle = after.player(first.mover).hub;
     if circle > before.player(first.mover).hub {
         bits.extend([
-            Bit::Text(facility_name(Facility::ColonistHub)),
-            Bit::Icon("step"),
-            Bit::Text(circle.to_string()),
+            InlineItem::Text(facility_name(Facility::ColonistHub)),
+            InlineItem::Icon("step"),
+            InlineItem::Text(circle.to_string()),
         ]);
     }
     let given = turn.iter().filter_map(|one| one.order.as_ref().map(|order| (one, order)));
@@ -68,27 +68,29 @@ fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
     let words: Vec<String> =
         given.clone().map(|(one, order)| order_text(one.mover, order, &one.events, names)).collect();
     let docks = given.filter(|(_, order)| matches!(order, Given::Dock { .. } | Given::Trade(_)));
-    let mut places: Vec<SpotId> = docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
+    let mut places: Vec<LogAnchorId> =
+        docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
-    let line = RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: Weight::Turn };
+    let line =
+        RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: RecapWeight::Turn };
     (!line.words.is_empty()).then_some(line)
 }
 
 /// The goods that an order took from other players.
-fn losses(one: &Past) -> Vec<Bit> {
+fn losses(one: &Past) -> Vec<InlineItem> {
     let others = one.before.seats().iter().filter(|&&other| other != one.mover);
     let lost = others.filter_map(|&other| {
         let change = changes(&one.before, &one.after, other);
-        (!change.is_empty()).then(|| std::iter::once(Bit::Mark(other)).chain(change))
+        (!change.is_empty()).then(|| std::iter::once(InlineItem::Mark(other)).chain(change))
     });
     lost.flatten().collect()
 }
 
 /// The importance of an order that has a line of its own.
-const fn weight(order: &Given) -> Weight {
+const fn weight(order: &Given) -> RecapWeight {
     match order {
-        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => Weight::Great,
-        _ => Weight::Detail,
+        Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => RecapWeight::Great,
+        _ => RecapWeight::Detail,
     }
 }
 
@@ -106,23 +108,32 @@ const fn told(order: &Given) -> bool {
 }
 
 /// Events that affect the player or the map, in icons.
-fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
+fn concern(event: &Event, colour: Colour) -> Option<Vec<InlineItem>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {
             let key = if after.is_some() { "recap-controls" } else { "recap-controls-nobody" };
-            let words = Bit::Text(text_args(key, &[("territory", territory_name(territory).into())]));
-            Some(after.map(Bit::Mark).into_iter().chain([words]).collect())
+            let words = InlineItem::Text(text_args(key, &[("territory", territory_name(territory).into())]));
+            Some(after.map(InlineItem::Mark).into_iter().chain([words]).collect())
         }
         Event::RelicReturned { colour } => {
-            Some(vec![Bit::Mark(colour), Bit::Text("–1".to_owned()), Bit::Icon("relic")])
+            Some(vec![InlineItem::Mark(colour), InlineItem::Text("–1".to_owned()), InlineItem::Icon("relic")])
         }
         Event::Evicted { colour: whose, ships, .. } if whose == colour => {
-            let count = Bit::Text(ships.len().to_string());
-            Some(vec![Bit::Mark(whose), count, Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("bay")])
+            let count = InlineItem::Text(ships.len().to_string());
+            Some(vec![
+                InlineItem::Mark(whose),
+                count,
+                InlineItem::Icon("ship"),
+                InlineItem::Icon("arrow"),
+                InlineItem::Icon("bay"),
+            ])
         }
-        Event::ShipToStock { colour: whose, .. } if whose == colour => {
-            Some(vec![Bit::Mark(whose), Bit::Icon("ship"), Bit::Icon("arrow"), Bit::Icon("stock")])
-        }
+        Event::ShipToStock { colour: whose, .. } if whose == colour => Some(vec![
+            InlineItem::Mark(whose),
+            InlineItem::Icon("ship"),
+            InlineItem::Icon("arrow"),
+            InlineItem::Icon("stock"),
+        ]),
         _ => None,
     }
 }

@@ -5,9 +5,9 @@ use crate::locale::{has, text, topic_gist, topic_title};
 use alien_frontiers::codex::{Choice, Topic};
 use alien_frontiers::rules::Options;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_ui::{Described, SetupWords};
+use orrery_ui::{NameAndHelp, SetupTexts};
 
-impl SetupWords for AlienFrontiersWindow {
+impl SetupTexts for AlienFrontiersWindow {
     fn shown_options() -> Vec<usize> {
         Choice::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
     }
@@ -17,26 +17,26 @@ impl SetupWords for AlienFrontiersWindow {
         option_of(Topic::Choice(Choice::FirstPlayer)) == Some(option)
     }
 
-    fn option_words(option: usize) -> Described {
+    fn option_words(option: usize) -> NameAndHelp {
         page(OptionPage::Option(option))
     }
 
-    fn value_words(option: usize, value: usize) -> Described {
-        let Topic::Choice(choice) = Topic::from(OptionPage::Option(option)) else { return Described::default() };
+    fn value_words(option: usize, value: usize) -> NameAndHelp {
+        let Topic::Choice(choice) = Topic::from(OptionPage::Option(option)) else { return NameAndHelp::default() };
         let key = choice.value_keys()[value];
         let help = format!("{key}-help");
         let help = if has(&help) { text(&help) } else { topic_gist(Topic::Choice(choice), &Options::default()) };
-        Described { name: text(key), help }
+        NameAndHelp { name: text(key), help }
     }
 
-    fn preset_words(preset: usize) -> Described {
+    fn preset_words(preset: usize) -> NameAndHelp {
         page(OptionPage::Preset(preset))
     }
 }
 
-fn page(page: OptionPage) -> Described {
+fn page(page: OptionPage) -> NameAndHelp {
     let topic = Topic::from(page);
-    Described { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
+    NameAndHelp { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
 }
 
 /// The index of the option that a page is about.

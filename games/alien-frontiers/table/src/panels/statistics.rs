@@ -5,7 +5,7 @@ use crate::locale::{facility_name, text};
 use alien_frontiers::rules::Facility;
 use alien_frontiers::stats::Figures;
 use orrery_learn::stats::FACES;
-use orrery_ui::{Counts, StatisticsWords};
+use orrery_ui::{CountTable, StatisticsTexts};
 
 /// A figure with the key of its text.
 type Line = (&'static str, fn(&Figures) -> u32);
@@ -47,20 +47,20 @@ const SUMS: [&str; 9] = [
     "stats-terraforming",
 ];
 
-impl StatisticsWords for AlienFrontiersWindow {
+impl StatisticsTexts for AlienFrontiersWindow {
     fn dice(figures: &Figures) -> Option<[u32; FACES]> {
         Some(figures.dice)
     }
 
-    fn places(seats: &[&Figures]) -> Option<Counts> {
+    fn places(seats: &[&Figures]) -> Option<CountTable> {
         let docked = |facility: Facility| seats.iter().map(|one| one.docked[facility.index()]).collect();
         let lines = Facility::ALL.iter().map(|&facility| (facility_name(facility), docked(facility))).collect();
-        Some(Counts { title: text("stats-tab-facilities"), lines })
+        Some(CountTable { title: text("stats-tab-facilities"), lines })
     }
 
-    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+    fn actions(seats: &[&Figures]) -> Option<CountTable> {
         let line = |(key, count): Line| (text(key), seats.iter().map(|one| count(one)).collect());
-        Some(Counts { title: text("stats-tab-resources"), lines: DEEDS.map(line).into() })
+        Some(CountTable { title: text("stats-tab-resources"), lines: DEEDS.map(line).into() })
     }
 
     fn sums(figures: &Figures) -> Vec<(String, u32)> {

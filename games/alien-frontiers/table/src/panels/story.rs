@@ -6,13 +6,13 @@ use crate::locale::{card_name, territory_name, text, text_args};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, Event, Position, Territory};
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
-use orrery_ui::{Past, Triumph};
+use orrery_ui::{PastOrder, Triumph};
 
 /// The goal of the match, and the progress of a seat.
 #[must_use]
-pub fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> String {
+pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> String {
     let whole = match position.vp_target() {
         Some(target) => text_args("match-goal-points", &[("target", target.into())]),
         None => text("match-goal"),
@@ -41,7 +41,7 @@ pub fn goal_short(position: &Position) -> String {
 /// An extraordinary result of an order for its player: another player's control is broken, a first territory, the relic ship, the
 /// Alien City or Monument.
 #[must_use]
-pub fn triumph(told: &TableChange<AlienFrontiers>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
     let seat = told.mover;
     // Events after the end of the turn do not count as an achievement.
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
@@ -53,7 +53,7 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &Names) -> Option<Triu
 }
 
 /// Title, text and picture of an event that is extraordinary for `seat`; `held`: true if the seat controlled a territory before.
-fn great(event: &Event, seat: Colour, held: bool, names: &Names) -> Option<(String, String, String)> {
+fn great(event: &Event, seat: Colour, held: bool, names: &PlayerNames) -> Option<(String, String, String)> {
     let name = ("name", names.of(seat).into());
     let picture = |of: &str| format!("moment-alien-frontiers-{of}");
     Some(match *event {
@@ -83,7 +83,7 @@ const fn is_built(card: Card) -> bool {
 
 /// The way in which the last order decided the match: by a colony, and by breaking a player's control.
 #[must_use]
-pub fn decided(last: &Past<AlienFrontiersWindow>, names: &Names) -> Option<String> {
+pub fn decided(last: &PastOrder<AlienFrontiersWindow>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
         Event::GameOver { winners } => Some(winners),
         _ => None,
@@ -130,8 +130,8 @@ mod tests {
         Scenario::from_text(text).expect("a scenario").position().expect("a position")
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
     }
 
     /// Red's order with these events, as an announcement.
@@ -182,7 +182,7 @@ mod tests {
                 winners: std::array::from_fn(|seat| seat == if red { Colour::Red } else { Colour::Green }.index()),
             };
             let said = |events: Vec<Event>| {
-                let last = Past { mover: Colour::Red, order: None, events, before: position(), after };
+                let last = PastOrder { mover: Colour::Red, order: None, events, before: position(), after };
                 decided(&last, &names())
             };
             let hold = control(Some(Colour::Green), None);

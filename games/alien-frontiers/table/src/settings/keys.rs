@@ -7,7 +7,7 @@ use crate::locale::{facility_name, text, text_args};
 use alien_frontiers::rules::AlienFrontiers;
 use alien_frontiers::rules::Facility;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
 
 /// An action of a key that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -46,12 +46,12 @@ impl TableAction {
 }
 
 /// The group of actions that dock at facilities.
-const DOCKING: Group = Group::Own(own("Docking", || text("keys-docking"), None));
+const DOCKING: ActionGroup = ActionGroup::Own(own("Docking", || text("keys-docking"), None));
 /// The group of actions for ships of the tray.
-const SHIPS: Group = Group::Own(own("Ships", || text("keys-ships"), None));
+const SHIPS: ActionGroup = ActionGroup::Own(own("Ships", || text("keys-ships"), None));
 
-const fn own(word: &'static str, words: fn() -> String, along: Option<bool>) -> Own {
-    Own { game: AlienFrontiers::KEY, word, words, along }
+const fn own(word: &'static str, words: fn() -> String, along: Option<bool>) -> GameAction {
+    GameAction { game: AlienFrontiers::KEY, word, words, along }
 }
 
 fn dock_words(facility: Facility) -> String {
@@ -64,8 +64,8 @@ fn ship_words(place: u8) -> String {
 
 macro_rules! actions {
     ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
-        const ROWS: &[Row] =
-            &[$(Row { action: Action::Own(own($word, $words, $what.along())), group: $group, keys: $keys, pad: $pad }),+];
+        const ROWS: &[KeyRow] =
+            &[$(KeyRow { action: Action::Own(own($word, $words, $what.along())), group: $group, keys: $keys, pad: $pad }),+];
 
         /// The action of each row.
         const ACTIONS: &[TableAction] = &[$($what),+];
@@ -73,12 +73,12 @@ macro_rules! actions {
 }
 
 actions! {
-    TableAction::Planet, "Planet", || text("action-Planet"), Group::Choosing, &["P"], &[];
-    TableAction::Discard, "Discard", || text("action-Discard"), Group::Choosing, &["Shift+Enter"], &[Pad::RightThumb];
-    TableAction::Trade, "Trade", || text("action-Trade"), Group::Turn, &["G"], &[];
-    TableAction::Launch, "Launch", || text("action-Launch"), Group::Turn, &["K"], &[];
-    TableAction::Cycle, "Cycle", || text("action-Cycle"), Group::Turn, &["D"], &[];
-    TableAction::Shed, "Shed", || text("action-Shed"), Group::Turn, &["X"], &[];
+    TableAction::Planet, "Planet", || text("action-Planet"), ActionGroup::Choosing, &["P"], &[];
+    TableAction::Discard, "Discard", || text("action-Discard"), ActionGroup::Choosing, &["Shift+Enter"], &[Pad::RightThumb];
+    TableAction::Trade, "Trade", || text("action-Trade"), ActionGroup::Turn, &["G"], &[];
+    TableAction::Launch, "Launch", || text("action-Launch"), ActionGroup::Turn, &["K"], &[];
+    TableAction::Cycle, "Cycle", || text("action-Cycle"), ActionGroup::Turn, &["D"], &[];
+    TableAction::Shed, "Shed", || text("action-Shed"), ActionGroup::Turn, &["X"], &[];
     TableAction::Dock(Facility::SolarConverter), "Dock(SolarConverter)", || dock_words(Facility::SolarConverter), DOCKING, &["S"], &[];
     TableAction::Dock(Facility::LunarMine), "Dock(LunarMine)", || dock_words(Facility::LunarMine), DOCKING, &["M"], &[];
     TableAction::Dock(Facility::OrbitalMarket), "Dock(OrbitalMarket)", || dock_words(Facility::OrbitalMarket), DOCKING, &["O"], &[];
@@ -101,8 +101,8 @@ actions! {
     TableAction::Ship(8), "Ship(8)", || ship_words(8), SHIPS, &["8"], &[];
 }
 
-impl OwnKeys for AlienFrontiersWindow {
-    const ROWS: &'static [Row] = ROWS;
+impl GameKeys for AlienFrontiersWindow {
+    const ROWS: &'static [KeyRow] = ROWS;
 }
 
 impl TableAction {

@@ -1,107 +1,107 @@
 //! The sounds that only this game has.
 
 use alien_frontiers::rules::{Facility, Field};
-use orrery_sound::Cue;
+use orrery_sound::SoundCue;
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: Cue = $new;)+
+        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
 
         /// Every sound of this game.
-        pub const ALL: &[Cue] = &[$($cue),+];
+        pub const ALL: &[SoundCue] = &[$($cue),+];
     };
 }
 
 cues! {
     /// A die touches the table.
-    DIE = Cue::new("die", 3).from_anywhere();
+    DIE = SoundCue::new("die", 3).from_anywhere();
     /// Dice are shaken in the hand.
-    SHAKE = Cue::new("shake", 4);
+    SHAKE = SoundCue::new("shake", 4);
     /// A ship flies.
-    FLIGHT = Cue::new("flight", 1);
+    FLIGHT = SoundCue::new("flight", 1);
     /// The fleet returns to its owner.
-    GATHER = Cue::new("gather", 2);
+    GATHER = SoundCue::new("gather", 2);
     /// Fuel is gained.
-    FUEL = Cue::new("fuel", 4);
+    FUEL = SoundCue::new("fuel", 4);
     /// Ore is gained.
-    ORE = Cue::new("ore", 4);
+    ORE = SoundCue::new("ore", 4);
     /// Fuel or ore is paid.
-    PAY = Cue::new("pay", 2);
+    PAY = SoundCue::new("pay", 2);
     /// Fuel is traded for ore.
-    TRADE = Cue::new("trade", 5);
+    TRADE = SoundCue::new("trade", 5);
     /// A ship is built.
-    BUILT = Cue::new("built", 6);
+    BUILT = SoundCue::new("built", 6);
     /// A colony advances on the Hub track.
-    ADVANCE = Cue::new("advance", 5);
+    ADVANCE = SoundCue::new("advance", 5);
     /// A colony lands.
-    LANDING = Cue::new("landing", 8);
+    LANDING = SoundCue::new("landing", 8);
     /// A colony leaves the Hub.
-    LAUNCH = Cue::new("launch", 6);
+    LAUNCH = SoundCue::new("launch", 6);
     /// A colony moves to another territory.
-    COLONY_MOVED = Cue::new("colony-moved", 6);
+    COLONY_MOVED = SoundCue::new("colony-moved", 6);
     /// A ship's value changes.
-    VALUE = Cue::new("value", 4);
+    VALUE = SoundCue::new("value", 4);
     /// A ship is taken back by the Teleporter.
-    TELEPORT = Cue::new("teleport", 5);
+    TELEPORT = SoundCue::new("teleport", 5);
     /// A card is turned up.
-    CARD_FLIP = Cue::new("card-flip", 1);
+    CARD_FLIP = SoundCue::new("card-flip", 1);
     /// A card is added to a hand.
-    CARD_CLAIM = Cue::new("card-claim", 6);
+    CARD_CLAIM = SoundCue::new("card-claim", 6);
     /// A card's power is used.
-    CARD_USE = Cue::new("card-use", 5);
+    CARD_USE = SoundCue::new("card-use", 5);
     /// A card is discarded.
-    CARD_DISCARD = Cue::new("card-discard", 2);
+    CARD_DISCARD = SoundCue::new("card-discard", 2);
     /// The display is replaced by three new cards.
-    CARDS_CYCLE = Cue::new("cards-cycle", 4);
+    CARDS_CYCLE = SoundCue::new("cards-cycle", 4);
     /// The relic ship is bought.
-    RELIC_BOUGHT = Cue::new("relic-bought", 7);
+    RELIC_BOUGHT = SoundCue::new("relic-bought", 7);
     /// The relic ship returns to Burroughs Desert.
-    RELIC_RETURNED = Cue::new("relic-returned", 7);
+    RELIC_RETURNED = SoundCue::new("relic-returned", 7);
     /// A raid strikes.
-    STRIKE = Cue::new("strike", 7);
+    STRIKE = SoundCue::new("strike", 7);
     /// Goods or a card are stolen.
-    THEFT = Cue::new("theft", 5);
+    THEFT = SoundCue::new("theft", 5);
     /// Ships are evicted from their docks.
-    EVICTED = Cue::new("evicted", 6);
+    EVICTED = SoundCue::new("evicted", 6);
     /// The Plasma Cannon fires.
-    CANNON = Cue::new("cannon", 7);
+    CANNON = SoundCue::new("cannon", 7);
     /// A territory is won.
-    CONTROL_GAINED = Cue::new("control-gained", 6);
+    CONTROL_GAINED = SoundCue::new("control-gained", 6);
     /// A territory is lost.
-    CONTROL_LOST = Cue::new("control-lost", 5);
+    CONTROL_LOST = SoundCue::new("control-lost", 5);
     /// A player has one colony left.
-    LAST_COLONY = Cue::new("last-colony", 8);
+    LAST_COLONY = SoundCue::new("last-colony", 8);
     /// A ship docks at the Solar Converter.
-    DOCK_SOLAR_CONVERTER = Cue::new("dock-solar-converter", 5);
+    DOCK_SOLAR_CONVERTER = SoundCue::new("dock-solar-converter", 5);
     /// A ship docks at the Lunar Mine.
-    DOCK_LUNAR_MINE = Cue::new("dock-lunar-mine", 5);
+    DOCK_LUNAR_MINE = SoundCue::new("dock-lunar-mine", 5);
     /// A ship docks at the Orbital Market.
-    DOCK_ORBITAL_MARKET = Cue::new("dock-orbital-market", 5);
+    DOCK_ORBITAL_MARKET = SoundCue::new("dock-orbital-market", 5);
     /// A ship docks at the Shipyard.
-    DOCK_SHIPYARD = Cue::new("dock-shipyard", 5);
+    DOCK_SHIPYARD = SoundCue::new("dock-shipyard", 5);
     /// A ship docks at the Colony Constructor.
-    DOCK_COLONY_CONSTRUCTOR = Cue::new("dock-colony-constructor", 5);
+    DOCK_COLONY_CONSTRUCTOR = SoundCue::new("dock-colony-constructor", 5);
     /// A ship docks at the Colonist Hub.
-    DOCK_COLONIST_HUB = Cue::new("dock-colonist-hub", 5);
+    DOCK_COLONIST_HUB = SoundCue::new("dock-colonist-hub", 5);
     /// A ship docks at the Raiders' Outpost.
-    DOCK_RAIDERS_OUTPOST = Cue::new("dock-raiders-outpost", 5);
+    DOCK_RAIDERS_OUTPOST = SoundCue::new("dock-raiders-outpost", 5);
     /// A ship docks at the Alien Artifact.
-    DOCK_ALIEN_ARTIFACT = Cue::new("dock-alien-artifact", 5);
+    DOCK_ALIEN_ARTIFACT = SoundCue::new("dock-alien-artifact", 5);
     /// A ship docks at the Terraforming Station.
-    DOCK_TERRAFORMING_STATION = Cue::new("dock-terraforming-station", 5);
+    DOCK_TERRAFORMING_STATION = SoundCue::new("dock-terraforming-station", 5);
     /// A ship docks at the Maintenance Bay.
-    DOCK_MAINTENANCE_BAY = Cue::new("dock-maintenance-bay", 5);
+    DOCK_MAINTENANCE_BAY = SoundCue::new("dock-maintenance-bay", 5);
     /// The Isolation Field is placed.
-    FIELD_ISOLATION = Cue::new("field-isolation", 6);
+    FIELD_ISOLATION = SoundCue::new("field-isolation", 6);
     /// The Positron Field is placed.
-    FIELD_POSITRON = Cue::new("field-positron", 6);
+    FIELD_POSITRON = SoundCue::new("field-positron", 6);
     /// The Repulsor Field is placed.
-    FIELD_REPULSOR = Cue::new("field-repulsor", 6);
+    FIELD_REPULSOR = SoundCue::new("field-repulsor", 6);
 }
 
 /// The sound of a ship docking at `facility`; each facility has its own.
 #[must_use]
-pub const fn dock(facility: Facility) -> Cue {
+pub const fn dock(facility: Facility) -> SoundCue {
     match facility {
         Facility::SolarConverter => DOCK_SOLAR_CONVERTER,
         Facility::LunarMine => DOCK_LUNAR_MINE,
@@ -118,7 +118,7 @@ pub const fn dock(facility: Facility) -> Cue {
 
 /// The sound of placing `field`.
 #[must_use]
-pub const fn field(field: Field) -> Cue {
+pub const fn field(field: Field) -> SoundCue {
     match field {
         Field::Isolation => FIELD_ISOLATION,
         Field::Positron => FIELD_POSITRON,

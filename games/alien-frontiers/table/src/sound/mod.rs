@@ -6,16 +6,16 @@ use crate::AlienFrontiersWindow;
 use crate::table::Announced;
 use alien_frontiers::rules::{Card, Cause, Event, Position};
 use orrery_core::Colour;
-use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 
 impl SoundCues for AlienFrontiersWindow {
-    const CUES: &'static [Cue] = cue::ALL;
+    const CUES: &'static [SoundCue] = cue::ALL;
 
-    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         cues_of(event, listener)
     }
 
-    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+    fn thrown(event: &Event) -> Option<(SoundCue, usize)> {
         match event {
             Event::Rolled { ships, .. } => Some((cue::DIE, ships.iter().count())),
             Event::Rerolled { after, .. } => Some((cue::DIE, after.iter().count())),
@@ -23,7 +23,7 @@ impl SoundCues for AlienFrontiersWindow {
         }
     }
 
-    fn counted(told: &Announced, _: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &Announced, _: &impl ListenerSeats) -> Vec<SoundCue> {
         counted(told)
     }
 
@@ -44,25 +44,25 @@ fn to_land(position: &Position, colour: Colour) -> u8 {
 }
 
 /// The sounds for gained points and for a player's last colony in stock.
-fn counted(told: &Announced) -> Vec<Cue> {
+fn counted(told: &Announced) -> Vec<SoundCue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
         return Vec::new();
     }
     let points = |position: &Position| -> Vec<i32> {
         position.seats().iter().map(|&colour| i32::from(position.score(colour).total())).collect()
     };
-    let scored = (points(&told.before) != points(&told.after)).then_some(Cue::POINT);
+    let scored = (points(&told.before) != points(&told.after)).then_some(SoundCue::POINT);
     let last = |colour: &&Colour| to_land(&told.after, **colour) == 1 && to_land(&told.before, **colour) > 1;
     let last = told.after.seats().iter().any(|colour| last(&colour)).then_some(cue::LAST_COLONY);
     scored.into_iter().chain(last).collect()
 }
 
 /// The sounds of an event. The match is exhaustive: a new event has to be given its sound here, or none.
-fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
-    use When::{Lands, Start};
+fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
+    use CueTime::{Lands, Start};
     match *event {
-        Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, Cue::TURN_OWN)],
-        Event::TurnBegan { .. } => vec![(Start, Cue::TURN_OTHER)],
+        Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, SoundCue::TURN_OWN)],
+        Event::TurnBegan { .. } => vec![(Start, SoundCue::TURN_OTHER)],
         Event::Gathered { .. } => vec![(Start, cue::GATHER)],
         // The dice hitting the table follow on their own, see `thrown`.
         Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
@@ -112,7 +112,7 @@ fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::TurnEnded { .. } => Vec::new(),
         Event::GameOver { winners } => {
             let ours = Colour::ALL.iter().any(|&colour| winners[colour.index()] && listener.is_person(colour));
-            vec![(Lands, if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT })]
+            vec![(Lands, if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
         }
     }
 }

@@ -1,15 +1,15 @@
 //! The actions available in the decider's current place: buttons in a panel over the core, shown while there are any.
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{Hand, Key, fitted, glass, key};
+use super::parts::{BoardTextStyle, Key, fitted, glass, key};
 use super::stack;
 use super::z;
 use crate::locale::{metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name};
 use crate::table::Target;
 use contraband::rules::{Ask, GATE_PRICE, Metal, Order, Upgrade, View, price};
-use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// Returns the order that clicking this target gives, for targets that have a button.
 #[must_use]
@@ -79,8 +79,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "actions", panel, true, z::PANEL);
     let title = place_name(ctx.view.known.me().at);
     let at = bevy::math::Vec2::new(panel.center().x, panel.min.y + 26.0);
-    let hand = Hand::bold(16.0, z::ON_PANEL);
-    fitted(scene, id("actions title", 0), &title, hand, Align::Middle, at, panel.width() - 24.0);
+    let hand = BoardTextStyle::bold(16.0, z::ON_PANEL);
+    fitted(scene, id("actions title", 0), &title, hand, RowAlign::Middle, at, panel.width() - 24.0);
     for (nth, target) in all.into_iter().enumerate() {
         let one = face(ctx, target);
         key(scene, &one, layout::action(panel, columns, nth), z::ON_PANEL);
@@ -92,7 +92,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 pub fn face(ctx: &Ctx, target: Target) -> Key {
     let title = title(ctx, target);
     let (icon, row) = signs(ctx.view, target);
-    let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
+    let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
     Key { target, icon, title, row, state }
 }
 
@@ -112,16 +112,16 @@ fn title(ctx: &Ctx, target: Target) -> String {
 }
 
 /// Returns the icon of a button and the items that show its effect.
-fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
+fn signs(view: &View, target: Target) -> (&'static str, Vec<RowItem>) {
     let known = &view.known;
     let there = |metal: Metal| known.market_of(known.asked()).map_or(0, |market| known.markets[market].count(metal));
     let credits = |sum: i32| {
         let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
-        vec![Item::Icon("cb-credit"), t(told)]
+        vec![RowItem::Icon("cb-credit"), t(told)]
     };
     match target {
         Target::Swap(give, take) => {
-            let row = [icons::metal(give), "arrow", icons::metal(take)].map(Item::Icon).to_vec();
+            let row = [icons::metal(give), "arrow", icons::metal(take)].map(RowItem::Icon).to_vec();
             ("swap", row)
         }
         Target::Take(metal) | Target::Jettison(metal) => (icons::metal(metal), Vec::new()),
@@ -133,7 +133,7 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
         Target::Install(upgrade) => (icons::system(upgrade.system()), of_upgrade(view, upgrade, credits)),
         Target::Lose(upgrade) => (icons::system(upgrade.system()), Vec::new()),
         Target::Warp(_) => ("cb-gate", credits(-i32::from(GATE_PRICE))),
-        Target::Attack(_) => ("cb-weapon", vec![Item::Icon("cb-flag")]),
+        Target::Attack(_) => ("cb-weapon", vec![RowItem::Icon("cb-flag")]),
         Target::Fight | Target::FightOn | Target::Stand => ("cb-weapon", Vec::new()),
         Target::Flee => ("cb-engine", Vec::new()),
         Target::Submit(_) => ("cb-police", Vec::new()),
@@ -142,14 +142,14 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
     }
 }
 
-fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<Item>) -> Vec<Item> {
+fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<RowItem>) -> Vec<RowItem> {
     let (known, system) = (&view.known, upgrade.system());
     // The upgrade is no better than the built-in one.
     if known.me().level(system) >= upgrade.level() {
-        return vec![Item::Icon("check"), t(text("ui-has-it"))];
+        return vec![RowItem::Icon("check"), t(text("ui-has-it"))];
     }
     let figure = |level| t(super::column::figure(system, level));
-    let mut row = vec![figure(known.me().level(system)), Item::Icon("arrow"), figure(upgrade.level()), Item::Gap];
+    let mut row = vec![figure(known.me().level(system)), RowItem::Icon("arrow"), figure(upgrade.level()), RowItem::Gap];
     row.extend(credits(-i32::from(upgrade.price())));
     row
 }

@@ -7,17 +7,17 @@ use super::actions::face;
 use super::ctx::Ctx;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
-use super::parts::{Hand, Key, fitted, halo, key};
+use super::parts::{BoardTextStyle, Key, fitted, halo, key};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
 use crate::table::Target;
 use crate::table::plan::{gathered, hover};
 use contraband::rules::{Ask, Bonus, Foe, Metal, Objective, Order, speeds};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 
 /// The distance of cards and buttons from the left edge of the panel.
 const LEFT: f32 = 18.0;
@@ -47,9 +47,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let place = grid.place(nth);
         key(scene, &one, place, z::ON_PANEL + 1.0);
         if let Some((words, ink)) = note(ctx, target).filter(|_| grid.rows == 1) {
-            let hand = Hand::dim(15.0, z::ON_PANEL + 1.0).in_colour(ink);
+            let hand = BoardTextStyle::dim(15.0, z::ON_PANEL + 1.0).in_colour(ink);
             let below = Vec2::new(place.min.x + 4.0, place.max.y + 22.0);
-            fitted(scene, id("answer note", nth), &words, hand, Align::Left, below, place.width() - 4.0);
+            fitted(scene, id("answer note", nth), &words, hand, RowAlign::Left, below, place.width() - 4.0);
         }
     }
 }
@@ -116,40 +116,40 @@ fn one_card(scene: &mut Scene, ctx: &Ctx, card: Bonus, place: Rect) {
     let target = Target::Card(card);
     let height = z::ON_PANEL + 1.0;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
-    scene.plate(id("answer card", card), Plate::new(place.size(), 9.0).fill(&plain), place.center(), height);
+    scene.plate(id("answer card", card), RoundedRect::new(place.size(), 9.0).fill(&plain), place.center(), height);
     let corner = Vec2::new(place.center().x - 29.0, place.min.y + 5.0);
     scene.piece(id("answer picture", card), icons::card(card), corner, height + 0.5).scale(58.0 / 120.0);
     halo(scene, id("answer card on", card), place, 9.0, ctx.state(target), height + 0.6);
-    let hand = Hand::bold(15.0, height + 0.5);
+    let hand = BoardTextStyle::bold(15.0, height + 0.5);
     let at = Vec2::new(place.center().x, place.min.y + 79.0);
-    fitted(scene, id("answer name", card), &card_name(card), hand, Align::Middle, at, place.width() - 18.0);
+    fitted(scene, id("answer name", card), &card_name(card), hand, RowAlign::Middle, at, place.width() - 18.0);
     let row = effect(card);
     let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
     let at = Vec2::new(place.center().x, place.min.y + 91.0);
-    scene.row(id("answer effect", card), &row, style, Align::Middle, at, |_| {});
-    scene.hit(target_id(target), Zone::Rect(place), 121.0);
+    scene.row(id("answer effect", card), &row, style, RowAlign::Middle, at, |_| {});
+    scene.hit(target_id(target), HitShape::Rect(place), 121.0);
 }
 
 /// Returns icons for the effect of a card in a meeting.
-fn effect(card: Bonus) -> Vec<Item> {
-    let more = |sign| vec![Item::Icon(sign), t("+1")];
+fn effect(card: Bonus) -> Vec<RowItem> {
+    let more = |sign| vec![RowItem::Icon(sign), t("+1")];
     match card {
         Bonus::EngineBoost => more("cb-engine"),
         Bonus::WeaponBoost => more("cb-weapon"),
         Bonus::ShieldBoost => more("cb-shield"),
-        Bonus::Disguise => vec![Item::Icon("cb-police"), Item::Icon("cb-hidden")],
-        Bonus::FriendlyAlien => vec![Item::Icon("cb-alien"), Item::Icon("check")],
+        Bonus::Disguise => vec![RowItem::Icon("cb-police"), RowItem::Icon("cb-hidden")],
+        Bonus::FriendlyAlien => vec![RowItem::Icon("cb-alien"), RowItem::Icon("check")],
         Bonus::SpyRadar | Bonus::Credits | Bonus::HiddenHold => Vec::new(),
     }
 }
 
 /// Returns the effect of an answer: chances, hits and finds.
-fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
+fn outlook(ctx: &Ctx, target: Target) -> Vec<RowItem> {
     let known = &ctx.view.known;
     if target == Target::Flee && !ctx.can(target) {
         let Some(meeting) = known.meeting else { return Vec::new() };
         let [own, theirs] = speeds(known, &meeting);
-        return vec![Item::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
+        return vec![RowItem::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
     }
     let Some(preview) = hover(ctx.plan, ctx.view, target) else { return Vec::new() };
     let mut row = Vec::new();
@@ -157,11 +157,11 @@ fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
         row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
     }
     if let Some((hits, holds)) = preview.flight {
-        row.extend([Item::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
+        row.extend([RowItem::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
     }
     if let Some(found) = preview.found {
-        row.extend([Item::Icon("cb-crate"), t(format!("–{}", found.metals))]);
-        row.extend([Item::Icon("cb-credit"), t(format!("–{}", found.fine))]);
+        row.extend([RowItem::Icon("cb-crate"), t(format!("–{}", found.metals))]);
+        row.extend([RowItem::Icon("cb-credit"), t(format!("–{}", found.fine))]);
     }
     row
 }
@@ -212,7 +212,7 @@ fn gathering(scene: &mut Scene, ctx: &Ctx) {
             let sign = if row == 0 { "plus" } else { "minus" };
             let title = metal_name(metal);
             let brought =
-                [Item::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
+                [RowItem::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
             let one = Key { target, icon: sign, title, row: brought.to_vec(), state: ctx.state(target) };
             key(scene, &one, grid.place(column + 4 * row), height);
         }
@@ -227,14 +227,14 @@ fn gathering(scene: &mut Scene, ctx: &Ctx) {
         target: Target::Confirm,
         icon: "check",
         title,
-        row: chosen.iter().map(|metal| Item::Icon(icons::metal(metal))).collect(),
+        row: chosen.iter().map(|metal| RowItem::Icon(icons::metal(metal))).collect(),
         state: ctx.state(Target::Confirm),
     };
     key(scene, &one, grid.place(3), height);
     let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
     if let Some(target @ Target::Jettison(metal)) = thrown {
         let title = order_brief(&Order::Jettison(metal), ctx.names);
-        let row = vec![Item::Icon(icons::metal(metal))];
+        let row = vec![RowItem::Icon(icons::metal(metal))];
         let one = Key { target, icon: "close", title, row, state: ctx.state(target) };
         key(scene, &one, grid.place(7), height);
     }

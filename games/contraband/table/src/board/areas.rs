@@ -8,7 +8,7 @@ use super::spot::Spot;
 use super::targets::target_of;
 use crate::table::Target;
 use contraband::rules::{Place, Spot as At, Token};
-use orrery_board::zone::Hit;
+use orrery_board::hit_area::HitArea;
 
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Thing {
 
 /// Returns everything on the board with its area in navigation order: targets, tokens and ships, the column.
 #[must_use]
-pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
+pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<(Thing, Rect)> {
     let mut out: Vec<(Thing, Rect)> = Vec::new();
     for hit in hits {
         let Some(target) = target_of(hit.target) else { continue };

@@ -4,20 +4,20 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::STATUS;
-use super::parts::{Hand, fitted, glass, halo, words};
+use super::parts::{BoardTextStyle, fitted, glass, halo, words};
 use super::places::metal_id;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
 use crate::table::{Draft, Target};
 use contraband::rules::{Aim, Bonus, Objectives, System};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
 use orrery_locale::grouped;
 
 /// Draws the three panels.
@@ -41,55 +41,68 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "status", area, false, z::COLUMN);
     let line = |nth: f32| area.min + Vec2::new(14.0, 24.0 + 27.0 * nth);
     let right = |nth: f32| Vec2::new(area.max.x - 14.0, line(nth).y);
-    let bold = Hand::bold(15.0, z::ON_COLUMN);
-    let dim = Hand::dim(15.0, z::ON_COLUMN);
+    let bold = BoardTextStyle::bold(15.0, z::ON_COLUMN);
+    let dim = BoardTextStyle::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
     // The last three rounds are marked as such.
     let few = known.last_round().is_some_and(|last| known.round + 3 > last);
     let (bold, dim) =
         if few { (bold.in_colour(PALETTE.warning.0), dim.in_colour(PALETTE.warning.0)) } else { (bold, dim) };
-    fitted(scene, id("round", 0), &round, bold, Align::Left, line(0.0), 86.0);
+    fitted(scene, id("round", 0), &round, bold, RowAlign::Left, line(0.0), 86.0);
     if let Some(last) = known.last_round() {
         let rounds = text_args("ui-rounds", &[("count", last.into())]);
-        words(scene, id("rounds", 0), rounds, dim, Align::Right, right(0.0));
+        words(scene, id("rounds", 0), rounds, dim, RowAlign::Right, right(0.0));
     }
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
     let up = Vec2::new(0.0, 5.0);
-    let dim = Hand::dim(15.0, z::ON_COLUMN);
+    let dim = BoardTextStyle::dim(15.0, z::ON_COLUMN);
     if known.is_solo() {
         ranks(scene, ctx, area, [1.0, 2.0, 3.0].map(line));
     } else {
-        let items = [Item::Icon("cb-credit"), t(grouped(known.target()))];
-        scene.row(id("target", 0), &items, style, Align::Left, line(1.0) - up, |_| {});
-        words(scene, id("target word", 0), text("ui-target"), dim, Align::Right, right(1.0));
+        let items = [RowItem::Icon("cb-credit"), t(grouped(known.target()))];
+        scene.row(id("target", 0), &items, style, RowAlign::Left, line(1.0) - up, |_| {});
+        words(scene, id("target word", 0), text("ui-target"), dim, RowAlign::Right, right(1.0));
         if known.options.objectives == Objectives::On {
             let done = ctx.own().is_some_and(|own| ctx.player(own).done);
-            let hand = Hand::plain(15.0, z::ON_COLUMN);
+            let hand = BoardTextStyle::plain(15.0, z::ON_COLUMN);
             let hand = if done { hand.in_colour(PALETTE.brass[1].0) } else { hand };
             let sign = line(2.0) + Vec2::new(9.0, -5.0);
             scene.piece(id("target aim", 0), "icon-cb-objective", sign, z::ON_COLUMN).scale(0.8);
             let (at, room) = (line(2.0) + Vec2::new(24.0, 0.0), area.width() - 52.0);
-            fitted(scene, id("target and", 0), &text("ui-target-objective"), hand, Align::Left, at, room);
+            fitted(scene, id("target and", 0), &text("ui-target-objective"), hand, RowAlign::Left, at, room);
         }
     }
-    let items =
-        [Item::Icon("cb-metals"), t(known.deck.len()), Item::Gap, Item::Icon("cb-bonus"), t(known.bonus_deck_len())];
-    scene.row(id("decks", 0), &items, style, Align::Left, line(rows - 1.0) - up, |_| {});
-    words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(rows - 1.0));
+    let items = [
+        RowItem::Icon("cb-metals"),
+        t(known.deck.len()),
+        RowItem::Gap,
+        RowItem::Icon("cb-bonus"),
+        t(known.bonus_deck_len()),
+    ];
+    scene.row(id("decks", 0), &items, style, RowAlign::Left, line(rows - 1.0) - up, |_| {});
+    words(scene, id("decks word", 0), text("ui-left"), dim, RowAlign::Right, right(rows - 1.0));
 }
 
 /// Draws, in a solo match, the rank for the current credits, and the next rank with the credits it needs.
 fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
-    fitted(scene, id("rank", 0), &rank_name(credits), Hand::bold(15.0, z::ON_COLUMN), Align::Left, now, room);
+    fitted(
+        scene,
+        id("rank", 0),
+        &rank_name(credits),
+        BoardTextStyle::bold(15.0, z::ON_COLUMN),
+        RowAlign::Left,
+        now,
+        room,
+    );
     let Some(least) = next_rank(credits) else { return };
-    let dim = Hand::dim(15.0, z::ON_COLUMN);
+    let dim = BoardTextStyle::dim(15.0, z::ON_COLUMN);
     scene.piece(id("rank up", 0), "icon-arrow", next + Vec2::new(8.0, -5.0), z::ON_COLUMN).scale(0.7);
-    fitted(scene, id("rank next", 0), &rank_name(least), dim, Align::Left, next + Vec2::new(20.0, 0.0), room - 20.0);
-    let items = [Item::Icon("cb-credit"), t(grouped(least))];
+    fitted(scene, id("rank next", 0), &rank_name(least), dim, RowAlign::Left, next + Vec2::new(20.0, 0.0), room - 20.0);
+    let items = [RowItem::Icon("cb-credit"), t(grouped(least))];
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::ON_COLUMN) };
-    scene.row(id("rank asks", 0), &items, style, Align::Left, asks - Vec2::new(0.0, 5.0), |_| {});
-    words(scene, id("rank word", 0), text("ui-rank-next"), dim, Align::Right, asks + Vec2::new(room, 0.0));
+    scene.row(id("rank asks", 0), &items, style, RowAlign::Left, asks - Vec2::new(0.0, 5.0), |_| {});
+    words(scene, id("rank word", 0), text("ui-rank-next"), dim, RowAlign::Right, asks + Vec2::new(room, 0.0));
 }
 
 /// Returns the position of a cargo bay of the viewer's ship.
@@ -111,10 +124,10 @@ fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {
     glass(scene, "ship", area, false, z::COLUMN);
     let title = text_args("ui-ship-of", &[("name", ctx.names.of(ctx.colour(own)).into())]);
     let at = area.min + Vec2::new(16.0, 24.0);
-    fitted(scene, id("ship title", 0), &title, Hand::bold(15.0, z::ON_COLUMN), Align::Left, at, 150.0);
+    fitted(scene, id("ship title", 0), &title, BoardTextStyle::bold(15.0, z::ON_COLUMN), RowAlign::Left, at, 150.0);
     let moves = text_args("ui-moves-of", &[("left", player.moves_left().into()), ("moves", player.moves().into())]);
     let right = Vec2::new(area.max.x - 16.0, at.y);
-    words(scene, id("ship moves", 0), moves, Hand::dim(15.0, z::ON_COLUMN), Align::Right, right);
+    words(scene, id("ship moves", 0), moves, BoardTextStyle::dim(15.0, z::ON_COLUMN), RowAlign::Right, right);
     let middle = area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0);
     for nth in 0..player.moves_left().min(4) {
         let at = middle + Vec2::new(-124.0, [-12.0, 19.0, 3.0, 32.0][usize::from(nth)]);
@@ -142,7 +155,7 @@ fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
         let point = |part: f32| from.lerp(bend, part).lerp(bend.lerp(to, part), part);
         let points = (0..=8).map(|part| middle + point(part as f32 / 8.0)).collect();
         let layers = vec![(3.0 - 0.4 * n, PALETTE.text.at(0.95 - 0.18 * n))];
-        scene.stroke(id("shield", nth), Stroke { points, layers }, z::ON_COLUMN);
+        scene.stroke(id("shield", nth), Polyline { points, layers }, z::ON_COLUMN);
     }
 }
 
@@ -155,14 +168,14 @@ fn bays(scene: &mut Scene, ctx: &Ctx, own: usize) {
     for (nth, seen) in ctx.tokens.hold(own).enumerate() {
         let picture = seen.metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
         let at = bay(ctx, nth.min(3));
-        scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0).motion(Motion::Token);
+        scene.piece(metal_id(seen.entity), picture, at, z::ON_COLUMN + 2.0).motion(TransitionKind::Token);
         if let Some(metal) = seen.metal.filter(|_| own == ctx.mover()) {
             let target = Target::Jettison(metal);
             let area = Rect::from_center_size(at - Vec2::new(0.0, 1.0), Vec2::new(36.0, 48.0));
             if ctx.points_at(target) {
                 halo(scene, id("bay on", nth), area, 7.0, ctx.state(target), z::ON_COLUMN + 3.0);
             }
-            scene.hit(target_id(target), Zone::Rect(area), 110.0);
+            scene.hit(target_id(target), HitShape::Rect(area), 110.0);
         }
     }
 }
@@ -176,17 +189,17 @@ fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
     for (nth, &system) in System::ALL.iter().enumerate() {
         let corner = Vec2::new(area.min.x + 10.0 + nth as f32 * (width + 6.0), area.max.y - 43.0);
         let chip = Rect::from_corners(corner, corner + Vec2::new(width, 34.0));
-        let plate = Plate::new(chip.size(), 9.0).fill(&plain).rim(1.0, &[PALETTE.rim[1].0, PALETTE.rim[3].0]);
+        let plate = RoundedRect::new(chip.size(), 9.0).fill(&plain).rim(1.0, &[PALETTE.rim[1].0, PALETTE.rim[3].0]);
         scene.plate(id("system", nth), plate, chip.center(), z::ON_COLUMN);
         let sign = format!("icon-{}", icons::system(system));
         scene.piece(id("system sign", nth), sign, corner + Vec2::new(16.0, 17.0), z::ON_COLUMN + 1.0).scale(0.95);
-        let hand = Hand::bold(17.0, z::ON_COLUMN + 1.0);
+        let hand = BoardTextStyle::bold(17.0, z::ON_COLUMN + 1.0);
         let at = corner + Vec2::new(29.0, 23.0);
-        words(scene, id("system figure", nth), brief(system, player.level(system)), hand, Align::Left, at);
+        words(scene, id("system figure", nth), brief(system, player.level(system)), hand, RowAlign::Left, at);
         for level in 1..=2_u8 {
             let at = Vec2::new(chip.max.x - 7.5, corner.y + 34.0 - 11.0 * f32::from(level));
             let ink = if level <= player.level(system) { PALETTE.brass[1].0 } else { PALETTE.space[0].0 };
-            let bar = Plate::new(Vec2::new(4.6, 8.4), 1.4).fill(&[ink]).rim(0.9, &[PALETTE.brass[0].at(0.7)]);
+            let bar = RoundedRect::new(Vec2::new(4.6, 8.4), 1.4).fill(&[ink]).rim(0.9, &[PALETTE.brass[0].at(0.7)]);
             scene.plate(id("system bar", (nth, level)), bar, at, z::ON_COLUMN + 1.0);
         }
         if player.level(system) > 0 && !player.is_shown(system) {
@@ -214,7 +227,7 @@ pub fn figure(system: System, level: u8) -> String {
 
 /// Returns the id of a card's node.
 #[must_use]
-pub fn card_id(entity: bevy::prelude::Entity) -> Id {
+pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("card", entity)
 }
 
@@ -252,31 +265,38 @@ fn hand(scene: &mut Scene, ctx: &Ctx, own: usize) {
     let kinds = kinds(ctx, own);
     if kinds.is_empty() {
         let at = Vec2::new((area.min.x + before_cards(ctx, own) + area.max.x) / 2.0, area.center().y + 5.0);
-        words(scene, id("no cards", 0), text("ui-hand-empty"), Hand::dim(15.0, z::ON_COLUMN), Align::Middle, at);
+        words(
+            scene,
+            id("no cards", 0),
+            text("ui-hand-empty"),
+            BoardTextStyle::dim(15.0, z::ON_COLUMN),
+            RowAlign::Middle,
+            at,
+        );
     }
     for (nth, (card, cards)) in kinds.iter().enumerate() {
         let place = card_area(ctx, own, nth, kinds.len());
         let target = card.map(Target::Card);
-        let state = target.map_or(State::Rest, |target| ctx.state(target));
+        let state = target.map_or(TargetState::Rest, |target| ctx.state(target));
         let picked = *card == Some(Bonus::SpyRadar) && **ctx.plan == Draft::Radar;
-        let up = if state == State::Aimed || picked { 6.0 } else { 0.0 };
+        let up = if state == TargetState::Aimed || picked { 6.0 } else { 0.0 };
         let place = Rect { min: place.min - Vec2::new(0.0, up), max: place.max - Vec2::new(0.0, up) };
         let height = z::ON_COLUMN + nth as f32 * 0.5 + if up > 0.0 { 6.0 } else { 0.0 };
         let picture = card.map_or_else(|| "cb-card-back".to_owned(), icons::card);
         let Some(&first) = cards.first() else { continue };
         let node = scene.piece(card_id(first), picture, place.min, height);
-        node.scale(place.width() / 120.0).motion(Motion::Token);
+        node.scale(place.width() / 120.0).motion(TransitionKind::Token);
         halo(scene, id("card on", nth), place, 6.0, state, height + 0.2);
         if cards.len() > 1 {
             let at = Vec2::new(place.max.x - 14.0, place.min.y + 18.0);
             let told = format!("×{}", cards.len());
-            words(scene, id("card count", nth), told, Hand::bold(16.0, height + 0.3), Align::Middle, at);
+            words(scene, id("card count", nth), told, BoardTextStyle::bold(16.0, height + 0.3), RowAlign::Middle, at);
         }
         if let Some(card) = *card {
             name(scene, &card_name(card), nth, place, kinds.len());
         }
         if let Some(target) = target.filter(|_| own == ctx.mover()) {
-            scene.hit(target_id(target), Zone::Rect(place), 110.0 + 0.1 * nth as f32);
+            scene.hit(target_id(target), HitShape::Rect(place), 110.0 + 0.1 * nth as f32);
         }
     }
 }
@@ -288,8 +308,8 @@ fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     }
     for (line, word) in orrery_board::text_metrics::hyphenated(name, 15.0, true, 66.0).into_iter().take(3).enumerate() {
         let at = Vec2::new(place.center().x, place.max.y + 18.0 + 18.0 * line as f32);
-        let hand = Hand::bold(15.0, z::ON_COLUMN);
-        fitted(scene, id("card word", (nth, line)), &word, hand, Align::Middle, at, place.width() + 8.0);
+        let hand = BoardTextStyle::bold(15.0, z::ON_COLUMN);
+        fitted(scene, id("card word", (nth, line)), &word, hand, RowAlign::Middle, at, place.width() + 8.0);
     }
 }
 
@@ -306,12 +326,20 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
     if let Some(objective) = player.objective() {
         let name = objective_name(objective);
         let at = Vec2::new(middle, area.min.y + 109.0);
-        fitted(scene, id("objective name", 0), &name, Hand::bold(15.0, z::ON_COLUMN), Align::Middle, at, 100.0);
+        fitted(
+            scene,
+            id("objective name", 0),
+            &name,
+            BoardTextStyle::bold(15.0, z::ON_COLUMN),
+            RowAlign::Middle,
+            at,
+            100.0,
+        );
     }
     let told = text(if player.done { "ui-fulfilled" } else { "ui-objective" });
     let at = Vec2::new(middle, area.min.y + 126.0);
-    fitted(scene, id("objective word", 0), &told, Hand::dim(15.0, z::ON_COLUMN), Align::Middle, at, 100.0);
-    let line = Plate::new(Vec2::new(1.2, area.height() - 28.0), 0.6).fill(&[PALETTE.line.at(0.35)]);
+    fitted(scene, id("objective word", 0), &told, BoardTextStyle::dim(15.0, z::ON_COLUMN), RowAlign::Middle, at, 100.0);
+    let line = RoundedRect::new(Vec2::new(1.2, area.height() - 28.0), 0.6).fill(&[PALETTE.line.at(0.35)]);
     scene.plate(id("hand line", 0), line, Vec2::new(area.min.x + 108.0, area.center().y), z::ON_COLUMN);
 }
 
@@ -320,20 +348,20 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
 fn shutter(scene: &mut Scene, ctx: &Ctx) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);
-    let back = Plate::new(whole.size(), 14.0).fill(&[PALETTE.panel[2].0]);
-    scene.plate(id("shutter back", 0), back, whole.center(), z::SHUTTER).motion(Motion::Still);
+    let back = RoundedRect::new(whole.size(), 14.0).fill(&[PALETTE.panel[2].0]);
+    scene.plate(id("shutter back", 0), back, whole.center(), z::SHUTTER).motion(TransitionKind::Still);
     glass(scene, "shutter", whole, true, z::SHUTTER + 0.1);
-    let slat = Plate::new(Vec2::new(whole.width() - 12.0, 17.6), 2.0)
+    let slat = RoundedRect::new(Vec2::new(whole.width() - 12.0, 17.6), 2.0)
         .fill(&[PALETTE.brass[0].0, PALETTE.brass[2].0])
         .rim(0.8, &[PALETTE.brass[1].at(0.5)]);
     for nth in 0..17 {
         let at = Vec2::new(whole.center().x, whole.min.y + 17.0 + 19.6 * nth as f32);
-        scene.plate(id("slat", nth), slat.clone(), at, z::SHUTTER + 0.2).motion(Motion::Still);
+        scene.plate(id("slat", nth), slat.clone(), at, z::SHUTTER + 0.2).motion(TransitionKind::Still);
     }
     let seat = ctx.colour(ctx.mover());
     scene.piece(id("shutter mark", 0), format!("crest-{seat}"), whole.center(), z::SHUTTER + 0.4);
     let at = whole.center() + Vec2::new(0.0, 92.0);
     let name = ctx.names.of(seat);
-    let hand = Hand::bold(18.0, z::SHUTTER + 0.4).in_colour(PALETTE.ink.0);
-    fitted(scene, id("shutter name", 0), &name, hand, Align::Middle, at, 260.0);
+    let hand = BoardTextStyle::bold(18.0, z::SHUTTER + 0.4).in_colour(PALETTE.ink.0);
+    fitted(scene, id("shutter name", 0), &name, hand, RowAlign::Middle, at, 260.0);
 }

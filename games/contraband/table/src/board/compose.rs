@@ -5,8 +5,8 @@ use bevy::math::{Rect, Vec2};
 use super::ctx::Ctx;
 use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
 use orrery_board::TargetId;
-use orrery_board::scene::{Look, Node, Scene};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{NodeLook, Scene, SceneNode};
 
 /// Returns the picture of a match.
 #[must_use]
@@ -47,10 +47,11 @@ const NOTHING: TargetId = TargetId(u64::MAX);
 
 /// Removes hit areas and words under a panel.
 fn cover(scene: &mut Scene, panel: Rect) {
-    scene.hit(NOTHING, Zone::Rect(panel), z::PANEL);
+    scene.hit(NOTHING, HitShape::Rect(panel), z::PANEL);
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
     // The position of words is their starting point.
     let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };
-    let is_read = |node: &Node| !matches!(node.look, Look::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);
+    let is_read =
+        |node: &SceneNode| !matches!(node.look, NodeLook::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);
     scene.nodes.retain(is_read);
 }

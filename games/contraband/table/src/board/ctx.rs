@@ -11,12 +11,12 @@ use crate::table::plan::Plan;
 use contraband::rules::{self, Order, Player, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
+pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// The target under the pointer, with its preview or refusal.
-pub type Pointed = board::Inspected<ContrabandWindow>;
+pub type Pointed = board::InspectedTarget<ContrabandWindow>;
 
 /// The input of a scene.
 pub struct Ctx<'a> {
@@ -27,7 +27,7 @@ pub struct Ctx<'a> {
     /// The pieces on the board.
     pub tokens: &'a Tokens,
     /// The names of the players.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// True if a local player may act.
     pub local: bool,
     /// The targets that can be clicked now; empty while no local player may act.
@@ -61,11 +61,11 @@ impl<'a> Ctx<'a> {
 
     /// Returns the state of a target: at rest, usable or aimed at.
     #[must_use]
-    pub fn state(&self, target: Target) -> State {
+    pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
-            (false, _) => State::Rest,
-            (true, false) => State::Usable,
-            (true, true) => State::Aimed,
+            (false, _) => TargetState::Rest,
+            (true, false) => TargetState::Usable,
+            (true, true) => TargetState::Aimed,
         }
     }
 
@@ -140,7 +140,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the state of a place as a destination.
     #[must_use]
-    pub fn at(&self, spot: rules::Spot) -> State {
+    pub fn at(&self, spot: rules::Spot) -> TargetState {
         self.state(Target::Spot(spot))
     }
 

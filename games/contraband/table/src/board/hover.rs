@@ -12,10 +12,10 @@ use super::tag::{Line, SIZE, Tag, wrapped};
 use super::targets::target_id;
 use super::z;
 use crate::locale::refusal_text;
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, RowStyle, Scene, Words, id, row_width, tag_id};
+use orrery_board::scene::{RowAlign, RowStyle, Scene, TextLine, id, row_width, tag_id};
 use orrery_board::text_metrics;
 
 /// The distance between lines.
@@ -72,8 +72,8 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let count = (tag.head.len() + tag.lines.len()) as f32;
     let height = 26.0 * tag.rows.len() as f32 + STEP * count + 14.0;
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
-    let plate = Plate::new(size, 10.0)
+    let at = place(size, anchor, ctx.room(), LabelObstacles { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = RoundedRect::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[rim.0])
         .glow(rim.at(0.28), 8.0)
@@ -83,8 +83,8 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let mut y = at.y - size.y / 2.0 + 5.0;
     let mut nth = 0;
     let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
-        let words = Words { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", nth), words, Align::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
+        let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
         nth += 1;
     };
     for one in &tag.head {
@@ -92,7 +92,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
         y += STEP;
     }
     for (nth, row) in tag.rows.iter().enumerate() {
-        scene.row(id("tag row", nth), row, style, Align::Left, Vec2::new(left, y + 14.0), |_| {});
+        scene.row(id("tag row", nth), row, style, RowAlign::Left, Vec2::new(left, y + 14.0), |_| {});
         y += 26.0;
     }
     for one in &tag.lines {

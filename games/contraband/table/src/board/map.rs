@@ -3,19 +3,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::{self, lane_at};
-use super::parts::{Hand, shadowed, words};
+use super::parts::{BoardTextStyle, shadowed, words};
 use super::spot::Spot as Pointed;
 use super::targets::target_id;
 use super::z;
 use crate::locale::quadrant_name;
 use crate::table::Target;
 use contraband::rules::{Line, Patrols, Sector, Spot, Token};
+use orrery_board::hit_area::{HitRegion, HitShape};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Node, Scene, id};
-use orrery_board::zone::{Region, Zone};
+use orrery_board::scene::{RowAlign, Scene, SceneNode, SceneNodeId, id};
 use orrery_core::Colour;
 
 /// Draws the background and the light in the lane.
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Adds a picture that covers the whole map.
-fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mut Node {
+fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f32) -> &mut SceneNode {
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
@@ -45,7 +45,7 @@ const CODE: f32 = -0.20;
 pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
-        let hand = Hand::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
+        let hand = BoardTextStyle::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
         shadowed(scene, id("code", sector), sector.word(), hand, at);
     }
     if panel {
@@ -54,7 +54,7 @@ pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
     for &quadrant in Colour::ALL {
         let at = layout::quadrant(quadrant);
         let name = quadrant_name(quadrant).to_uppercase();
-        let hand = Hand::bold(15.0, z::NAMES);
+        let hand = BoardTextStyle::bold(15.0, z::NAMES);
         let left = at - Vec2::new(hand.width(&name) / 2.0 + 14.0, 5.0);
         scene.piece(id("quadrant mark", quadrant), format!("mark-{quadrant}"), left, z::NAMES).scale(0.5);
         shadowed(scene, id("quadrant", quadrant), &name, hand, at);
@@ -99,14 +99,14 @@ fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
 fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     let spot = Spot::space(sector);
     let state = ctx.at(spot);
-    if state != State::Rest {
-        let alpha = if state == State::Aimed { 1.0 } else { 0.75 };
+    if state != TargetState::Rest {
+        let alpha = if state == TargetState::Aimed { 1.0 } else { 0.75 };
         whole(scene, id("usable", sector), format!("cb-lane-on-{sector}"), z::LANE + 3.5).alpha(alpha);
     }
     let area = Rect::from_center_size(layout::space(sector, 0.0), Vec2::new(96.0, 56.0));
     let number = sector.index() as u8;
     let holds = |number: u8, place: Vec2| lane_at(place) == Some(usize::from(number));
-    scene.hit(target_id(Target::Spot(spot)), Zone::Region(Region { number, area, holds }), 2.0);
+    scene.hit(target_id(Target::Spot(spot)), HitShape::Region(HitRegion { number, area, holds }), 2.0);
 }
 
 /// Reports whether the dangers of the lane are shown: while the pointer is on the end of the turn, or on a line of the log about
@@ -131,7 +131,14 @@ pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
                 scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);
                 let words_at = at + Vec2::new(11.0, 5.4);
                 let told = ["¼", "½", "¾", "1"][usize::from(count.min(4)) - 1];
-                words(scene, id("danger", (sector, token)), told, Hand::bold(15.0, z::NEXT), Align::Left, words_at);
+                words(
+                    scene,
+                    id("danger", (sector, token)),
+                    told,
+                    BoardTextStyle::bold(15.0, z::NEXT),
+                    RowAlign::Left,
+                    words_at,
+                );
                 x += 34.0;
             }
         }

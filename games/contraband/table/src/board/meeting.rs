@@ -9,14 +9,14 @@ use super::ctx::Ctx;
 use super::exchanges::Settled;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
-use super::parts::{Hand, Strip, fitted, glass, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, strip, words};
 use super::stakes;
 use super::z;
 use crate::locale::{ask_text, text, text_args};
 use contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
 
 /// The positions of the pictures from the corner of the panel: of the ship that meets or attacks, and of its opponent.
 const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
@@ -44,7 +44,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     asked_or_settled(scene, ctx);
     // Things decided by the dice appear when the dice have come to rest.
     let told = told_by_the_dice(ctx);
-    scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = Motion::Fade);
+    scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = TransitionKind::Fade);
 }
 
 /// Draws the result of the fight while it is shown, else the current question.
@@ -56,8 +56,8 @@ fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
     }
     let name = ctx.names.of(ctx.colour(ctx.mover()));
     let title = [name, ask_text(ctx.view.known.ask)].join(": ");
-    let hand = Hand::bold(17.0, z::ON_PANEL + 3.0);
-    fitted(scene, id("meeting title", 0), &title, hand, Align::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
+    let hand = BoardTextStyle::bold(17.0, z::ON_PANEL + 3.0);
+    fitted(scene, id("meeting title", 0), &title, hand, RowAlign::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
     match ctx.view.known.meeting {
         Some(meeting) => sides(scene, ctx, &meeting, Dice::of(ctx, &meeting)),
         None => alone(scene, ctx),
@@ -110,13 +110,13 @@ fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
 }
 
 /// Returns the id of something that appears when the dice of the newest exchange have come to rest.
-fn fresh(ctx: &Ctx, name: &str, nth: usize) -> Id {
+fn fresh(ctx: &Ctx, name: &str, nth: usize) -> SceneNodeId {
     id(name, (nth, ctx.tokens.exchanges.len()))
 }
 
 /// Returns the ids of everything that appears when the dice of the newest exchange have come to rest.
 #[must_use]
-pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
+pub fn told_by_the_dice(ctx: &Ctx) -> Vec<SceneNodeId> {
     let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
     let newest = ctx.tokens.exchanges.len().saturating_sub(1);
     let chip =
@@ -136,7 +136,7 @@ pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
 const MOST_SHIELDS: u8 = 8;
 
 /// Returns the id of a shield of a side, full or lost.
-fn shield_id(side: usize, nth: u8, full: bool) -> Id {
+fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
     id("side shield", (side, nth, full))
 }
 
@@ -152,9 +152,9 @@ fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
         (None, None) => named("ui-fight-lost-by", settled.meeting.ship.into()),
     };
     let ink = if own.is_some_and(|side| side != winner) { PALETTE.refused.0 } else { PALETTE.brass[1].0 };
-    let hand = Hand::bold(40.0, z::ON_PANEL + 4.0).in_colour(ink);
+    let hand = BoardTextStyle::bold(40.0, z::ON_PANEL + 4.0).in_colour(ink);
     let place = at(MEETING.width() / 2.0, 372.0);
-    fitted(scene, id("verdict", 0), &told, hand, Align::Middle, place, MEETING.width() - 80.0);
+    fitted(scene, id("verdict", 0), &told, hand, RowAlign::Middle, place, MEETING.width() - 80.0);
 }
 
 fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
@@ -182,9 +182,9 @@ fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Op
 fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let left = nth == 0;
     let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
-    let hand = Hand::bold(18.0, z::ON_PANEL + 3.0);
+    let hand = BoardTextStyle::bold(18.0, z::ON_PANEL + 3.0);
     let room = 150.0;
-    let (edge, align) = if left { (48.0, Align::Left) } else { (MEETING.width() - 48.0, Align::Right) };
+    let (edge, align) = if left { (48.0, RowAlign::Left) } else { (MEETING.width() - 48.0, RowAlign::Right) };
     fitted(scene, id("side name", nth), &name, hand, align, at(edge, 37.0), room);
     let sign = at(if left { 32.0 } else { MEETING.width() - 32.0 }, 31.0);
     match (seat, meeting.foe.token()) {
@@ -213,9 +213,9 @@ fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize,
     }
     let armed = weapons(&ctx.view.known, meeting)[nth];
     let told = if armed > 0 { format!("d4+{armed}") } else { "d4".to_owned() };
-    let items = [Item::Icon("cb-weapon"), t(told)];
+    let items = [RowItem::Icon("cb-weapon"), t(told)];
     let style = RowStyle { size: 17.0, ..RowStyle::plain(z::ON_PANEL + 1.0) };
-    let align = if nth == 0 { Align::Left } else { Align::Right };
+    let align = if nth == 0 { RowAlign::Left } else { RowAlign::Right };
     let place = at(edge + (30.0 * f32::from(full) - 6.0) * way, y);
     scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
 }
@@ -260,10 +260,10 @@ fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     let end = at(236.0, 226.0);
     let points = vec![from, Vec2::new(from.x, end.y - 8.0), Vec2::new(from.x + 8.0, end.y), end];
     let layers = vec![(5.0, PALETTE.space[0].at(0.6)), (2.0, PALETTE.warning.0)];
-    scene.stroke(id("aboard line", 0), Stroke { points, layers }, z::ON_PANEL + 1.0);
+    scene.stroke(id("aboard line", 0), Polyline { points, layers }, z::ON_PANEL + 1.0);
     let told = text_args("ui-aboard", &[("count", count.into())]);
-    let items = [Item::Icon(icons::metal(Metal::Plutonium)), t(told)];
-    strip(scene, id("aboard", 0), &items, Strip::plain(24.0, z::ON_PANEL + 1.0), Align::Left, end);
+    let items = [RowItem::Icon(icons::metal(Metal::Plutonium)), t(told)];
+    strip(scene, id("aboard", 0), &items, IconBarStyle::plain(24.0, z::ON_PANEL + 1.0), RowAlign::Left, end);
 }
 
 /// Returns the name of the opposing token.
@@ -290,37 +290,44 @@ fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
         };
         let die = at(edge, 242.0);
         scene.piece(die_id(nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0).scale(0.92);
-        let hand = Hand::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
-        words(scene, fresh(ctx, "die", nth), rolled[nth].to_string(), hand, Align::Middle, die + Vec2::new(4.0, 14.0));
+        let hand = BoardTextStyle::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
+        words(
+            scene,
+            fresh(ctx, "die", nth),
+            rolled[nth].to_string(),
+            hand,
+            RowAlign::Middle,
+            die + Vec2::new(4.0, 14.0),
+        );
         if armed[nth] > 0 {
-            let hand = Hand::bold(19.0, z::ON_PANEL + 1.0);
+            let hand = BoardTextStyle::bold(19.0, z::ON_PANEL + 1.0);
             let place = at(edge + 60.0 * way, 254.0);
-            words(scene, fresh(ctx, "added", nth), format!("+{}", armed[nth]), hand, Align::Middle, place);
+            words(scene, fresh(ctx, "added", nth), format!("+{}", armed[nth]), hand, RowAlign::Middle, place);
         }
         let ink = if totals[nth] >= totals[1 - nth] { PALETTE.brass[1].0 } else { PALETTE.dim.0 };
-        let hand = Hand::bold(32.0, z::ON_PANEL + 1.0).in_colour(ink);
+        let hand = BoardTextStyle::bold(32.0, z::ON_PANEL + 1.0).in_colour(ink);
         let place = at(edge + 108.0 * way, 258.0);
-        words(scene, fresh(ctx, "total", nth), totals[nth].to_string(), hand, Align::Middle, place);
+        words(scene, fresh(ctx, "total", nth), totals[nth].to_string(), hand, RowAlign::Middle, place);
     }
     let sign = match totals[0].cmp(&totals[1]) {
         std::cmp::Ordering::Less => "<",
         std::cmp::Ordering::Equal => "=",
         std::cmp::Ordering::Greater => ">",
     };
-    let hand = Hand::bold(28.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
-    words(scene, fresh(ctx, "higher", 0), sign, hand, Align::Middle, at(381.0, 257.0));
+    let hand = BoardTextStyle::bold(28.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+    words(scene, fresh(ctx, "higher", 0), sign, hand, RowAlign::Middle, at(381.0, 257.0));
     if totals[0] == totals[1] {
-        let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
-        fitted(scene, fresh(ctx, "tie", 0), &text("ui-fight-tie"), hand, Align::Middle, at(381.0, 222.0), 190.0);
+        let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).in_colour(PALETTE.brass[1].0);
+        fitted(scene, fresh(ctx, "tie", 0), &text("ui-fight-tie"), hand, RowAlign::Middle, at(381.0, 222.0), 190.0);
     }
 }
 
 /// Draws the exchanges so far; only the last ones if there are many.
 fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     let title = text("ui-exchanges").to_uppercase();
-    let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
+    let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
     let (left, all) = (30.0, &ctx.tokens.exchanges);
-    words(scene, id("exchanges", 0), title.as_str(), hand, Align::Left, at(left, EXCHANGES + 5.4));
+    words(scene, id("exchanges", 0), title.as_str(), hand, RowAlign::Left, at(left, EXCHANGES + 5.4));
     let first = left + hand.width(&title) + 18.0;
     let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
     let last = thrown.totals();
@@ -335,7 +342,7 @@ fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
 
 fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
     let size = Vec2::new(84.0, 23.0);
-    let plate = Plate::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
+    let plate = RoundedRect::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
     scene.plate(id("exchange", nth), plate, left + Vec2::new(size.x / 2.0, 0.0), z::ON_PANEL);
     let height = z::ON_PANEL + 1.0;
     let mark = |seat: usize| format!("mark-{}", ctx.colour(seat));
@@ -349,16 +356,16 @@ fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usi
     for side in 0..2 {
         let ink = if totals[side] >= totals[1 - side] { PALETTE.ivory.0 } else { PALETTE.dim.0 };
         let place = left + Vec2::new(30.0 + 24.0 * side as f32, 5.4);
-        let hand = Hand::bold(15.0, height).in_colour(ink);
-        words(scene, id("exchange total", (nth, side)), totals[side].to_string(), hand, Align::Middle, place);
+        let hand = BoardTextStyle::bold(15.0, height).in_colour(ink);
+        words(scene, id("exchange total", (nth, side)), totals[side].to_string(), hand, RowAlign::Middle, place);
     }
-    let hand = Hand::bold(15.0, height).in_colour(PALETTE.dim.0);
-    words(scene, id("exchange to", nth), ":", hand, Align::Middle, left + Vec2::new(42.0, 4.4));
+    let hand = BoardTextStyle::bold(15.0, height).in_colour(PALETTE.dim.0);
+    words(scene, id("exchange to", nth), ":", hand, RowAlign::Middle, left + Vec2::new(42.0, 4.4));
 }
 
 /// Returns the id of a die of an exchange.
 #[must_use]
-pub fn die_id(nth: usize) -> Id {
+pub fn die_id(nth: usize) -> SceneNodeId {
     id("fight die", nth)
 }
 

@@ -1,7 +1,7 @@
 //! The numbers of a player panel.
 
 use contraband::rules::View;
-use orrery_board::motion::{Everybody, Numbers};
+use orrery_board::motion::{CounterRow, CounterTable};
 
 /// The column of credits, counted in units of [`PART`].
 pub const COINS: usize = 0;
@@ -13,9 +13,9 @@ pub const CARDS: usize = 2;
 pub const PART: u32 = 50;
 
 /// Returns the numbers of a seat.
-fn numbers(view: &View, seat: usize) -> Numbers {
+fn numbers(view: &View, seat: usize) -> CounterRow {
     let player = &view.known.players[seat];
-    let mut all = Numbers::default();
+    let mut all = CounterRow::default();
     all[COINS] = u8::try_from(player.credits / PART).unwrap_or(u8::MAX);
     all[METALS] = player.hold.len();
     all[CARDS] = player.hand_len();
@@ -24,8 +24,8 @@ fn numbers(view: &View, seat: usize) -> Numbers {
 
 /// Returns the numbers of all seats.
 #[must_use]
-pub fn everybody(view: &View) -> Everybody {
-    let mut all = Everybody::default();
+pub fn everybody(view: &View) -> CounterTable {
+    let mut all = CounterTable::default();
     for (seat, colour) in view.known.seats().iter().enumerate() {
         all[colour.index()] = numbers(view, seat);
     }

@@ -4,61 +4,67 @@ use super::icons;
 use super::spot::{Spot, spot_id};
 use crate::locale::{card_name, place_name, quadrant_name};
 use contraband::rules::{Event, Metals, Order, Spot as At, View};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn told(icon: &'static str, words: String) -> Vec<Bit> {
-    vec![Bit::Icon(icon), Bit::Text(words)]
+fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
-fn metals(metals: Metals) -> Vec<Bit> {
-    metals.iter().map(|metal| Bit::Icon(icons::metal(metal))).collect()
+fn metals(metals: Metals) -> Vec<InlineItem> {
+    metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
 }
 
 /// Returns the action of an order, without its player and its gains. Hidden details of the order are left out.
 #[must_use]
-pub fn deed(order: &Order, view: &View) -> Vec<Bit> {
+pub fn deed(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
             let to = view.known.me().at.after(step);
             told("cb-moves", to.map(place_name).unwrap_or_default())
         }
-        Order::Take(metal) | Order::Swap { take: metal, .. } => vec![Bit::Icon("down"), Bit::Icon(icons::metal(metal))],
-        Order::Sell(metal) => vec![Bit::Icon("cb-market"), Bit::Icon(icons::metal(metal))],
-        Order::Buy(metal) => vec![Bit::Icon("down"), Bit::Icon("cb-market"), Bit::Icon(icons::metal(metal))],
-        Order::Jettison(metal) => vec![Bit::Icon("close"), Bit::Icon(icons::metal(metal))],
+        Order::Take(metal) | Order::Swap { take: metal, .. } => {
+            vec![InlineItem::Icon("down"), InlineItem::Icon(icons::metal(metal))]
+        }
+        Order::Sell(metal) => vec![InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))],
+        Order::Buy(metal) => {
+            vec![InlineItem::Icon("down"), InlineItem::Icon("cb-market"), InlineItem::Icon(icons::metal(metal))]
+        }
+        Order::Jettison(metal) => vec![InlineItem::Icon("close"), InlineItem::Icon(icons::metal(metal))],
         Order::Install(upgrade) | Order::Lose(upgrade) => {
             told(icons::system(upgrade.system()), upgrade.level().to_string())
         }
         Order::Warp(quadrant) => told("cb-gate", quadrant_name(quadrant)),
         Order::Play(play) => told("cb-bonus", card_name(play.card())),
-        Order::Attack(colour) => vec![Bit::Icon("cb-weapon"), Bit::Mark(colour)],
-        Order::Fight | Order::Stand => vec![Bit::Icon("cb-weapon")],
-        Order::Flee => vec![Bit::Icon("cb-engine")],
-        Order::Submit(_) => vec![Bit::Icon("cb-police")],
-        Order::Leave => vec![Bit::Icon("forward")],
-        Order::Hide(chosen) => [vec![Bit::Icon("cb-hidden")], metals(chosen)].concat(),
-        Order::Loot(chosen) => [vec![Bit::Icon("cb-crate")], metals(chosen)].concat(),
+        Order::Attack(colour) => vec![InlineItem::Icon("cb-weapon"), InlineItem::Mark(colour)],
+        Order::Fight | Order::Stand => vec![InlineItem::Icon("cb-weapon")],
+        Order::Flee => vec![InlineItem::Icon("cb-engine")],
+        Order::Submit(_) => vec![InlineItem::Icon("cb-police")],
+        Order::Leave => vec![InlineItem::Icon("forward")],
+        Order::Hide(chosen) => [vec![InlineItem::Icon("cb-hidden")], metals(chosen)].concat(),
+        Order::Loot(chosen) => [vec![InlineItem::Icon("cb-crate")], metals(chosen)].concat(),
         Order::Plan(row) => told("cb-plan", row.len().to_string()),
         Order::Change { nth, .. } => told("cb-plan", nth.to_string()),
-        Order::End | Order::Done => vec![Bit::Icon("end")],
+        Order::End | Order::Done => vec![InlineItem::Icon("end")],
     }
 }
 
 /// Returns the action of an order and the mover's gains, in credits and metals.
 #[must_use]
-pub fn brief(order: &Order, before: &View, after: &View) -> Vec<Bit> {
+pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
     [deed(order, before), brought(before, after)].concat()
 }
 
 /// Returns the same for an order with hidden details: its visible events and the gains.
 #[must_use]
-pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
         Event::Installed { level, .. } => Some(told("cb-upgrade", level.to_string())),
-        Event::Taken { .. } | Event::PrizeTaken { .. } => Some(vec![Bit::Icon("down"), Bit::Icon("cb-crate")]),
-        Event::Swapped { .. } => Some(vec![Bit::Icon("swap"), Bit::Icon("cb-crate")]),
-        Event::Jettisoned { .. } => Some(vec![Bit::Icon("close"), Bit::Icon("cb-crate")]),
+        Event::Taken { .. } | Event::PrizeTaken { .. } => {
+            Some(vec![InlineItem::Icon("down"), InlineItem::Icon("cb-crate")])
+        }
+        Event::Swapped { .. } => Some(vec![InlineItem::Icon("swap"), InlineItem::Icon("cb-crate")]),
+        Event::Jettisoned { .. } => Some(vec![InlineItem::Icon("close"), InlineItem::Icon("cb-crate")]),
         Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
         Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
         _ => None,
@@ -67,7 +73,7 @@ pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
 }
 
 /// Returns the mover's gains from an order, in credits, metals and cards.
-fn brought(before: &View, after: &View) -> Vec<Bit> {
+fn brought(before: &View, after: &View) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     let seat = before.known.asked();
     let (old, new) = (&before.known.players[seat], &after.known.players[seat]);
@@ -78,7 +84,7 @@ fn brought(before: &View, after: &View) -> Vec<Bit> {
     ];
     for (icon, by) in changes.into_iter().filter(|(_, by)| *by != 0) {
         let told = if by < 0 { format!("–{}", -by) } else { format!("+{by}") };
-        bits.extend([Bit::Text(told), Bit::Icon(icon)]);
+        bits.extend([InlineItem::Text(told), InlineItem::Icon(icon)]);
     }
     bits
 }
@@ -100,13 +106,13 @@ pub fn spots(seat: Colour, events: &[Event]) -> Vec<Spot> {
 
 /// Returns the ids of the spots of an order.
 #[must_use]
-pub fn spot_ids_of(seat: Colour, events: &[Event]) -> Vec<SpotId> {
+pub fn spot_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
     spots(seat, events).into_iter().map(spot_id).collect()
 }
 
 /// Returns the ids of the spots of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(spot_id).collect()
 }
 

@@ -6,18 +6,19 @@ use bevy::math::{Rect, Vec2};
 
 use super::targets::target_id;
 use crate::table::Target;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-pub use orrery_board::parts::{Hand, State, Strip, fitted, strip, words};
-use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, id, row_width};
-use orrery_board::zone::Zone;
+pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, TargetState, fitted, strip, words};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, row_width};
 
 /// Draws words over a busy background, centred, on a soft shade of their length.
-pub fn shadowed(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2) {
+pub fn shadowed(scene: &mut Scene, name: SceneNodeId, text: &str, hand: BoardTextStyle, at: Vec2) {
     let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
-    let shade = Plate::new(size, size.y / 2.0).fill(&[PALETTE.space[0].at(0.42)]).glow(PALETTE.space[0].at(0.5), 7.0);
+    let shade =
+        RoundedRect::new(size, size.y / 2.0).fill(&[PALETTE.space[0].at(0.42)]).glow(PALETTE.space[0].at(0.5), 7.0);
     scene.plate(id("shade", name), shade, at - Vec2::new(0.0, hand.size * 0.36), hand.z - 0.2);
-    words(scene, name, text, hand, Align::Middle, at);
+    words(scene, name, text, hand, RowAlign::Middle, at);
 }
 
 /// Draws a glass panel.
@@ -28,7 +29,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
     } else {
         PALETTE.rim.iter().map(|ink| ink.0).collect()
     };
-    let plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
+    let plate = RoundedRect::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
     scene.plate(id("glass", name), plate, area.center(), z);
 }
 
@@ -42,9 +43,9 @@ pub struct Key {
     /// The label of the button.
     pub title: String,
     /// The items that show the effect.
-    pub row: Vec<Item>,
+    pub row: Vec<RowItem>,
     /// The state of the button.
-    pub state: State,
+    pub state: TargetState,
 }
 
 /// Draws a button.
@@ -52,11 +53,11 @@ pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
-    let plate = Plate::new(area.size(), 12.0);
+    let plate = RoundedRect::new(area.size(), 12.0);
     let plate = match one.state {
-        State::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
-        State::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
-        State::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0),
+        TargetState::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
+        TargetState::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
+        TargetState::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0),
     };
     let alpha = if one.state.is_usable() { 1.0 } else { 0.55 };
     scene.plate(id("key", name), plate, area.center(), z).alpha(alpha);
@@ -64,22 +65,23 @@ pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
     let (lines, left) = (if one.row.is_empty() { 0.0 } else { 10.0 }, area.min.x + 22.0);
     let middle = area.center().y - lines;
     scene.piece(id("key sign", name), format!("icon-{}", one.icon), Vec2::new(left, middle), z + 1.0).alpha(alpha);
-    let hand = Hand::bold(16.0, z + 1.0).faded(alpha);
+    let hand = BoardTextStyle::bold(16.0, z + 1.0).faded(alpha);
     let at = Vec2::new(left + 18.0, middle + 5.6);
-    fitted(scene, id("key words", name), &one.title, hand, Align::Left, at, area.max.x - 8.0 - at.x);
+    fitted(scene, id("key words", name), &one.title, hand, RowAlign::Left, at, area.max.x - 8.0 - at.x);
     let at = Vec2::new(area.min.x + 38.0 + row_width(&one.row, style) / 2.0, area.max.y - 14.0);
-    scene.row(id("key row", name), &one.row, style, Align::Middle, at, |node| {
+    scene.row(id("key row", name), &one.row, style, RowAlign::Middle, at, |node| {
         node.alpha(alpha);
     });
-    scene.hit(target_id(one.target), Zone::Rect(area), 120.0);
+    scene.hit(target_id(one.target), HitShape::Rect(area), 120.0);
 }
 
 /// Draws a rim of light round something that can be clicked.
-pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
+pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
     if state.is_usable() {
-        let (strength, reach) = if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };
-        let plate =
-            Plate::new(area.size(), radius).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach);
+        let (strength, reach) = if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };
+        let plate = RoundedRect::new(area.size(), radius)
+            .rim(1.8, &[PALETTE.act.line.0])
+            .glow(PALETTE.act.line.at(strength), reach);
         scene.plate(name, plate, area.center(), z);
     }
 }

@@ -2,29 +2,29 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::{self, INNER, OUTER};
-use super::parts::{Hand, words};
+use super::parts::{BoardTextStyle, words};
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::{legs_to, planned};
 use crate::table::{Draft, Target};
 use contraband::rules::{SIDES, Token, Way};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 
 /// Returns the id of a ship.
 #[must_use]
-pub fn ship_id(seat: usize) -> Id {
+pub fn ship_id(seat: usize) -> SceneNodeId {
     id("ship", seat)
 }
 
 /// Returns the id of a token.
 #[must_use]
-pub fn roamer_id(token: Token) -> Id {
+pub fn roamer_id(token: Token) -> SceneNodeId {
     id("roamer", token)
 }
 
@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let place = layout::line(at.line, ratio);
         let resting = at.beaten || ctx.view.known.rest && token != Token::Corsair;
         let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
-        node.alpha(if resting { 0.45 } else { 1.0 }).motion(Motion::Token);
+        node.alpha(if resting { 0.45 } else { 1.0 }).motion(TransitionKind::Token);
         if at.beaten {
             scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0).scale(1.6);
         } else if !resting {
@@ -75,8 +75,8 @@ fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
     for die in 1..=SIDES {
         let at = layout::line(ctx.view.known.token(token).patrolled(die), ratio);
         scene.piece(id("next", (token, die)), picture, at, z::NEXT);
-        let hand = Hand::bold(15.0, z::NEXT + 1.0).in_colour(ink);
-        words(scene, id("next die", (token, die)), die.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
+        let hand = BoardTextStyle::bold(15.0, z::NEXT + 1.0).in_colour(ink);
+        words(scene, id("next die", (token, die)), die.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 5.4));
     }
 }
 
@@ -88,11 +88,11 @@ fn radar(scene: &mut Scene, ctx: &Ctx) {
     for &way in Way::ALL {
         let target = Target::Radar(way);
         let at = layout::line(ctx.view.known.token(Token::Police).moved(way, 2), 1.0);
-        let aimed = ctx.state(target) == State::Aimed;
+        let aimed = ctx.state(target) == TargetState::Aimed;
         scene.piece(id("radar", way), "cb-police", at, z::ROAMERS + 2.0).alpha(if aimed { 0.9 } else { 0.55 });
-        let disc = Plate::disc(29.0).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
+        let disc = RoundedRect::disc(29.0).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
         scene.plate(id("radar on", way), disc, at, z::ROAMERS + 3.0);
-        scene.hit(target_id(target), Zone::Disc(at, 29.0), 8.0);
+        scene.hit(target_id(target), HitShape::Disc(at, 29.0), 8.0);
     }
 }
 
@@ -105,14 +105,14 @@ fn ship(scene: &mut Scene, ctx: &Ctx, seat: usize, broken: bool) {
         scene.piece(id("ship on", seat), "cb-craft-on", at, z::SHIPS - 1.0).scale(scale);
     }
     let node = scene.piece(ship_id(seat), format!("cb-craft-{colour}"), at, z::SHIPS + seat as f32);
-    node.scale(scale).alpha(if broken { 0.72 } else { 1.0 }).motion(Motion::Token);
+    node.scale(scale).alpha(if broken { 0.72 } else { 1.0 }).motion(TransitionKind::Token);
     if broken {
         node.turn = 0.21;
         let corner = at + Vec2::new(17.0, -15.0);
         scene.piece(id("broken", seat), "cb-broken", corner, z::SHIPS + 6.0).part_of(ship_id(seat), at);
     }
     if seat != ctx.mover() {
-        scene.hit(target_id(attack), Zone::Disc(at, 20.0), 9.0);
+        scene.hit(target_id(attack), HitShape::Disc(at, 20.0), 9.0);
     }
 }
 
@@ -140,8 +140,8 @@ fn route(scene: &mut Scene, ctx: &Ctx) {
     }
     let end = points.last().copied().unwrap_or_default();
     let layers = vec![(6.0, PALETTE.space[0].at(0.7)), (2.6, PALETTE.act.line.0)];
-    scene.stroke(id("route", 0), Stroke { points, layers }, z::NEXT + 3.0);
-    let disc = Plate::disc(5.0).fill(&[PALETTE.act.tag[1].0]).rim(2.0, &[PALETTE.act.line.0]);
+    scene.stroke(id("route", 0), Polyline { points, layers }, z::NEXT + 3.0);
+    let disc = RoundedRect::disc(5.0).fill(&[PALETTE.act.tag[1].0]).rim(2.0, &[PALETTE.act.line.0]);
     scene.plate(id("route end", 0), disc, end, z::NEXT + 4.0);
 }
 

@@ -2,10 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::{self, SHRINK};
-use super::parts::{Hand, Strip, shadowed, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, shadowed, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::place_name;
@@ -14,10 +14,10 @@ use crate::table::{MetalPlace, Target};
 use contraband::rules::{
     GATE_PRICE, MARKET_KIND, MARKET_ROOM, MARKETS, MINES, Metal, Place, Sector, Spot, Structure, price,
 };
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, id, t};
 
 /// The shelves of a market, from the top.
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];
@@ -34,7 +34,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Returns the id of a metal's node, which stays the same wherever the metal goes.
 #[must_use]
-pub fn metal_id(entity: bevy::prelude::Entity) -> Id {
+pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
     id("metal", entity)
 }
 
@@ -62,16 +62,16 @@ fn metals(scene: &mut Scene, ctx: &Ctx) {
         let Some(at) = metal_at(ctx, seen.place, seen.metal) else { continue };
         let picture = seen.metal.map_or("cb-metals", icons::metal);
         let node = scene.piece(metal_id(seen.entity), format!("icon-{picture}"), at, z::STOCK + 2.0);
-        node.scale(if seen.metal.is_some() { 0.84 } else { 0.7 }).motion(orrery_board::scene::Motion::Token);
+        node.scale(if seen.metal.is_some() { 0.84 } else { 0.7 }).motion(orrery_board::scene::TransitionKind::Token);
     }
 }
 
 /// Draws the line from the lane to a place that can be flown to.
-fn spoke(scene: &mut Scene, spot: Spot, state: State) {
+fn spoke(scene: &mut Scene, spot: Spot, state: TargetState) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];
         let layers = vec![(4.0, PALETTE.space[0].at(0.5)), (1.8, PALETTE.act.line.0)];
-        scene.stroke(id("spoke", spot), Stroke { points, layers }, z::LINES);
+        scene.stroke(id("spoke", spot), Polyline { points, layers }, z::LINES);
     }
 }
 
@@ -80,7 +80,7 @@ fn pips(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     let count = legs_to(ctx.view, spot).map_or(1, |leg| leg.steps.len());
     for nth in 0..count {
         let off = 7.0 * nth as f32 - 3.5 * count.saturating_sub(1) as f32;
-        let disc = Plate::disc(2.9).fill(&[PALETTE.act.line.0]).rim(1.0, &[PALETTE.space[0].0]);
+        let disc = RoundedRect::disc(2.9).fill(&[PALETTE.act.line.0]).rim(1.0, &[PALETTE.space[0].0]);
         scene.plate(id("pip", (spot, nth)), disc, at + Vec2::new(off, 0.0), z::NAMES);
     }
 }
@@ -98,7 +98,7 @@ fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
         scene.piece(id("exhausted", mine), "cb-exhausted", at, z::PLACES + 1.0).scale(SHRINK);
     }
     if state.is_usable() {
-        let alpha = if state == State::Aimed { 1.0 } else { 0.8 };
+        let alpha = if state == TargetState::Aimed { 1.0 } else { 0.8 };
         scene.piece(id("mine on", mine), "cb-mine-on", at, z::PLACES + 2.0).scale(SHRINK).alpha(alpha);
         pips(scene, ctx, spot, at + Vec2::new(20.0, -23.0));
     }
@@ -107,12 +107,12 @@ fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
     } else if !gone {
         let count = f32::from(lies.pile.len());
         let size = Vec2::new(count * if count < 3.0 { 17.4 } else { 15.6 } + 8.0, 22.0);
-        let pill = Plate::new(size, 11.0).fill(&[PALETTE.space[0].at(0.84)]).rim(0.9, &[PALETTE.line.at(0.5)]);
+        let pill = RoundedRect::new(size, 11.0).fill(&[PALETTE.space[0].at(0.84)]).rim(0.9, &[PALETTE.line.at(0.5)]);
         // Metals that only the finder sees have a dashed outline.
         let pill = if lies.laid { pill } else { pill.dashed() };
         scene.plate(id("pill", (mine, lies.laid)), pill, layout::pill(mine), z::STOCK);
     }
-    scene.hit(target_id(Target::Spot(spot)), Zone::Disc(at, 25.0), 4.0);
+    scene.hit(target_id(Target::Spot(spot)), HitShape::Disc(at, 25.0), 4.0);
 }
 
 fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
@@ -134,13 +134,13 @@ fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
         }
     };
     if state.is_usable() {
-        let alpha = if state == State::Aimed { 1.0 } else { 0.8 };
+        let alpha = if state == TargetState::Aimed { 1.0 } else { 0.8 };
         scene.piece(id("structure on", sector), on, at, z::PLACES + 2.0).scale(SHRINK).alpha(alpha);
         pips(scene, ctx, spot, at - Vec2::new(0.0, 60.0));
     }
-    let hand = Hand::bold(15.0, z::NAMES);
+    let hand = BoardTextStyle::bold(15.0, z::NAMES);
     shadowed(scene, id("place", sector), &place_name(spot), hand, layout::name_of(sector));
-    scene.hit(target_id(Target::Spot(spot)), Zone::Rect(Rect::from_center_half_size(at, half)), 4.0);
+    scene.hit(target_id(Target::Spot(spot)), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
 }
 
 fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
@@ -148,9 +148,9 @@ fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
     // The spaceport of a colour that does not play is unlit.
     let alpha = if known.seat_of(quadrant).is_some() { 1.0 } else { 0.55 };
     scene.piece(id("port", sector), format!("cb-port-{quadrant}"), at, z::PLACES).scale(SHRINK).alpha(alpha);
-    let items = [Item::Icon("cb-upgrade"), t(known.stores[quadrant.index()].len())];
-    let look = Strip::plain(24.0, z::STOCK);
-    strip(scene, id("store", sector), &items, look, Align::Middle, at + SHRINK * Vec2::new(0.0, 45.0));
+    let items = [RowItem::Icon("cb-upgrade"), t(known.stores[quadrant.index()].len())];
+    let look = IconBarStyle::plain(24.0, z::STOCK);
+    strip(scene, id("store", sector), &items, look, RowAlign::Middle, at + SHRINK * Vec2::new(0.0, 45.0));
     let shut = ctx.seats().filter(|&seat| ctx.player(seat).is_pirate_in(quadrant));
     for (nth, seat) in shut.enumerate() {
         let place = at + Vec2::new(52.0 + 26.0 * nth as f32, 40.0);
@@ -162,13 +162,13 @@ fn gate(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     let me = ctx.player(ctx.mover());
     let dead = me.credits < GATE_PRICE.into() || me.breakdown;
     scene.piece(id("gate", spot), if dead { "cb-gate-dead" } else { "cb-gate" }, at, z::PLACES).scale(SHRINK);
-    let items = [Item::Icon("cb-credit"), t(GATE_PRICE)];
+    let items = [RowItem::Icon("cb-credit"), t(GATE_PRICE)];
     strip(
         scene,
         id("fare", spot),
         &items,
-        Strip::plain(24.0, z::STOCK),
-        Align::Middle,
+        IconBarStyle::plain(24.0, z::STOCK),
+        RowAlign::Middle,
         at + SHRINK * Vec2::new(0.0, 42.0),
     );
 }
@@ -181,10 +181,10 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
     for (row, &metal) in SHELVES.iter().enumerate() {
         let area = layout::shelf_row(market, row);
         let count = there.count(metal);
-        let state = if here { ctx.state(Target::Sell(metal)) } else { State::Rest };
+        let state = if here { ctx.state(Target::Sell(metal)) } else { TargetState::Rest };
         if state.is_usable() {
-            let alpha = if state == State::Aimed { 0.95 } else { 0.6 };
-            let lit = Plate::new(area.size(), 4.0).fill(&[PALETTE.act.floor[0].at(alpha)]);
+            let alpha = if state == TargetState::Aimed { 0.95 } else { 0.6 };
+            let lit = RoundedRect::new(area.size(), 4.0).fill(&[PALETTE.act.floor[0].at(alpha)]);
             scene.plate(id("shelf", (market, row)), lit, area.center(), z::STOCK - 1.0);
         }
         if count == 0 {
@@ -197,10 +197,10 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
         let full = count >= MARKET_KIND || there.len() >= MARKET_ROOM;
         let told = if full { "–".to_owned() } else { price(ctx.view.known.options.prices, metal, count).to_string() };
         let ink = [PALETTE.ivory.0, PALETTE.brass[1].0, PALETTE.dim.0][usize::from(count.min(2))];
-        let hand = Hand::bold(15.5, z::STOCK + 2.0).in_colour(ink);
-        words(scene, id("price", (market, row)), told, hand, Align::Right, right);
+        let hand = BoardTextStyle::bold(15.5, z::STOCK + 2.0).in_colour(ink);
+        words(scene, id("price", (market, row)), told, hand, RowAlign::Right, right);
         if here {
-            scene.hit(target_id(Target::Sell(metal)), Zone::Rect(area), 6.0);
+            scene.hit(target_id(Target::Sell(metal)), HitShape::Rect(area), 6.0);
         }
     }
 }

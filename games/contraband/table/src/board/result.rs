@@ -10,7 +10,7 @@ use crate::locale::{place_name, text, text_args, token_name};
 use crate::table::{MetalPlace, Preview, Target};
 use contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Item, t};
+use orrery_board::scene::{RowItem, t};
 
 /// Returns the label for the effect of a click.
 #[must_use]
@@ -21,8 +21,8 @@ pub fn told(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     money(&mut tag, preview);
     fight(&mut tag, preview);
     if let Some((system, before, after)) = preview.system {
-        let sign = Item::Icon(icons::system(system));
-        tag.rows.push(vec![sign, t(figure(system, before)), Item::Icon("arrow"), t(figure(system, after))]);
+        let sign = RowItem::Icon(icons::system(system));
+        tag.rows.push(vec![sign, t(figure(system, before)), RowItem::Icon("arrow"), t(figure(system, after))]);
     }
     if let Some(found) = preview.found {
         let told = [("count", found.metals.into()), ("fine", found.fine.into())];
@@ -44,7 +44,7 @@ pub fn told(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
 /// Adds the moves left, the end of the movement, and meetings.
 fn step(tag: &mut Tag, preview: &Preview) {
     if let Some(left) = preview.moves_left {
-        tag.rows.push(vec![Item::Icon("cb-moves"), t(left)]);
+        tag.rows.push(vec![RowItem::Icon("cb-moves"), t(left)]);
     }
     if preview.ends_movement {
         tag.say(&text("tag-ends-movement"), PALETTE.dim);
@@ -74,14 +74,14 @@ fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
             let fits = there.count(metal) < MARKET_KIND && there.len() < MARKET_ROOM;
             if fits {
                 let price = price(ctx.view.known.options.prices, metal, there.count(metal));
-                row.extend([Item::Icon(icons::metal(metal)), t(price)]);
+                row.extend([RowItem::Icon(icons::metal(metal)), t(price)]);
                 sum += u32::from(price);
                 there.add(metal);
             }
         }
     }
     if sum > 0 {
-        row.extend([Item::Gap, t(format!("+{sum}"))]);
+        row.extend([RowItem::Gap, t(format!("+{sum}"))]);
         tag.rows.push(row);
     }
 }
@@ -90,9 +90,9 @@ fn money(tag: &mut Tag, preview: &Preview) {
     if preview.credits != 0 {
         let sum = preview.credits;
         let told = if sum < 0 { format!("–{}", -sum) } else { format!("+{sum}") };
-        let mut row = vec![Item::Icon("cb-credit"), t(told)];
+        let mut row = vec![RowItem::Icon("cb-credit"), t(told)];
         if let Some(next) = preview.next {
-            row.extend([Item::Gap, Item::Icon("arrow"), t(next)]);
+            row.extend([RowItem::Gap, RowItem::Icon("arrow"), t(next)]);
         }
         tag.rows.push(row);
     }

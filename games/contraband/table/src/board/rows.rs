@@ -3,10 +3,10 @@
 use bevy::math::{Rect, Vec2};
 
 use super::actions;
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{Hand, Key, fitted, glass, halo, key, words};
+use super::parts::{BoardTextStyle, Key, fitted, glass, halo, key, words};
 use super::stack;
 use super::targets::target_id;
 use super::z;
@@ -14,10 +14,10 @@ use crate::locale::{step_name, text};
 use crate::table::plan::{lost_tokens, row_end};
 use crate::table::{Draft, Target};
 use contraband::rules::{Ask, Row, Step};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
 
 /// The width of the token panel.
 const WIDE: f32 = 560.0;
@@ -36,8 +36,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "tokens", panel, true, z::PANEL);
     let title = text(if ctx.view.known.ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
     let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
-    let hand = Hand::bold(16.0, z::ON_PANEL);
-    fitted(scene, id("tokens title", 0), &title, hand, Align::Middle, at, panel.width() - 30.0);
+    let hand = BoardTextStyle::bold(16.0, z::ON_PANEL);
+    fitted(scene, id("tokens title", 0), &title, hand, RowAlign::Middle, at, panel.width() - 30.0);
     laid(scene, ctx, panel, &row);
     if stack::has_tokens(ctx) {
         tokens(scene, ctx, panel, &row);
@@ -55,16 +55,16 @@ fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
         let Some(to) = from.after(one) else { continue };
         let (at, aimed) = (layout::place(to), one == step);
         if aimed {
-            let ring = Plate::disc(30.0).rim(2.4, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
+            let ring = RoundedRect::disc(30.0).rim(2.4, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
             scene.plate(id("leads to", one), ring, at, z::SPOTS);
         }
         if mines.contains(&one) {
-            let disc = Plate::disc(12.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.6, &[PALETTE.brass[1].0]);
+            let disc = RoundedRect::disc(12.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.6, &[PALETTE.brass[1].0]);
             let corner = at + Vec2::new(22.0, -20.0);
             scene.plate(id("leads disc", one), disc, corner, z::SPOTS + 0.2);
             let told = if one == Step::Mine1 { "1" } else { "2" };
-            let hand = Hand::bold(17.0, z::SPOTS + 0.3);
-            words(scene, id("leads number", one), told, hand, Align::Middle, corner + Vec2::new(0.0, 6.0));
+            let hand = BoardTextStyle::bold(17.0, z::SPOTS + 0.3);
+            words(scene, id("leads number", one), told, hand, RowAlign::Middle, corner + Vec2::new(0.0, 6.0));
         }
     }
 }
@@ -79,7 +79,7 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         Vec2::new(panel.center().x + off, panel.min.y + 56.0)
     };
     for nth in laid..count {
-        let empty = Plate::disc(15.0).fill(&[PALETTE.space[0].at(0.5)]).rim(1.2, &[PALETTE.line.at(0.6)]);
+        let empty = RoundedRect::disc(15.0).fill(&[PALETTE.space[0].at(0.5)]).rim(1.2, &[PALETTE.line.at(0.6)]);
         scene.plate(id("row empty", nth), empty, place(nth), z::ON_PANEL);
     }
     let lost = if plans { lost_tokens(ctx.view, row) } else { vec![false; laid] };
@@ -94,7 +94,7 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
             () => PALETTE.brass[1].0,
         };
         let (fill, broad) = if picked { (PALETTE.act.floor[1].0, 2.6) } else { (PALETTE.space[1].at(0.95), 1.5) };
-        let disc = Plate::disc(15.0).fill(&[fill]).rim(broad, &[rim]);
+        let disc = RoundedRect::disc(15.0).fill(&[fill]).rim(broad, &[rim]);
         scene.plate(id("row disc", (nth, picked, lost[nth])), disc, at, z::ON_PANEL).alpha(if shown {
             0.5
         } else {
@@ -104,10 +104,10 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         scene.piece(id("row sign", nth), format!("icon-{sign}"), at, z::ON_PANEL + 1.0).scale(0.9);
         if let Some(Step::Mine1 | Step::Mine2) = step {
             let told = if *step == Some(Step::Mine1) { "1" } else { "2" };
-            let hand = Hand::bold(15.0, z::ON_PANEL + 2.0);
-            words(scene, id("row number", nth), told, hand, Align::Middle, at + Vec2::new(12.0, 14.0));
+            let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 2.0);
+            words(scene, id("row number", nth), told, hand, RowAlign::Middle, at + Vec2::new(12.0, 14.0));
         }
-        scene.hit(target_id(target), Zone::Disc(at, 16.0), 121.0);
+        scene.hit(target_id(target), HitShape::Disc(at, 16.0), 121.0);
         if lost[nth] {
             scene.piece(id("row lost", nth), "icon-close", at - Vec2::new(11.0, 11.0), z::ON_PANEL + 2.0).scale(0.6);
         }
@@ -144,26 +144,26 @@ fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         // A token that is impossible at the end of the row can be laid, but is not highlighted.
         let leads = ctx.view.known.ask != Ask::Plan || row_end(ctx.view, row).after(step).is_some();
         let usable = ctx.can(target);
-        let state = if leads || ctx.points_at(target) { ctx.state(target) } else { State::Rest };
-        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
-        let plate = Plate::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
+        let state = if leads || ctx.points_at(target) { ctx.state(target) } else { TargetState::Rest };
+        let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };
+        let plate = RoundedRect::new(area.size(), 10.0).fill(&[fill]).rim(1.0, &[PALETTE.rim[1].at(0.7)]);
         let alpha = match (usable, leads) {
             (true, true) => 1.0,
             (true, false) => 0.75,
             (false, _) => 0.5,
         };
-        scene.plate(id("token", (nth, state == State::Aimed)), plate, area.center(), z::ON_PANEL).alpha(alpha);
+        scene.plate(id("token", (nth, state == TargetState::Aimed)), plate, area.center(), z::ON_PANEL).alpha(alpha);
         halo(scene, id("token on", nth), area, 10.0, state, z::ON_PANEL + 0.5);
         let left = step.tokens().saturating_sub(row.count(step));
-        let items = [Item::Icon(icons::step(step)), t(format!("×{left}"))];
+        let items = [RowItem::Icon(icons::step(step)), t(format!("×{left}"))];
         let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(z::ON_PANEL + 1.0) };
         let at = Vec2::new(area.center().x, area.min.y + 14.0);
-        scene.row(id("token row", nth), &items, style, Align::Middle, at, |node| {
+        scene.row(id("token row", nth), &items, style, RowAlign::Middle, at, |node| {
             node.alpha(alpha);
         });
         let at = Vec2::new(area.center().x, area.max.y - 7.0);
-        let hand = Hand::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
-        fitted(scene, id("token name", nth), &step_name(step), hand, Align::Middle, at, 124.0);
-        scene.hit(target_id(target), Zone::Rect(area), 121.0);
+        let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0).faded(alpha);
+        fitted(scene, id("token name", nth), &step_name(step), hand, RowAlign::Middle, at, 124.0);
+        scene.hit(target_id(target), HitShape::Rect(area), 121.0);
     }
 }

@@ -16,17 +16,17 @@ use crate::ContrabandWindow;
 use crate::table::plan::{Plan, hover};
 use crate::table::{Draft, Target};
 use contraband::rules::{Contraband, Event, Order, Refusal, View};
-use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::hit_area::HitArea;
+use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
-use orrery_board::zone::Hit;
-use orrery_board::{self as board, BoardScene, SpotId};
-use orrery_locale::Names;
+use orrery_board::{self as board, BoardScene, LogAnchorId};
+use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its details.
-fn pointed(on: &board::Ctx<ContrabandWindow>) -> Option<Pointed> {
+fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<Pointed> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The line at the foot already shows the current question, so this refusal is not repeated on each thing.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
@@ -34,7 +34,11 @@ fn pointed(on: &board::Ctx<ContrabandWindow>) -> Option<Pointed> {
 }
 
 /// Calls `show` with the context used by the files of this game.
-fn with_ctx<R>(on: &board::Ctx<ContrabandWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
+fn with_ctx<R>(
+    on: &board::SceneContext<ContrabandWindow>,
+    pointed: Option<&Pointed>,
+    show: impl FnOnce(&Ctx) -> R,
+) -> R {
     show(&Ctx {
         view: on.view,
         plan: on.plan,
@@ -53,8 +57,8 @@ fn with_ctx<R>(on: &board::Ctx<ContrabandWindow>, pointed: Option<&Pointed>, sho
 
 /// Returns everything on the board with its area, for navigation without a mouse.
 #[must_use]
-pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
-    let names = Names::default();
+pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<(Thing, Rect)> {
+    let names = PlayerNames::default();
     let ctx = Ctx {
         view,
         plan,
@@ -73,10 +77,10 @@ pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: 
 }
 
 impl BoardScene for ContrabandWindow {
-    type Seen = Tokens;
-    type Pieces = TokenQueries<'static, 'static>;
+    type BoardPieces = Tokens;
+    type PieceQueries = TokenQueries<'static, 'static>;
     type Backdrop = ();
-    type Spot = Spot;
+    type LogAnchor = Spot;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(4.0, 2.0), radius: 48.0 }
@@ -94,24 +98,24 @@ impl BoardScene for ContrabandWindow {
         target_of(id)
     }
 
-    fn spot_id(spot: Spot) -> SpotId {
+    fn anchor_id(spot: Spot) -> LogAnchorId {
         spot_id(spot)
     }
 
-    fn spot(id: SpotId) -> Option<Spot> {
+    fn anchor(id: LogAnchorId) -> Option<Spot> {
         spot_of(id)
     }
 
-    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
         pieces.seen()
     }
 
-    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
         let pointed = pointed(on);
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
 
-    fn span(event: &Event) -> Span {
+    fn span(event: &Event) -> EventTiming {
         span_of(event)
     }
 
@@ -119,15 +123,15 @@ impl BoardScene for ContrabandWindow {
         suspense(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, |ctx| cues(timeline, before, ctx))
     }
 
-    fn numbers(view: &View) -> Everybody {
+    fn numbers(view: &View) -> CounterTable {
         everybody(view)
     }
 
-    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
         steps(timeline, before, after)
     }
 

@@ -1,7 +1,7 @@
 //! Spots of this game to which lines of text refer.
 
 use contraband::rules::{Line, Order, Place as Inside, Sector, Spot as At};
-use orrery_board::{self as board, SpotId};
+use orrery_board::{self as board, LogAnchorId};
 use orrery_core::Colour;
 
 /// Something on the board to which a line of text refers.
@@ -22,19 +22,19 @@ const KIND: u64 = 64;
 
 /// Returns the id of a spot, made of its kind and its index within the kind.
 #[must_use]
-pub fn spot_id(spot: Spot) -> SpotId {
+pub fn spot_id(spot: Spot) -> LogAnchorId {
     let (kind, number) = match spot {
         Spot::Plate(colour) => (0, colour.index()),
         Spot::At(at) => (1, at.sector.index() * Inside::ALL.len() + at.place as usize),
         Spot::Line(line) => (2, line.index()),
         Spot::Dangers => (3, 0),
     };
-    SpotId(kind * KIND + number as u64)
+    LogAnchorId(kind * KIND + number as u64)
 }
 
 /// Returns the spot of an id.
 #[must_use]
-pub fn spot_of(name: SpotId) -> Option<Spot> {
+pub fn spot_of(name: LogAnchorId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let spot = match kind {
         0 => Spot::Plate(Colour::ALL.iter().copied().find(|colour| colour.index() == number)?),
@@ -54,7 +54,7 @@ pub type Caption = board::Caption<Spot>;
 /// The highlighted spots; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
 /// The mover's orders that the board shows as a suggestion; empty if there is none.
-pub type Suggested = board::Suggested<Order>;
+pub type Suggested = board::SuggestedOrders<Order>;
 
 #[cfg(test)]
 mod tests {
@@ -67,6 +67,6 @@ mod tests {
         for spot in plates.chain(At::all().map(Spot::At)).chain(lines).chain([Spot::Dangers]) {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
-        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+        assert_eq!(spot_of(LogAnchorId(u64::MAX)), None);
     }
 }

@@ -2,12 +2,12 @@
 
 use super::ctx::Ctx;
 use super::layout::{MEETING, in_meeting as at};
-use super::parts::{Strip, strip};
+use super::parts::{IconBarStyle, strip};
 use super::z;
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
 use crate::table::{Preview, Stake, Target};
-use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// The distance of the row below the panel's corner.
 const DOWN: f32 = 286.0;
@@ -20,18 +20,18 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let mut fights = [Target::Fight, Target::Stand].into_iter();
     let Some(preview) = fights.find_map(|target| hover(ctx.plan, ctx.view, target)) else { return };
     let Some(stake) = preview.stake else { return };
-    let style = || Strip::plain(23.0, z::ON_PANEL + 1.0);
-    strip(scene, id("stake", 0), &won(&preview, &stake), style(), Align::Left, at(26.0, DOWN));
-    strip(scene, id("stake", 1), &lost(&stake), style(), Align::Right, at(MEETING.width() - 26.0, DOWN));
+    let style = || IconBarStyle::plain(23.0, z::ON_PANEL + 1.0);
+    strip(scene, id("stake", 0), &won(&preview, &stake), style(), RowAlign::Left, at(26.0, DOWN));
+    strip(scene, id("stake", 1), &lost(&stake), style(), RowAlign::Right, at(MEETING.width() - 26.0, DOWN));
 }
 
-fn won(preview: &Preview, stake: &Stake) -> Vec<Item> {
-    let mut row = vec![t(text("stake-won")), Item::Gap];
+fn won(preview: &Preview, stake: &Stake) -> Vec<RowItem> {
+    let mut row = vec![t(text("stake-won")), RowItem::Gap];
     if preview.credits > 0 {
-        row.extend([Item::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
+        row.extend([RowItem::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
     }
     if stake.won > 0 {
-        row.extend([Item::Icon("cb-crate"), t(format!("+{}", stake.won))]);
+        row.extend([RowItem::Icon("cb-crate"), t(format!("+{}", stake.won))]);
     }
     if row.len() == 2 {
         row.push(t(text("stake-nothing")));
@@ -39,16 +39,16 @@ fn won(preview: &Preview, stake: &Stake) -> Vec<Item> {
     row
 }
 
-fn lost(stake: &Stake) -> Vec<Item> {
-    let mut row = vec![t(text("stake-lost")), Item::Gap, Item::Icon("cb-break"), t(text("stake-breakdown"))];
+fn lost(stake: &Stake) -> Vec<RowItem> {
+    let mut row = vec![t(text("stake-lost")), RowItem::Gap, RowItem::Icon("cb-break"), t(text("stake-breakdown"))];
     if stake.hold > 0 {
-        row.extend([Item::Icon("cb-crate"), t(format!("–{}", stake.hold))]);
+        row.extend([RowItem::Icon("cb-crate"), t(format!("–{}", stake.hold))]);
     }
     if stake.upgrade {
-        row.extend([Item::Icon("cb-upgrade"), t("–1")]);
+        row.extend([RowItem::Icon("cb-upgrade"), t("–1")]);
     }
     if stake.fine > 0 {
-        row.extend([Item::Icon("cb-credit"), t(format!("–{}", stake.fine))]);
+        row.extend([RowItem::Icon("cb-credit"), t(format!("–{}", stake.fine))]);
     }
     row
 }

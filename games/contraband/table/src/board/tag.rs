@@ -1,7 +1,7 @@
 //! The text of a label.
 
-use orrery_board::palette::Hex;
-use orrery_board::scene::Item;
+use orrery_board::palette::HexColour;
+use orrery_board::scene::RowItem;
 use orrery_board::text_metrics;
 
 /// The maximum width of a line of words, in units.
@@ -9,7 +9,7 @@ const WIDEST: f32 = 270.0;
 /// The size of the words.
 pub const SIZE: f32 = 15.5;
 /// A line of words: its text, its colour, and whether it is bold.
-pub type Line = (String, Hex, bool);
+pub type Line = (String, HexColour, bool);
 
 /// The text of a label: the name, rows of gains, then further notes.
 #[derive(Debug, Default)]
@@ -17,22 +17,22 @@ pub struct Tag {
     /// The name of the thing.
     pub head: Vec<Line>,
     /// Rows of icons and numbers.
-    pub rows: Vec<Vec<Item>>,
+    pub rows: Vec<Vec<RowItem>>,
     /// Further notes.
     pub lines: Vec<Line>,
     /// The colour of the rim.
-    pub rim: Option<Hex>,
+    pub rim: Option<HexColour>,
 }
 
 impl Tag {
     /// Adds a further note.
-    pub fn say(&mut self, words: &str, colour: Hex) {
+    pub fn say(&mut self, words: &str, colour: HexColour) {
         self.lines.extend(wrapped(words, colour));
     }
 }
 
 /// Breaks words into lines of at most the maximum width.
 #[must_use]
-pub fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
+pub fn wrapped(words: &str, colour: HexColour) -> Vec<Line> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }

@@ -6,7 +6,7 @@ use contraband::rules::{
     FORTUNE, Goal, OBJECTIVE_WORTH, Objective, Objectives, OutlawBy, RANKS, SOLO_ROUNDS, System, View,
 };
 use orrery_core::Colour;
-use orrery_locale::{Names, grouped, in_a_sentence};
+use orrery_locale::{PlayerNames, grouped, in_a_sentence};
 
 /// Joins sentences with spaces.
 fn joined(parts: impl IntoIterator<Item = String>) -> String {
@@ -15,7 +15,7 @@ fn joined(parts: impl IntoIterator<Item = String>) -> String {
 
 /// Returns the goal of this match with its numbers; for the player of `seat` also their progress, as far as the viewer knows it.
 #[must_use]
-pub fn goal_of(view: &View, seat: Option<Colour>, names: &Names) -> String {
+pub fn goal_of(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     if known.is_solo() {
         let whole = text_args("aim-alone", &[("rounds", SOLO_ROUNDS.into())]);
@@ -46,7 +46,7 @@ fn last_told(view: &View) -> Option<String> {
 }
 
 /// Returns a seat's progress towards the goal.
-fn has(view: &View, seat: usize, names: &Names) -> String {
+fn has(view: &View, seat: usize, names: &PlayerNames) -> String {
     let known = &view.known;
     let player = &known.players[seat];
     let args = [
@@ -152,8 +152,8 @@ mod tests {
     const THREE: &str = r#""red": (credits: 1450, upgrades: ["Engine1", "Cargo2"], objective: "Shipwright"),
         "green": (credits: 900, objective: "Outlaw"), "blue": (objective: "PoliceBane", done: true)"#;
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
     }
 
     #[test]

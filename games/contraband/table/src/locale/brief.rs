@@ -3,11 +3,11 @@
 use super::things::{card_name, metal_object, metals_object, quadrant_name, step_name, upgrade_name};
 use super::{listed, text, text_args};
 use contraband::rules::{Order, Play, Row};
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order in a few words, without its player.
 #[must_use]
-pub fn order_brief(order: &Order, names: &Names) -> String {
+pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     let what = |key: &str, what: String| text_args(key, &[("what", what.into())]);
     match *order {
         Order::Move(step) => what("brief-move", step_name(step)),
@@ -25,7 +25,7 @@ pub fn order_brief(order: &Order, names: &Names) -> String {
             what(&format!("brief-radar-{}", way.word()), card_name(Play::Radar(way).card()))
         }
         Order::Play(Play::Card(card)) => what("brief-play", card_name(card)),
-        Order::Attack(colour) => text_args("brief-attack", &[("name", Arg::from(names.of(colour)))]),
+        Order::Attack(colour) => text_args("brief-attack", &[("name", MessageValue::from(names.of(colour)))]),
         Order::Fight => text("brief-fight"),
         Order::Stand => text("brief-stand"),
         Order::Flee => text("brief-flee"),

@@ -4,7 +4,7 @@ use super::things::{card_name, metal_object, metals_object, objective_name, plac
 use super::{text, text_args};
 use contraband::ai::coach::{Fact, Reason};
 use contraband::rules::Metals;
-use orrery_locale::{Arg, in_a_sentence, message_key};
+use orrery_locale::{MessageValue, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
 #[must_use]
@@ -26,8 +26,8 @@ fn fact_text(fact: &Fact) -> String {
     text_args(&key, &fact_args(fact))
 }
 
-fn fact_args(fact: &Fact) -> Vec<(&'static str, Arg)> {
-    let percent = |percent: u8| vec![("percent", Arg::from(percent))];
+fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
+    let percent = |percent: u8| vec![("percent", MessageValue::from(percent))];
     match *fact {
         Fact::Fulfils { objective } => vec![("objective", objective_name(objective).into())],
         Fact::Sells { credits } => vec![("credits", u32::from(credits).into())],

@@ -11,7 +11,7 @@ use contraband::rules::{
     Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds, SOLO_ROUNDS, SWAPS,
     Sector, Spot, TRUCE, Truce, Wrecks, price, price_of_level, store_size, target_of,
 };
-use orrery_locale::{Arg, grouped, message_key, option_words};
+use orrery_locale::{MessageValue, grouped, message_key, option_words};
 
 /// Returns the title of a page.
 #[must_use]
@@ -91,7 +91,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 }
 
 /// Returns engine, shields and weapon of a token.
-fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
+fn strength(rover: Rover) -> Vec<(&'static str, MessageValue)> {
     let foe = match rover {
         Rover::Police => Foe::Police,
         Rover::Raiders => Foe::Raiders,
@@ -104,7 +104,7 @@ fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
 }
 
 /// Returns the selling prices of a metal by the number already in the market, and the number of metals of its kind.
-fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, Arg)> {
+fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, MessageValue)> {
     vec![
         ("first", price(options.prices, metal, 0).into()),
         ("second", price(options.prices, metal, 1).into()),
@@ -113,15 +113,15 @@ fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-fn neighbours(sector: Sector) -> Vec<(&'static str, Arg)> {
+fn neighbours(sector: Sector) -> Vec<(&'static str, MessageValue)> {
     let name = |sector: Sector| place_name(Spot::space(sector));
     vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
 }
 
 /// Returns the arguments of the pages' texts: numbers, and phrases that depend on options.
-fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
+fn arguments(options: &Options) -> Vec<(&'static str, MessageValue)> {
     let mut all = numbers(options);
-    let said = said(options).map(|(name, key)| (name, Arg::from(text_args(key, &all))));
+    let said = said(options).map(|(name, key)| (name, MessageValue::from(text_args(key, &all))));
     all.extend(said);
     all
 }
@@ -132,7 +132,7 @@ fn row_of_prices(options: &Options, metal: Metal) -> String {
     row.collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
+fn numbers(options: &Options) -> Vec<(&'static str, MessageValue)> {
     vec![
         ("contraband", row_of_prices(options, Metal::Plutonium).into()),
         ("lawful", row_of_prices(options, Metal::Iron).into()),

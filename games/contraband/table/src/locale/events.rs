@@ -8,7 +8,7 @@ use super::things::{
 use super::{listed, text, text_args};
 use contraband::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, grouped};
+use orrery_locale::{MessageValue, PlayerNames, grouped};
 
 /// Reports whether an event deserves its own line in the log, besides the line of its order.
 #[must_use]
@@ -76,7 +76,7 @@ pub(super) const fn restates(order: &Order, event: &Event) -> bool {
 
 /// Returns the line of the log for an event.
 #[must_use]
-pub fn event_text(event: &Event, names: &Names) -> String {
+pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     text_args(key(event), &facts(event, names))
 }
 
@@ -155,12 +155,13 @@ const fn met(how: Meets) -> &'static str {
 }
 
 /// The arguments of a message.
-type Facts = Vec<(&'static str, Arg)>;
+type Facts = Vec<(&'static str, MessageValue)>;
 
 /// Returns the arguments of an event's message.
-fn facts(event: &Event, names: &Names) -> Facts {
-    let alone = |seat: Colour| vec![("name", Arg::from(names.of(seat)))];
-    let one = |seat: Colour, name: &'static str, fact: Arg| vec![("name", names.of(seat).into()), (name, fact)];
+fn facts(event: &Event, names: &PlayerNames) -> Facts {
+    let alone = |seat: Colour| vec![("name", MessageValue::from(names.of(seat)))];
+    let one =
+        |seat: Colour, name: &'static str, fact: MessageValue| vec![("name", names.of(seat).into()), (name, fact)];
     let what = |seat: Colour, what: String| one(seat, "what", what.into());
     match *event {
         Event::Stood { seat } | Event::BrokeDown { seat } | Event::Left { seat } | Event::LetGo { seat } => alone(seat),
@@ -214,7 +215,7 @@ fn facts(event: &Event, names: &Names) -> Facts {
 
 /// Adds the argument for the detail, if it is known.
 fn named(mut facts: Facts, what: Option<String>) -> Facts {
-    facts.extend(what.map(|what| ("what", Arg::from(what))));
+    facts.extend(what.map(|what| ("what", MessageValue::from(what))));
     facts
 }
 
@@ -224,7 +225,7 @@ fn exchanged((give, take): (Metal, Metal)) -> Facts {
 
 fn exchange(totals: [u8; 2], shields: [u8; 2]) -> Facts {
     let told = [("own", totals[0]), ("theirs", totals[1]), ("mine", shields[0]), ("left", shields[1])];
-    told.map(|(name, number)| (name, Arg::from(number))).into()
+    told.map(|(name, number)| (name, MessageValue::from(number))).into()
 }
 
 /// Returns the hits of an escape, if there were any.
@@ -233,7 +234,7 @@ fn hits_told(hits: [u8; 2]) -> Option<String> {
     (!taken.is_empty()).then(|| listed(&taken))
 }
 
-fn rival_name(rival: Rival, names: &Names) -> String {
+fn rival_name(rival: Rival, names: &PlayerNames) -> String {
     match rival {
         Rival::Police => text("foe-police"),
         Rival::Miner => text("foe-miner"),
@@ -244,10 +245,10 @@ fn rival_name(rival: Rival, names: &Names) -> String {
 }
 
 /// Returns the arguments for the winners; in a solo match, for credits and rank.
-fn outcome(winners: u8, alone: Option<u32>, names: &Names) -> Facts {
+fn outcome(winners: u8, alone: Option<u32>, names: &PlayerNames) -> Facts {
     let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
     let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
-    let name = ("name", Arg::from(listed(&won)));
+    let name = ("name", MessageValue::from(listed(&won)));
     match alone {
         Some(credits) => vec![name, ("credits", grouped(credits).into()), ("what", rank_name(credits).into())],
         None => vec![name, ("count", won.len().into())],

@@ -10,11 +10,11 @@ use contraband::codex::{Fact, Topic};
 use contraband::rules::{Foe, Metals, Pile, Place, Sector, Spot};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
-use orrery_locale::{Names, grouped, option_words};
+use orrery_locale::{PlayerNames, grouped, option_words};
 
 /// Returns a fact as a row of subject and value.
 #[must_use]
-pub fn fact_row(fact: &Fact, names: &Names) -> (String, String) {
+pub fn fact_row(fact: &Fact, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_places(fact)).or_else(|| of_things(fact)).unwrap_or_default()
 }
 
@@ -23,7 +23,7 @@ fn counted(key: &str, count: u32) -> String {
 }
 
 /// Returns the row of a fact about a player.
-fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     Some(match *fact {
         Fact::Asked { seat, ask } => (name(seat), ask_text(ask)),
@@ -156,7 +156,7 @@ mod tests {
 
     #[test]
     fn every_fact_has_text_in_every_language() {
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();

@@ -4,11 +4,11 @@ use super::things::{metals_object, place_name};
 use super::{text, text_args};
 use contraband::puzzle::{Goal, Prey};
 use contraband::rules::{Metals, Spot};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// Returns a goal as a line of its own.
 #[must_use]
-pub fn goal_text(goal: &Goal, names: &Names) -> String {
+pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
     match goal {
         Goal::Win => text("goal-win"),
         Goal::Credits(credits) => text_args("goal-credits", &[("count", (*credits).into())]),
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn every_goal_has_text_and_several_join_into_one_sentence() {
-        let names = Names::new([(Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Green, "Ilse")]);
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let told: Vec<String> = goals().iter().map(|goal| goal_text(goal, &names)).collect();

@@ -29,7 +29,7 @@ pub use things::{
 };
 
 use crate::ContrabandWindow;
-use orrery_locale::{Arg, Wording};
+use orrery_locale::{MessageValue, Wording};
 
 /// Reports whether the game or the shared crates have a message with this key.
 #[must_use]
@@ -46,7 +46,7 @@ pub fn text(key: &str) -> String {
 /// Returns the message with this key and these arguments, of the game or else of the shared crates; the key itself if there is
 /// none.
 #[must_use]
-pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     ContrabandWindow::text_args(key, args)
 }
 

@@ -3,11 +3,11 @@
 use super::text_args;
 use super::things::{ask_text, card_name, card_when, metal_object, place_name, quadrant_name, step_name, upgrade_name};
 use contraband::rules::{Ask, Refusal};
-use orrery_locale::{Arg, Names, grouped};
+use orrery_locale::{MessageValue, PlayerNames, grouped};
 
 /// Returns the sentence that explains a refusal.
 #[must_use]
-pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     text_args(key(refusal), &facts(refusal, names))
 }
 
@@ -63,8 +63,8 @@ pub(super) const fn key(refusal: &Refusal) -> &'static str {
 }
 
 /// Returns the arguments of its message.
-fn facts(refusal: &Refusal, names: &Names) -> Vec<(&'static str, Arg)> {
-    let what = |what: String| ("what", Arg::from(what));
+fn facts(refusal: &Refusal, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
+    let what = |what: String| ("what", MessageValue::from(what));
     match *refusal {
         Refusal::Over
         | Refusal::MovementOver

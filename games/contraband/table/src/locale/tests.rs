@@ -6,7 +6,7 @@ use contraband::rules::{
     Token, Upgrade, Way,
 };
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// Reports whether a text is complete. A missing message shows its key, and a missing argument its name.
 fn whole(words: &str) -> bool {
@@ -162,7 +162,7 @@ fn others() -> Vec<Event> {
 
 #[test]
 fn every_order_and_event_has_text_in_every_language() {
-    let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+    let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
     in_every_language(|| {
         for order in orders() {
             worded(order_brief(&order, &names));
@@ -174,7 +174,7 @@ fn every_order_and_event_has_text_in_every_language() {
 
 #[test]
 fn order_text_describes_its_outcome() {
-    let names = Names::new([(Colour::Red, "Vera")]);
+    let names = PlayerNames::new([(Colour::Red, "Vera")]);
     let moved = Event::Moved { seat: Colour::Red, to: Spot::port(Colour::Red) };
     let order = Order::Move(Step::Port);
     assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
@@ -251,7 +251,7 @@ fn every_refusal_and_event_has_its_own_message() {
     in_every_language(|| {
         let mut told = BTreeSet::new();
         for refusal in refusals() {
-            let text = refusal_text(&refusal, &Names::default());
+            let text = refusal_text(&refusal, &PlayerNames::default());
             assert!(told.insert(text.clone()), "{refusal:?} is told as another: {text}");
         }
     });
@@ -259,5 +259,5 @@ fn every_refusal_and_event_has_its_own_message() {
 
 #[test]
 fn every_refusal_has_text_in_every_language() {
-    in_every_language(|| refusals().iter().for_each(|refusal| worded(refusal_text(refusal, &Names::default()))));
+    in_every_language(|| refusals().iter().for_each(|refusal| worded(refusal_text(refusal, &PlayerNames::default()))));
 }

@@ -4,28 +4,28 @@ use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusa
 use crate::ContrabandWindow;
 use contraband::rules::{Event, Order, Refusal};
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 
 impl Wording for ContrabandWindow {
-    fn order_brief(order: &Order, names: &Names) -> String {
+    fn order_brief(order: &Order, names: &PlayerNames) -> String {
         order_brief(order, names)
     }
 
-    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         order_text(mover, order, events, names)
     }
 
     // The last row laid sets off a whole reveal, so the order alone is not enough.
-    fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &Names) -> String {
+    fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &PlayerNames) -> String {
         let came = || events.iter().map(|event| event_text(event, names)).collect::<Vec<_>>().join("; ");
         order.map_or_else(came, |order| order_text(mover, order, events, names))
     }
 
-    fn event_text(event: &Event, names: &Names) -> String {
+    fn event_text(event: &Event, names: &PlayerNames) -> String {
         event_text(event, names)
     }
 
-    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+    fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
         refusal_text(refusal, names)
     }
 

@@ -11,7 +11,7 @@ use contraband::rules::{Player, System};
 use orrery_core::Colour;
 use orrery_ui::LogLine;
 use orrery_ui::icons;
-use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 
 /// The height of the ship's picture, and the distance of the systems below its middle.
 const HIGH: f32 = 176.0;
@@ -29,9 +29,9 @@ pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
     let did = last_deeds(view.log, colour);
     if !did.is_empty() {
         ui.add_space(6.0);
-        ui.label(RichText::new(text("ui-player-did")).font(bold(SMALL)).color(INKS.brass[1].0));
+        ui.label(RichText::new(text("ui-player-did")).font(bold(SMALL)).color(PANEL_PALETTE.brass[1].0));
         for words in did {
-            ui.label(RichText::new(words).font(regular(SMALL)).color(INKS.text.0));
+            ui.label(RichText::new(words).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
         }
     }
 }
@@ -83,12 +83,12 @@ fn bays(ui: &Ui, player: &Player, middle: Pos2) {
 /// Draws a system's icon, name and value; a question mark if an unrevealed upgrade may belong to it.
 fn one_system(ui: &Ui, player: &Player, system: System, at: Pos2) {
     let area = Rect::from_center_size(at, vec2(PITCH - 8.0, 44.0));
-    ui.painter().rect_filled(area, 8.0, INKS.space[2].0);
+    ui.painter().rect_filled(area, 8.0, PANEL_PALETTE.space[2].0);
     icons::piece(ui.painter(), &format!("icon-{}", system_sign(system)), at - vec2(26.0, 9.0), 0.8, Color32::WHITE);
     let told = told_figure(player, system);
-    ui.painter().text(at + vec2(8.0, -9.0), Align2::CENTER_CENTER, told, bold(17.0), INKS.ivory.0);
+    ui.painter().text(at + vec2(8.0, -9.0), Align2::CENTER_CENTER, told, bold(17.0), PANEL_PALETTE.ivory.0);
     let name = system_name(system);
-    ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), INKS.dim.0);
+    ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
 /// Returns the value of a system, as far as the viewer knows it.
@@ -114,7 +114,7 @@ mod tests {
             all: String::new(),
             spots: Vec::new(),
             below,
-            back: orrery_ui::Back::No,
+            back: orrery_ui::UndoAvailability::No,
         }
     }
 

@@ -5,10 +5,10 @@ use crate::locale::{reason_text, text};
 use contraband::ai::coach::Reason;
 use contraband::rules::{Ask, Order, Player, View};
 use orrery_core::Colour;
-use orrery_locale::Names;
-use orrery_ui::CoachWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::CoachTexts;
 
-impl CoachWords for ContrabandWindow {
+impl CoachTexts for ContrabandWindow {
     // Solo matches are not won: the expectation is shown as a fraction of the credits of the highest rank (CB-SOL-1).
     const COUNTS_ALONE: &'static str = "ui-coach-legend";
 
@@ -32,7 +32,7 @@ impl CoachWords for ContrabandWindow {
         ]
     }
 
-    fn reason_text(reason: &Reason, _: &Names) -> String {
+    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 

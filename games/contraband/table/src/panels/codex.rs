@@ -8,11 +8,11 @@ use contraband::codex::{Basic, Fact, Rover, Site, Topic};
 use contraband::rules::{Ask, Bonus, Options, Place, Spot, Structure, System, View};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_locale::{Names, option_words};
+use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexWords for ContrabandWindow {
+impl CodexTexts for ContrabandWindow {
     const EMBLEM: &'static str = "cb-police";
 
     fn title(topic: Topic) -> String {
@@ -27,11 +27,11 @@ impl CodexWords for ContrabandWindow {
         emblem(topic)
     }
 
-    fn portrait(topic: Topic) -> Portrait {
+    fn portrait(topic: Topic) -> PictureStyle {
         match topic {
-            Topic::Basic(_) | Topic::Option(_) | Topic::System(_) | Topic::Metal(_) => Portrait::Sign,
-            Topic::Site(Site::Space | Site::Lines) => Portrait::Sign,
-            _ => Portrait::Thing,
+            Topic::Basic(_) | Topic::Option(_) | Topic::System(_) | Topic::Metal(_) => PictureStyle::Sign,
+            Topic::Site(Site::Space | Site::Lines) => PictureStyle::Sign,
+            _ => PictureStyle::Thing,
         }
     }
 
@@ -48,7 +48,7 @@ impl CodexWords for ContrabandWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, _: &View, _: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &Fact, _: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, names);
         Some(FactRow { head, what, colour: fact.seat() })
     }

@@ -3,11 +3,11 @@
 use crate::ContrabandWindow;
 use crate::locale::{rank_name, text_args};
 use contraband::rules::{RANKS, View};
-use orrery_locale::{Names, grouped};
-use orrery_ui::ScoreWords;
+use orrery_locale::{PlayerNames, grouped};
+use orrery_ui::ScoreTexts;
 
 // The names of sources are messages `score-SOURCE`.
-impl ScoreWords for ContrabandWindow {
+impl ScoreTexts for ContrabandWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "cash" => "tie-cash",
@@ -16,7 +16,7 @@ impl ScoreWords for ContrabandWindow {
         Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
     }
 
-    fn verdict(view: &View, names: &Names) -> Option<String> {
+    fn verdict(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;
         let credits = known.players[0].credits;
         let args = [
@@ -42,7 +42,7 @@ mod tests {
     use contraband::Contraband;
     use contraband::rules::{Event, Preset, bare_position};
     use orrery_core::{RandomGenerator, Rules as _, Setup};
-    use orrery_ui::CoachWords as _;
+    use orrery_ui::CoachTexts as _;
 
     #[test]
     fn point_sources_and_tie_breaks_have_text() {
@@ -69,7 +69,7 @@ mod tests {
             let mut position = bare_position(&setup).expect("so many may play");
             position.players[0].credits = credits;
             let view = Contraband::open_view(&position);
-            (ContrabandWindow::verdict(&view, &Names::default()), ContrabandWindow::next_rank(&view))
+            (ContrabandWindow::verdict(&view, &PlayerNames::default()), ContrabandWindow::next_rank(&view))
         };
         for (credits, rank, next) in [
             (1600, "smuggler (1,600 credits)", Some("Next rank: captain of industry, from 2,000 credits")),
@@ -96,7 +96,7 @@ mod tests {
             Contraband::apply(&mut position, &order, &mut generator, &mut told);
         }
         let over = told.iter().find(|event| matches!(event, Event::MatchOver { .. })).expect("the match is over");
-        let said = event_text(over, &Names::default());
+        let said = event_text(over, &PlayerNames::default());
         assert!(said.contains(&rank_name(position.players[0].credits)) && !said.contains("won"), "{said}");
     }
 

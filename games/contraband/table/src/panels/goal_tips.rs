@@ -12,12 +12,12 @@ use contraband::Contraband;
 use contraband::codex::{Basic, Topic};
 use contraband::rules::View;
 use orrery_learn::codex::CodexPages as _;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::Action;
-use orrery_ui::CodexAsk;
+use orrery_ui::CodexIntent;
 use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
-use orrery_ui::tips::{Tip, Tipped as _};
+use orrery_ui::tips::{Tip, TipExt as _};
 
 /// The content of a tip in the column.
 struct Told {
@@ -49,13 +49,13 @@ fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told:
             None => tip,
         };
         if response.tip(&tip).clicked() {
-            out.extend(told.page.map(|page| UiIntent::Codex(CodexAsk::Open(page))));
+            out.extend(told.page.map(|page| UiIntent::Codex(CodexIntent::Open(page))));
         }
     });
 }
 
 /// Returns the tip for round and target: the goal of this match.
-fn status(view: &View, names: &Names) -> Told {
+fn status(view: &View, names: &PlayerNames) -> Told {
     let known = &view.known;
     let own = view.seat().map(|seat| known.colour(seat));
     let (basic, more) = if known.is_solo() { (Basic::Alone, ranks_told()) } else { (Basic::Goal, Vec::new()) };
@@ -65,7 +65,7 @@ fn status(view: &View, names: &Names) -> Told {
 }
 
 /// Returns the tip for the viewer's objective: its condition, their progress, and its value.
-fn objective(view: &View, names: &Names) -> Option<Told> {
+fn objective(view: &View, names: &PlayerNames) -> Option<Told> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;
     let aim = known.players[seat].objective()?;
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn objective_tooltip_gives_condition_progress_and_worth() {
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let told = objective(&seen(Some(0)), &names).expect("Red has an objective");
         assert_eq!(told.title, "Objective: Shipwright");
         let all = told.words.join(" ");
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn round_tooltip_shows_the_goal_without_rival_secrets() {
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let told = status(&seen(Some(0)), &names);
         let all = told.words.join(" ");
         assert!(all.contains("3,000") && all.contains("1,450") && all.contains("Shipwright"), "{all}");

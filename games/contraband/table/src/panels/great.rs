@@ -6,13 +6,13 @@ use crate::locale::{aim_worth, objective_name, rank_name, rank_told, text, text_
 use contraband::Contraband;
 use contraband::rules::{Event, OBJECTIVE_WORTH, Objective, Objectives, Rival, View};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, grouped};
+use orrery_locale::{MessageValue, PlayerNames, grouped};
 use orrery_table::TableChange;
-use orrery_ui::{Past, Triumph};
+use orrery_ui::{PastOrder, Triumph};
 
 /// Returns the achievement in an order that is worth a picture: an objective, the target, a fight against a strong opponent, or a
 /// solo rank.
-pub fn triumph(told: &TableChange<Contraband>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))
         .or_else(|| won(told, names))
@@ -24,7 +24,7 @@ pub fn triumph(told: &TableChange<Contraband>, names: &Names) -> Option<Triumph>
 type Great = (Colour, String, String, String);
 
 /// Returns the moment of a fulfilled objective.
-fn fulfilled(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
+fn fulfilled(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Great> {
     let (seat, objective) = declared(&told.events)?;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
     let words = [text_args("great-objective-words", &args), aim_worth(&told.after, objective)].join(" ");
@@ -39,7 +39,7 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
 }
 
 /// Returns the moment at which the target is reached.
-fn reached(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
+fn reached(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Great> {
     let after = &told.after.known;
     let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
     let reaches = |seat: &usize| has(&told.after, *seat) && !has(&told.before, *seat);
@@ -52,7 +52,7 @@ fn reached(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
 }
 
 /// Returns the moment of a victory over the police, the corsair or another ship.
-fn won(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
+fn won(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Great> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
         let (key, picture) = match rival {
@@ -61,7 +61,7 @@ fn won(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
             Rival::Ship(other) => ("great-ship", format!("cb-hauler-{other}")),
             Rival::Miner | Rival::Raiders => return None,
         };
-        let mut args = vec![("name", Arg::from(names.of(seat)))];
+        let mut args = vec![("name", MessageValue::from(names.of(seat)))];
         if let Rival::Ship(other) = rival {
             args.push(("other", names.of(other).into()));
         }
@@ -70,7 +70,7 @@ fn won(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
 }
 
 /// Returns the moment of a higher rank in a solo match.
-fn promoted(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
+fn promoted(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Great> {
     let after = &told.after.known;
     let credits = |view: &View| view.known.players[0].credits;
     let (old, new) = (credits(&told.before), credits(&told.after));
@@ -81,7 +81,7 @@ fn promoted(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
 }
 
 /// Returns the headline about how the match was decided.
-pub fn decided(last: &Past<ContrabandWindow>, names: &Names) -> Option<String> {
+pub fn decided(last: &PastOrder<ContrabandWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match *event {
         Event::MatchOver { winners, .. } => Some(winners),
         _ => None,
@@ -106,10 +106,10 @@ pub fn decided(last: &Past<ContrabandWindow>, names: &Names) -> Option<String> {
 }
 
 /// Returns the headline for a winner with target and objective.
-fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Option<String> {
+fn at_goal(view: &View, winner: usize, events: &[Event], names: &PlayerNames) -> Option<String> {
     let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));
-    let mut args = vec![("name", Arg::from(names.of(colour))), ("credits", grouped(player.credits).into())];
+    let mut args = vec![("name", MessageValue::from(names.of(colour))), ("credits", grouped(player.credits).into())];
     let Some(objective) = player.objective().filter(|_| player.done) else {
         return Some(text_args("decided-cash", &args));
     };
@@ -124,7 +124,7 @@ fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Optio
 }
 
 /// Returns the headline for a match that ended with the last round.
-fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
+fn by_rounds(view: &View, winner: usize, names: &PlayerNames) -> String {
     let known = &view.known;
     let sum = |seat: usize| {
         let player = &known.players[seat];
@@ -134,7 +134,7 @@ fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
     let second = others.max_by_key(|&seat| sum(seat)).unwrap_or(winner);
     let (won, player, rival) = (sum(winner), &known.players[winner], &known.players[second]);
     let args = [
-        ("round", Arg::from(known.round)),
+        ("round", MessageValue::from(known.round)),
         ("name", names.of(known.colour(winner)).into()),
         ("other", names.of(known.colour(second)).into()),
         ("aim", player.objective().map(objective_name).unwrap_or_default().into()),
@@ -161,8 +161,8 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
     /// Plays orders one after the other and returns the announcement of the last one, in this view.
@@ -190,8 +190,8 @@ mod tests {
         last.expect("an order was given")
     }
 
-    fn past(told: &TableChange<Contraband>) -> Past<ContrabandWindow> {
-        Past {
+    fn past(told: &TableChange<Contraband>) -> PastOrder<ContrabandWindow> {
+        PastOrder {
             mover: told.mover,
             order: told.cause.order(),
             events: told.events.clone(),
@@ -274,9 +274,9 @@ mod tests {
             "decided-rounds",
             "decided-rounds-objective",
         ];
-        let args: Vec<(&str, Arg)> = ["name", "other", "aim", "credits", "behind", "what", "round"]
+        let args: Vec<(&str, MessageValue)> = ["name", "other", "aim", "credits", "behind", "what", "round"]
             .into_iter()
-            .map(|name| (name, Arg::from("x")))
+            .map(|name| (name, MessageValue::from("x")))
             .collect();
         for language in ["en", "it", "ru"] {
             speaking(language, || {

@@ -6,7 +6,7 @@ use crate::table::Draft;
 use crate::table::plan::{Plan, lost_tokens, may_change, planned};
 use contraband::rules::{Ask, Contraband, Order, View};
 use orrery_core::Rules as _;
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
@@ -15,7 +15,7 @@ use orrery_ui::Hint;
 pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     let me = view.known.me();
     let args = [
-        ("name", Arg::from(name)),
+        ("name", MessageValue::from(name)),
         ("count", me.moves_left().into()),
         ("confirm", keys.shown(Action::Confirm).into()),
         ("end", keys.shown(Action::EndTurn).into()),

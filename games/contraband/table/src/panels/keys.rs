@@ -4,10 +4,10 @@ use crate::ContrabandWindow;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use contraband::rules::Bonus;
-use orrery_ui::{Deed, Keyed};
+use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of an action of this game.
-pub fn keyed(action: TableAction, of: &Keyed<ContrabandWindow>) -> Option<Deed<Target>> {
+pub fn keyed(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
@@ -17,17 +17,17 @@ pub fn keyed(action: TableAction, of: &Keyed<ContrabandWindow>) -> Option<Deed<T
         TableAction::Card(place) => {
             let me = of.view.known.me();
             let mut held = Bonus::ALL.iter().copied().filter(|&card| me.cards(card) > 0);
-            Deed::Pick(Target::Card(held.nth(usize::from(place) - 1)?))
+            KeyEffect::Pick(Target::Card(held.nth(usize::from(place) - 1)?))
         }
-        TableAction::Fight if has(Target::Stand) => Deed::Pick(Target::Stand),
-        TableAction::Fight => Deed::Pick(Target::Fight),
-        TableAction::FightOn => Deed::Pick(Target::FightOn),
+        TableAction::Fight if has(Target::Stand) => KeyEffect::Pick(Target::Stand),
+        TableAction::Fight => KeyEffect::Pick(Target::Fight),
+        TableAction::FightOn => KeyEffect::Pick(Target::FightOn),
         TableAction::Yield => {
             let answers = [Target::Leave, Target::Submit(0), Target::Flee];
-            Deed::Pick(answers.into_iter().find(|&target| has(target)).unwrap_or(Target::Flee))
+            KeyEffect::Pick(answers.into_iter().find(|&target| has(target)).unwrap_or(Target::Flee))
         }
-        TableAction::Act => Deed::Stand(first(&|target| is_act(*target))?),
-        TableAction::Fly => Deed::Stand(first(&|target| matches!(target, Target::Spot(_) | Target::Token(_)))?),
+        TableAction::Act => KeyEffect::Stand(first(&|target| is_act(*target))?),
+        TableAction::Fly => KeyEffect::Stand(first(&|target| matches!(target, Target::Spot(_) | Target::Token(_)))?),
     })
 }
 

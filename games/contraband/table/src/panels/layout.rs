@@ -8,7 +8,7 @@ use bevy_egui::egui::Rect;
 use super::MatchView;
 use crate::board::layout::{hand_panel, plate as plate_of, ship_panel};
 use orrery_core::Colour;
-use orrery_ui::{Area, Corner, Cover, Places};
+use orrery_ui::{Area, HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The gap between two panels of the column.
 const GAP: f32 = 8.0;
@@ -16,13 +16,14 @@ const GAP: f32 = 8.0;
 const BUTTONS: Area = (1268.0, 810.0, 320.0, 78.0);
 
 /// The layouts for one player, for two, and so on. With fewer player panels the log is higher.
-static PLACES: LazyLock<[Places; Colour::COUNT]> = LazyLock::new(|| std::array::from_fn(|before| column(before + 1)));
+static PLACES: LazyLock<[MatchPanelLayout; Colour::COUNT]> =
+    LazyLock::new(|| std::array::from_fn(|before| column(before + 1)));
 
 /// Returns the layout for this number of players. Ship and hand belong to the board; the coach covers them.
-fn column(players: usize) -> Places {
+fn column(players: usize) -> MatchPanelLayout {
     let hand = hand_panel(players);
     let top = hand.max.y + GAP;
-    Places {
+    MatchPanelLayout {
         players: area(plate_of(0).union(plate_of(players - 1))),
         hand: area(ship_panel(players).union(hand)),
         log: (hand.min.x, top, hand.width(), BUTTONS.1 - GAP - top),
@@ -31,11 +32,11 @@ fn column(players: usize) -> Places {
         foot: (520.0, 862.0, 736.0, 34.0),
         recap: (8.0, 866.0, 1244.0, 30.0),
         back: (500.0, 846.0, 260.0, 44.0),
-        cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
+        cover: HotSeatCurtain::Sky(Some(["cb-port-red", "cb-market"])),
         example: (902.0, 812.0, 354.0, 78.0),
         grows: false,
         // The puzzle panel is above the log, because on the map it would cover a spaceport.
-        puzzle: Corner::ColumnLower(1593.0, BUTTONS.1 - GAP),
+        puzzle: PanelCorner::ColumnLower(1593.0, BUTTONS.1 - GAP),
     }
 }
 
@@ -46,7 +47,7 @@ pub const fn area(area: BoardRect) -> Area {
 
 /// Returns the areas of the panels that every game has, for this number of players.
 #[must_use]
-pub fn places(players: usize) -> &'static Places {
+pub fn places(players: usize) -> &'static MatchPanelLayout {
     &PLACES[players.clamp(1, Colour::COUNT) - 1]
 }
 

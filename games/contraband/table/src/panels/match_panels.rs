@@ -13,15 +13,15 @@ use crate::table::plan::{Plan, planned};
 use crate::table::{Target, Warning, WarningKind};
 use contraband::Contraband;
 use contraband::rules::{Ask, Event, Order, Start, View};
-use orrery_board::SpotId;
+use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
-use orrery_locale::Names;
-use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_locale::PlayerNames;
+use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
-    UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
+    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
@@ -40,7 +40,7 @@ impl MatchPanels for ContrabandWindow {
         question("Outlaw", "option-ask-outlaw", WarningKind::Outlaw),
     ];
 
-    fn panel_places(players: usize) -> &'static Places {
+    fn panel_places(players: usize) -> &'static MatchPanelLayout {
         layout::places(players)
     }
 
@@ -60,7 +60,7 @@ impl MatchPanels for ContrabandWindow {
         hint::hint_for(view, plan, name, keys)
     }
 
-    fn warning_text(warning: Warning, _: &Names) -> String {
+    fn warning_text(warning: Warning, _: &PlayerNames) -> String {
         asked::warning_text(warning)
     }
 
@@ -88,12 +88,12 @@ impl MatchPanels for ContrabandWindow {
         if view.seen.known.ask == Ask::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
     }
 
-    fn spots_of_the_end(view: &MatchView) -> Vec<SpotId> {
+    fn end_turn_anchors(view: &MatchView) -> Vec<LogAnchorId> {
         let ends = view.local && matches!(view.seen.known.ask, Ask::Turn);
         if ends { vec![spot_id(Spot::Dangers)] } else { Vec::new() }
     }
 
-    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
@@ -102,19 +102,19 @@ impl MatchPanels for ContrabandWindow {
         before.known.ask != after.known.ask
     }
 
-    fn target_text(view: &View, target: Target, names: &Names) -> String {
+    fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
         told_targets::name(view, target, names)
     }
 
-    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         Some(goal_of(view, seat, names))
     }
 
-    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
         mirror::mirrored(of)
     }
 
-    fn cover_question(view: &View, names: &Names) -> Option<String> {
+    fn cover_question(view: &View, names: &PlayerNames) -> Option<String> {
         let ask = view.known.ask;
         // The choice of metals to hide from a robber is private, so the curtain does not mention it.
         let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
@@ -127,35 +127,35 @@ impl MatchPanels for ContrabandWindow {
         (!own).then(|| attacked.unwrap_or_else(|| ask_text(ask)))
     }
 
-    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+    fn standing(view: &View, seat: Colour, names: &PlayerNames) -> String {
         view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
     }
 
-    fn is_told(order: &Order) -> bool {
+    fn has_log_line(order: &Order) -> bool {
         !matches!(order, Order::End | Order::Done)
     }
 
-    fn spots_of(mover: Colour, _: &Order, events: &[Event]) -> Vec<SpotId> {
+    fn anchors_of(mover: Colour, _: &Order, events: &[Event]) -> Vec<LogAnchorId> {
         spot_ids_of(mover, events)
     }
 
-    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+    fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
         spot_ids_of_event(event)
     }
 
-    fn opening(view: &View, setup: &Setup<Contraband>, _: Option<&Start>, names: &Names) -> Vec<String> {
+    fn opening(view: &View, setup: &Setup<Contraband>, _: Option<&Start>, names: &PlayerNames) -> Vec<String> {
         moments::opening(view, setup, names)
     }
 
-    fn done_to(seat: Colour, told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
+    fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
         moments::done_to(seat, told, names)
     }
 
-    fn befell(told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
+    fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
         moments::befell(told, names)
     }
 
-    fn attack(told: &Past<Self>) -> Option<Attack> {
+    fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         moments::attack(&told.events)
     }
 
@@ -167,11 +167,11 @@ impl MatchPanels for ContrabandWindow {
         moments::can_end(view, seat)
     }
 
-    fn triumph(told: &TableChange<Contraband>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
         great::triumph(told, names)
     }
 
-    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+    fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         great::decided(last, names)
     }
 
@@ -185,7 +185,7 @@ impl MatchPanels for ContrabandWindow {
         view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat))
     }
 
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+    fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
     }
 }

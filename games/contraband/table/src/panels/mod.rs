@@ -26,14 +26,14 @@ mod told_targets;
 
 use crate::ContrabandWindow;
 use contraband::rules::Preset;
-use orrery_ui::{self as panels, SetupWords};
+use orrery_ui::{self as panels, SetupTexts};
 
 /// The input of a match's panels in this game.
 pub type MatchView<'a> = panels::GameView<'a, ContrabandWindow>;
 /// The input for descriptions of the board.
-pub type Telling<'a> = panels::Telling<'a, ContrabandWindow>;
+pub type Telling<'a> = panels::AccessibilityContext<'a, ContrabandWindow>;
 
-impl SetupWords for ContrabandWindow {
+impl SetupTexts for ContrabandWindow {
     // In this preset a player who loses the first fight is not out of contention.
     fn first_preset() -> Preset {
         Preset::Gentle

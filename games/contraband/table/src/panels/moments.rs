@@ -8,9 +8,9 @@ use contraband::rules::{
     Ask, Engines, Event, FIRST_CREDITS, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Rival, View,
 };
 use orrery_core::{Colour, Setup};
-use orrery_locale::{Names, grouped};
+use orrery_locale::{PlayerNames, grouped};
 use orrery_table::TableChange;
-use orrery_ui::{Attack, DoneTo};
+use orrery_ui::{Attack, EffectText};
 
 /// The number of rounds from the end at which the last rounds are announced.
 const ANNOUNCED: u16 = 3;
@@ -18,7 +18,7 @@ const ANNOUNCED: u16 = 3;
 const METAL: u32 = 200;
 
 /// Returns the lines about the opening of a match.
-pub fn opening(view: &View, setup: &Setup<Contraband>, names: &Names) -> Vec<String> {
+pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
     let known = &view.known;
     if known.is_solo() {
         return Vec::new();
@@ -44,11 +44,11 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
 }
 
 /// Returns the effects of another player's order on `seat`.
-pub fn done_to(seat: Colour, told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
     }
-    let mut done = DoneTo::default();
+    let mut done = EffectText::default();
     for event in told.events.iter().filter(|event| concerns(event, seat)) {
         done.lines.push(event_text(event, names));
         done.spots.extend(spot_ids_of_event(event));
@@ -69,7 +69,7 @@ fn concerns(event: &Event, seat: Colour) -> bool {
 }
 
 /// Returns unexpected results of a player's own order, and a notice of the last rounds if it ended a round.
-pub fn befell(told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
+pub fn befell(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
     // The losses in an inspection were shown before the choice.
@@ -90,7 +90,7 @@ pub fn befell(told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
     if new && !told.over_after {
         lines.extend(last_rounds(&told.after));
     }
-    (!lines.is_empty()).then_some(DoneTo { lines, spots })
+    (!lines.is_empty()).then_some(EffectText { lines, spots })
 }
 
 /// Reports whether raiders took the hold of a ship that did not fight.
@@ -185,8 +185,8 @@ mod tests {
         }
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
     }
 
     const SIDE_BY_SIDE: &str = r#"setup: (players: 2), seats: {"red": (at: "Y2"), "green": (at: "Y2", cargo: ["Iron"])},

@@ -12,7 +12,7 @@ use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 
 /// The width of the band with the player's mark.
@@ -50,7 +50,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
         );
     }
     let area = Rect::from_min_max(plate.rect.min + vec2(1.0, 1.0), plate.at(BAND, plate.rect.height() - 1.0));
-    let inks = INKS.seat(plate.colour);
+    let inks = PANEL_PALETTE.seat(plate.colour);
     let corner = bevy_egui::egui::CornerRadius { nw: 12, sw: 12, ne: 0, se: 0 };
     ui.painter().rect_filled(area, corner, inks.deep.0.gamma_multiply(0.9));
     ui.painter().vline(area.right(), area.y_range(), Stroke::new(1.5, inks.colour.0));
@@ -65,7 +65,7 @@ pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let goal = if known.is_solo() { 3000 } else { known.target() };
     let part = (known.players[seat].credits as f32 / goal.max(1) as f32).clamp(0.0, 1.0);
     let done = Rect::from_min_size(whole.min, vec2(whole.width() * part, BAR));
-    ui.painter().rect_filled(done, 0.0, INKS.seat(plate.colour).colour.0);
+    ui.painter().rect_filled(done, 0.0, PANEL_PALETTE.seat(plate.colour).colour.0);
     for quarter in 1..4 {
         let x = whole.left() + whole.width() * quarter as f32 / 4.0;
         ui.painter().vline(x, whole.y_range(), Stroke::new(1.2, Color32::from_black_alpha(220)));
@@ -77,7 +77,7 @@ pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate, decides: bool
     let (left, line) = (plate.at(70.0, 18.0).x, plate.at(0.0, 18.0).y);
     let called = view.names.of(plate.colour);
     let at = pos2(left, line);
-    let name = fitted(ui, at, Align2::LEFT_CENTER, &called, bold(18.0), INKS.ivory.0, 96.0);
+    let name = fitted(ui, at, Align2::LEFT_CENTER, &called, bold(18.0), PANEL_PALETTE.ivory.0, 96.0);
     let mut x = name.right() + 12.0;
     let player = &view.seen.known.players[seat];
     if player.pirate > 0 {
@@ -107,11 +107,11 @@ fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
         let at = pos2(left.x + TOKEN * (nth as f32 + 0.5), left.y);
         let gone = known.ask != Ask::Plan && nth < usize::from(known.reveals);
         let tint = if gone { Color32::WHITE.gamma_multiply(0.45) } else { Color32::WHITE };
-        ui.painter().circle_filled(at, 8.0, INKS.space[2].0);
+        ui.painter().circle_filled(at, 8.0, PANEL_PALETTE.space[2].0);
         ui.painter().circle_stroke(
             at,
             8.0,
-            Stroke::new(1.0, INKS.brass[0].0.gamma_multiply(if gone { 0.45 } else { 1.0 })),
+            Stroke::new(1.0, PANEL_PALETTE.brass[0].0.gamma_multiply(if gone { 0.45 } else { 1.0 })),
         );
         let sign = step.map_or("cb-plan", step_sign);
         icons::piece(ui.painter(), &format!("icon-{sign}"), at, 0.56, tint);
@@ -126,7 +126,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     if words.is_empty() {
         return;
     }
-    let ink = if decides { INKS.brass[1].0 } else { INKS.dim.0 };
+    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
@@ -145,7 +145,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
     if decides {
         let chip = Rect::from_min_max(left - vec2(0.0, 10.5), pos2(right + margin, left.y + 10.5));
-        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, INKS.brass[0].0), StrokeKind::Middle);
+        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
     }
 }
 
@@ -155,7 +155,7 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let counted = u32::from(view.counters.of(plate.colour)[COINS]);
     let shown = if counted == (exact / PART).min(u8::MAX.into()) { exact } else { counted * PART };
     let fresh = view.counters.fresh(plate.colour, COINS);
-    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    let ink = PANEL_PALETTE.ivory.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
     let words = grouped(shown);
     let font = bold(25.0 + 3.0 * fresh);
     let wide = text_width(ui, &words, font.clone());
@@ -172,7 +172,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     for (column, icon, wide) in [(METALS, "icon-cb-crate", 38.0), (CARDS, "icon-cb-bonus", 38.0)] {
         let shown = view.counters.of(plate.colour)[column];
         let fresh = view.counters.fresh(plate.colour, column);
-        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
         icons::piece(ui.painter(), icon, plate.at(x, 45.0), 0.9 + 0.2 * fresh, Color32::WHITE);
         ui.painter().text(plate.at(x + 12.0, 45.0), Align2::LEFT_CENTER, shown, bold(17.0), ink);
         x += wide;
@@ -195,8 +195,8 @@ fn chips(player: &Player) -> Vec<(Option<System>, u8)> {
 
 fn chip(ui: &Ui, left: Pos2, system: Option<System>, level: u8) {
     let area = Rect::from_min_size(left - vec2(0.0, 12.0), vec2(29.0, 24.0));
-    ui.painter().rect_filled(area, 6.0, INKS.space[2].0);
-    let rim = if system.is_some() { INKS.brass[0].0 } else { INKS.dim.0.gamma_multiply(0.6) };
+    ui.painter().rect_filled(area, 6.0, PANEL_PALETTE.space[2].0);
+    let rim = if system.is_some() { PANEL_PALETTE.brass[0].0 } else { PANEL_PALETTE.dim.0.gamma_multiply(0.6) };
     ui.painter().rect_stroke(area, 6.0, Stroke::new(1.1, rim), StrokeKind::Inside);
     let sign = match system {
         Some(System::Engine) => "icon-cb-engine",
@@ -209,7 +209,7 @@ fn chip(ui: &Ui, left: Pos2, system: Option<System>, level: u8) {
     for bar in 0..level {
         let x = left.x + 21.0 + 4.6 * f32::from(bar) - if level == 2 { 2.3 } else { 0.0 };
         let area = Rect::from_min_size(pos2(x, left.y - 5.0), vec2(2.8, 10.0));
-        ui.painter().rect_filled(area, 1.0, INKS.brass[1].0);
+        ui.painter().rect_filled(area, 1.0, PANEL_PALETTE.brass[1].0);
     }
 }
 
@@ -224,15 +224,15 @@ pub fn aim(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
         let words = format!("+{}", grouped(OBJECTIVE_WORTH));
         let wide = text_width(ui, &words, bold(SMALL)) + 10.0;
         let pill = Rect::from_min_max(pos2(right - wide, plate.at(0.0, 34.0).y), pos2(right, plate.at(0.0, 56.0).y));
-        ui.painter().rect_filled(pill, 11.0, INKS.space[2].0);
-        ui.painter().rect_stroke(pill, 11.0, Stroke::new(1.4, INKS.brass[1].0), StrokeKind::Inside);
-        ui.painter().text(pill.center(), Align2::CENTER_CENTER, words, bold(SMALL), INKS.brass[1].0);
+        ui.painter().rect_filled(pill, 11.0, PANEL_PALETTE.space[2].0);
+        ui.painter().rect_stroke(pill, 11.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0), StrokeKind::Inside);
+        ui.painter().text(pill.center(), Align2::CENTER_CENTER, words, bold(SMALL), PANEL_PALETTE.brass[1].0);
         return;
     }
     let at = plate.at(plate.rect.width() - 24.0, 45.0);
     let tint = if player.done { Color32::WHITE } else { Color32::WHITE.gamma_multiply(0.42) };
     icons::piece(ui.painter(), "icon-cb-objective", at, 0.9, tint);
     if player.done {
-        ui.painter().circle_stroke(at, 12.0, Stroke::new(1.4, INKS.brass[1].0));
+        ui.painter().circle_stroke(at, 12.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0));
     }
 }

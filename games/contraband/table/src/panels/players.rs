@@ -14,12 +14,12 @@ use crate::locale::{
 };
 use contraband::rules::{OBJECTIVE_WORTH, Pile, View};
 use orrery_core::Colour;
-use orrery_locale::{Names, grouped};
+use orrery_locale::{PlayerNames, grouped};
 use orrery_ui::board_layer;
 use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{Rim, glass, gradient_between, rim};
-use orrery_ui::style::{INKS, NAME, bold};
-use orrery_ui::tips::Tipped;
+use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
+use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
+use orrery_ui::tips::TipExt;
 
 /// Draws the player panels.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -41,15 +41,15 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
     let painter = ui.painter().clone();
-    painter.add(glass(rect, 13.0, Rim::Steel));
+    painter.add(glass(rect, 13.0, RimStyle::Steel));
     if decides {
         let lit = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
     band(ui, view, plate);
     progress(ui, view, seat, plate);
-    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    painter.add(rim(rect, 13.0, if decides { RimStyle::Brass } else { RimStyle::Steel }));
     name(ui, view, seat, plate, decides);
     credits(ui, view, seat, plate);
     holdings(ui, view, seat, plate);
@@ -81,7 +81,7 @@ fn built_in(view: &View, seat: usize) -> String {
 
 /// Returns a player panel in words.
 #[must_use]
-pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
+pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     let player = &view.known.players[seat];
     let args = [
         ("name", names.of(view.known.colour(seat)).into()),
@@ -119,10 +119,10 @@ fn state(view: &View, seat: usize) -> Vec<String> {
 /// Shows the details of a player while the pointer rests on the panel.
 fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     let colour = view.seen.known.colour(seat);
-    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
     let more = &view.sits[colour.index()].name;
-    ui.label(RichText::new(&name).font(bold(NAME)).color(INKS.ivory.0));
+    ui.label(RichText::new(&name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     if !more.is_empty() && *more != name {
         ui.label(dim(more.clone()));
     }

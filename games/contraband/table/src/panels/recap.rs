@@ -4,17 +4,17 @@ use crate::ContrabandWindow;
 use crate::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
 use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
 use contraband::rules::{Event, Order, Rival, Token};
-use orrery_board::Bit;
+use orrery_board::InlineItem;
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording as _};
-use orrery_ui::{self as panels, RecapLine, Weight};
+use orrery_locale::{PlayerNames, Wording as _};
+use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type Past = panels::Past<ContrabandWindow>;
+type Past = panels::PastOrder<ContrabandWindow>;
 
 /// Returns the lines of the recap for the orders since the last turn of `colour`.
 #[must_use]
-pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();
     for turn in past.chunk_by(same) {
@@ -28,39 +28,41 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
 }
 
 /// Returns the line for a token moved by its die.
-fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
+fn patrol(one: &Past, event: &Event, names: &PlayerNames) -> Option<RecapLine> {
     let Event::TokenMoved { token, die: 1.., to } = *event else { return None };
     let icon = match token {
         Token::Police => "cb-police",
         Token::Alien => "cb-alien",
         Token::Corsair => "cb-corsair",
     };
-    let bits = vec![Bit::Icon(icon), Bit::Text(line_name(to))];
+    let bits = vec![InlineItem::Icon(icon), InlineItem::Text(line_name(to))];
     let words = event_text(event, names);
-    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: Weight::Detail })
+    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: RecapWeight::Detail })
 }
 
 /// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over a strong
 /// opponent, an objective.
-fn great(event: &Event, names: &Names) -> Option<RecapLine> {
-    let icon = Bit::Icon;
+fn great(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
+    let icon = InlineItem::Icon;
     let (colour, bits) = match *event {
-        Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), Bit::Mark(other)]),
+        Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), InlineItem::Mark(other)]),
         Event::Looted { seat, other, count, .. } => {
-            (seat, vec![Bit::Text(format!("+{count}")), icon("cb-crate"), Bit::Mark(other)])
+            (seat, vec![InlineItem::Text(format!("+{count}")), icon("cb-crate"), InlineItem::Mark(other)])
         }
         Event::BrokeDown { seat } => (seat, vec![icon("cb-break")]),
-        Event::Fined { seat, credits } => (seat, vec![Bit::Text(format!("–{credits}")), icon("cb-credit")]),
+        Event::Fined { seat, credits } => (seat, vec![InlineItem::Text(format!("–{credits}")), icon("cb-credit")]),
         Event::Beat { seat, rival: Rival::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
-        Event::Declared { seat, objective } => (seat, vec![icon("cb-objective"), Bit::Text(objective_name(objective))]),
+        Event::Declared { seat, objective } => {
+            (seat, vec![icon("cb-objective"), InlineItem::Text(objective_name(objective))])
+        }
         _ => return None,
     };
     let (words, spots) = (event_text(event, names), spot_ids_of_event(event));
-    Some(RecapLine { colour, words, bits, spots, weight: Weight::Great })
+    Some(RecapLine { colour, words, bits, spots, weight: RecapWeight::Great })
 }
 
 /// Returns the line for a whole turn: its actions and gains.
-fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
     let told: Vec<&Past> =
         turn.iter().filter(|one| !matches!(one.order, Some(Order::End | Order::Done | Order::Stand))).collect();
@@ -76,7 +78,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
             None => veiled(&one.events, &one.before, &one.after),
         };
         if !bits.is_empty() && !signs.is_empty() {
-            bits.push(Bit::Text("·".to_owned()));
+            bits.push(InlineItem::Text("·".to_owned()));
         }
         bits.extend(signs);
         spots.extend(spot_ids_of(one.mover, &one.events));
@@ -85,18 +87,24 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     if words.is_empty() {
         return stayed(turn, names);
     }
-    Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
+    Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn })
 }
 
 /// Returns the line for a turn without actions: the place where the ship stayed.
-fn stayed(turn: &[Past], names: &Names) -> Option<RecapLine> {
+fn stayed(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let last = turn.iter().find(|one| one.order == Some(Order::End))?;
     let known = &last.before.known;
     let place = place_name(known.players[known.seat_of(last.mover)?].at);
     let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
-    let bits = vec![Bit::Icon("pause"), Bit::Text(place)];
+    let bits = vec![InlineItem::Icon("pause"), InlineItem::Text(place)];
     let spots = spot_ids_of(last.mover, &[]);
-    Some(RecapLine { colour: last.mover, words: text_args("recap-stayed", &args), bits, spots, weight: Weight::Detail })
+    Some(RecapLine {
+        colour: last.mover,
+        words: text_args("recap-stayed", &args),
+        bits,
+        spots,
+        weight: RecapWeight::Detail,
+    })
 }
 
 #[cfg(test)]
@@ -115,7 +123,7 @@ mod tests {
         let (before, mut events) = (view(&p, Some(1)), Vec::new());
         Contraband::apply(&mut p, &Order::End, &mut RandomGenerator::new(1), &mut events);
         let past = Past { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let lines = recap_lines(Colour::Green, &[past], &names);
         assert_eq!(lines.len(), 1);
         assert_eq!((lines[0].colour, lines[0].words.as_str()), (Colour::Red, "Vera stayed: Hearthport"));
@@ -124,10 +132,10 @@ mod tests {
 
     #[test]
     fn recap_highlights_an_attack() {
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
         let line = great(&attacked, &names).expect("nobody should miss it");
-        assert_eq!((line.weight, line.words.as_str()), (Weight::Great, "Vera attacked Ilse"));
+        assert_eq!((line.weight, line.words.as_str()), (RecapWeight::Great, "Vera attacked Ilse"));
         assert!(great(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
     }
 }

@@ -3,17 +3,17 @@
 use crate::ContrabandWindow;
 use crate::locale::text;
 use contraband::stats::{ALONE, DEEDS, Figures, Line, SUMS};
-use orrery_ui::{Counts, StatisticsWords};
+use orrery_ui::{CountTable, StatisticsTexts};
 
 /// Returns the title of a figure, given the word of its column.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }
 
-impl StatisticsWords for ContrabandWindow {
-    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+impl StatisticsTexts for ContrabandWindow {
+    fn actions(seats: &[&Figures]) -> Option<CountTable> {
         let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
     }
 
     fn sums(figures: &Figures) -> Vec<(String, u32)> {
@@ -34,7 +34,7 @@ mod tests {
         let figures = Figures::default();
         for language in ["en", "it", "ru"] {
             speaking(language, || {
-                let counts = ContrabandWindow::deeds(&[&figures, &figures]).expect("it is told");
+                let counts = ContrabandWindow::actions(&[&figures, &figures]).expect("it is told");
                 let titles: std::collections::BTreeSet<&String> = counts.lines.iter().map(|(title, _)| title).collect();
                 assert_eq!(titles.len(), counts.lines.len(), "{language}: {titles:?}");
                 for (title, seats) in &counts.lines {

@@ -11,11 +11,11 @@ use crate::locale::{
 use crate::table::Target;
 use crate::table::plan::hover;
 use contraband::rules::{View, Way};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// Returns the name of a target without its state.
 #[must_use]
-pub fn name(_: &View, target: Target, names: &Names) -> String {
+pub fn name(_: &View, target: Target, names: &PlayerNames) -> String {
     let of_metal = |key: &str, metal| text_args(key, &[("what", metal_name(metal).into())]);
     match target {
         Target::Spot(spot) => place_name(spot),

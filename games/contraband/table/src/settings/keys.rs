@@ -6,7 +6,7 @@ use crate::ContrabandWindow;
 use crate::locale::{text, text_args};
 use contraband::rules::Contraband;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
 
 /// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,12 +26,12 @@ pub enum TableAction {
 }
 
 /// The group of keys for ship and cards.
-const SHIP: Group = Group::Own(own("Ship", || text("keys-ship")));
+const SHIP: ActionGroup = ActionGroup::Own(own("Ship", || text("keys-ship")));
 /// The group of keys for meetings.
-const MEETING: Group = Group::Own(own("Meeting", || text("keys-meeting")));
+const MEETING: ActionGroup = ActionGroup::Own(own("Meeting", || text("keys-meeting")));
 
-const fn own(word: &'static str, words: fn() -> String) -> Own {
-    Own { game: Contraband::KEY, word, words, along: None }
+const fn own(word: &'static str, words: fn() -> String) -> GameAction {
+    GameAction { game: Contraband::KEY, word, words, along: None }
 }
 
 fn card_words(place: u8) -> String {
@@ -40,8 +40,8 @@ fn card_words(place: u8) -> String {
 
 macro_rules! actions {
     ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
-        const ROWS: &[Row] =
-            &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
+        const ROWS: &[KeyRow] =
+            &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
         /// The actions of the rows, in the same order.
         const ACTIONS: &[TableAction] = &[$($what),+];
@@ -60,8 +60,8 @@ actions! {
     TableAction::Yield, "Yield", || text("action-Yield"), MEETING, &["B"], &[];
 }
 
-impl OwnKeys for ContrabandWindow {
-    const ROWS: &'static [Row] = ROWS;
+impl GameKeys for ContrabandWindow {
+    const ROWS: &'static [KeyRow] = ROWS;
 }
 
 impl TableAction {

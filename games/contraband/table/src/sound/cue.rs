@@ -1,114 +1,114 @@
 //! The sounds of this game.
 
 use contraband::rules::{Spot, Structure, Token};
-use orrery_sound::Cue;
+use orrery_sound::SoundCue;
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: Cue = $new;)+
+        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
 
         /// Every sound of this game, in the order of the list.
-        pub const ALL: &[Cue] = &[$($cue),+];
+        pub const ALL: &[SoundCue] = &[$($cue),+];
     };
 }
 
 cues! {
     /// A ship flies on along the lane.
-    LANE_STEP = Cue::new("lane-step", 1);
+    LANE_STEP = SoundCue::new("lane-step", 1);
     /// A ship enters a mine.
-    MINE_ENTER = Cue::new("mine-enter", 4);
+    MINE_ENTER = SoundCue::new("mine-enter", 4);
     /// A ship enters a market.
-    MARKET_HAIL = Cue::new("market-hail", 4);
+    MARKET_HAIL = SoundCue::new("market-hail", 4);
     /// A ship enters a spaceport.
-    HARBOUR_CLAMP = Cue::new("harbour-clamp", 5);
+    HARBOUR_CLAMP = SoundCue::new("harbour-clamp", 5);
     /// A ship enters a gate.
-    GATE_HUM = Cue::new("gate-hum", 4);
+    GATE_HUM = SoundCue::new("gate-hum", 4);
     /// A ship flies through a gate.
-    GATE_JUMP = Cue::new("gate-jump", 7);
+    GATE_JUMP = SoundCue::new("gate-jump", 7);
     /// A row of tokens is laid, or a token of it changed.
-    TOKEN_LAID = Cue::new("token-laid", 2);
+    TOKEN_LAID = SoundCue::new("token-laid", 2);
     /// A token of a row cannot be carried out.
-    TOKEN_LOST = Cue::new("token-lost", 4);
+    TOKEN_LOST = SoundCue::new("token-lost", 4);
     /// The police moves.
-    PATROL_POLICE = Cue::new("patrol-police", 4);
+    PATROL_POLICE = SoundCue::new("patrol-police", 4);
     /// The aliens move.
-    PATROL_ALIEN = Cue::new("patrol-alien", 4);
+    PATROL_ALIEN = SoundCue::new("patrol-alien", 4);
     /// The corsair moves.
-    PATROL_CORSAIR = Cue::new("patrol-corsair", 4);
+    PATROL_CORSAIR = SoundCue::new("patrol-corsair", 4);
     /// Police and aliens rest.
-    PATROL_REST = Cue::new("patrol-rest", 3);
+    PATROL_REST = SoundCue::new("patrol-rest", 3);
     /// A round begins.
-    ROUND_BELL = Cue::new("round-bell", 3);
+    ROUND_BELL = SoundCue::new("round-bell", 3);
     /// The police stops a ship.
-    SIREN = Cue::new("siren", 8);
+    SIREN = SoundCue::new("siren", 8);
     /// Aliens that do not attack meet a ship.
-    ALIENS_CALL = Cue::new("aliens-call", 6);
+    ALIENS_CALL = SoundCue::new("aliens-call", 6);
     /// Raiders attack.
-    RAID_DRUM = Cue::new("raid-drum", 8);
+    RAID_DRUM = SoundCue::new("raid-drum", 8);
     /// The corsair attacks.
-    CORSAIR_HORN = Cue::new("corsair-horn", 8);
+    CORSAIR_HORN = SoundCue::new("corsair-horn", 8);
     /// A meeting passes without a fight.
-    PASS_BY = Cue::new("pass-by", 4);
+    PASS_BY = SoundCue::new("pass-by", 4);
     /// An inspection finds nothing.
-    CLEARED = Cue::new("cleared", 6);
+    CLEARED = SoundCue::new("cleared", 6);
     /// A hold is emptied.
-    CONFISCATED = Cue::new("confiscated", 7);
+    CONFISCATED = SoundCue::new("confiscated", 7);
     /// A fine is paid.
-    FINE = Cue::new("fine", 5);
+    FINE = SoundCue::new("fine", 5);
     /// A ship is sent to a spaceport.
-    TOWED = Cue::new("towed", 4);
+    TOWED = SoundCue::new("towed", 4);
     /// A metal is found.
-    METAL_FOUND = Cue::new("metal-found", 3);
+    METAL_FOUND = SoundCue::new("metal-found", 3);
     /// Metals are laid face up.
-    METAL_LAID = Cue::new("metal-laid", 2);
+    METAL_LAID = SoundCue::new("metal-laid", 2);
     /// A metal is loaded.
-    METAL_IN = Cue::new("metal-in", 4);
+    METAL_IN = SoundCue::new("metal-in", 4);
     /// A metal is exchanged for another.
-    METAL_SWAP = Cue::new("metal-swap", 4);
+    METAL_SWAP = SoundCue::new("metal-swap", 4);
     /// A metal is thrown out or left.
-    METAL_OUT = Cue::new("metal-out", 4);
+    METAL_OUT = SoundCue::new("metal-out", 4);
     /// A metal is won.
-    METAL_PRIZE = Cue::new("metal-prize", 6);
+    METAL_PRIZE = SoundCue::new("metal-prize", 6);
     /// A metal is sold.
-    METAL_SOLD = Cue::new("metal-sold", 5);
+    METAL_SOLD = SoundCue::new("metal-sold", 5);
     /// A metal is bought.
-    METAL_BOUGHT = Cue::new("metal-bought", 5);
+    METAL_BOUGHT = SoundCue::new("metal-bought", 5);
     /// A bonus card is drawn.
-    BONUS_DRAWN = Cue::new("bonus-drawn", 3);
+    BONUS_DRAWN = SoundCue::new("bonus-drawn", 3);
     /// A bonus card is played.
-    BONUS_PLAYED = Cue::new("bonus-played", 6);
+    BONUS_PLAYED = SoundCue::new("bonus-played", 6);
     /// An upgrade is built in.
-    UPGRADE_IN = Cue::new("upgrade-in", 6);
+    UPGRADE_IN = SoundCue::new("upgrade-in", 6);
     /// An upgrade is revealed to all.
-    UPGRADE_SHOWN = Cue::new("upgrade-shown", 2);
+    UPGRADE_SHOWN = SoundCue::new("upgrade-shown", 2);
     /// An upgrade is lost.
-    UPGRADE_LOST = Cue::new("upgrade-lost", 5);
+    UPGRADE_LOST = SoundCue::new("upgrade-lost", 5);
     /// An objective is declared.
-    DECLARED = Cue::new("declared", 9);
+    DECLARED = SoundCue::new("declared", 9);
     /// Dice are rolled.
-    DIE_CRYSTAL = Cue::new("die-crystal", 3);
+    DIE_CRYSTAL = SoundCue::new("die-crystal", 3);
     /// A ship attacks another.
-    BROADSIDE = Cue::new("broadside", 8);
+    BROADSIDE = SoundCue::new("broadside", 8);
     /// A player becomes a pirate.
-    BLACK_FLAG = Cue::new("black-flag", 7);
+    BLACK_FLAG = SoundCue::new("black-flag", 7);
     /// An exchange of fire.
-    VOLLEY = Cue::new("volley", 5);
+    VOLLEY = SoundCue::new("volley", 5);
     /// A shield breaks.
-    SHIELD_HIT = Cue::new("shield-hit", 6);
+    SHIELD_HIT = SoundCue::new("shield-hit", 6);
     /// A defender fights on.
-    STAND_FAST = Cue::new("stand-fast", 4);
+    STAND_FAST = SoundCue::new("stand-fast", 4);
     /// A ship flees.
-    BURN_AWAY = Cue::new("burn-away", 6);
+    BURN_AWAY = SoundCue::new("burn-away", 6);
     /// A fight is won.
-    FIGHT_WON = Cue::new("fight-won", 7);
+    FIGHT_WON = SoundCue::new("fight-won", 7);
     /// A ship breaks down.
-    BREAKDOWN = Cue::new("breakdown", 8);
+    BREAKDOWN = SoundCue::new("breakdown", 8);
     /// A ship is repaired.
-    REPAIRED = Cue::new("repaired", 6);
+    REPAIRED = SoundCue::new("repaired", 6);
     /// A hold is opened, or something is hidden in it.
-    HATCH = Cue::new("hatch", 3);
+    HATCH = SoundCue::new("hatch", 3);
     /// Metals are robbed.
-    PLUNDER = Cue::new("plunder", 7);
+    PLUNDER = SoundCue::new("plunder", 7);
 }
 
 /// The change in semitones of a sale for each unit of the kind already there.
@@ -118,7 +118,7 @@ const CHANGED: i8 = 5;
 
 /// Returns the sound of a ship that reaches a place or flies on.
 #[must_use]
-pub const fn step(to: Spot) -> Cue {
+pub const fn step(to: Spot) -> SoundCue {
     match (to.mine(), to.structure()) {
         (Some(_), _) => MINE_ENTER,
         (None, Some(Structure::Market(_))) => MARKET_HAIL,
@@ -130,7 +130,7 @@ pub const fn step(to: Spot) -> Cue {
 
 /// Returns the sound of a token that moves along its lines.
 #[must_use]
-pub const fn patrol(token: Token) -> Cue {
+pub const fn patrol(token: Token) -> SoundCue {
     match token {
         Token::Police => PATROL_POLICE,
         Token::Alien => PATROL_ALIEN,
@@ -140,7 +140,7 @@ pub const fn patrol(token: Token) -> Cue {
 
 /// Returns the sound of a sale: the less the market pays, the lower it is.
 #[must_use]
-pub const fn sale(price: u16) -> Cue {
+pub const fn sale(price: u16) -> SoundCue {
     match price {
         200 | 500 => METAL_SOLD,
         100 | 250 => METAL_SOLD.raised(CHEAPER),
@@ -150,12 +150,12 @@ pub const fn sale(price: u16) -> Cue {
 
 /// Returns the sound of a changed token of a row.
 #[must_use]
-pub const fn changed() -> Cue {
+pub const fn changed() -> SoundCue {
     TOKEN_LAID.raised(CHANGED)
 }
 
 /// Returns the sound of a hold seen by a robber.
 #[must_use]
-pub const fn looked_into() -> Cue {
+pub const fn looked_into() -> SoundCue {
     HATCH.raised(CHANGED)
 }

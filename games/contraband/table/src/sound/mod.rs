@@ -9,22 +9,22 @@ use super::Contraband;
 use crate::ContrabandWindow;
 use contraband::rules::{Ask, Event, Meets, SOLO_ROUNDS, View};
 use orrery_core::Colour;
-use orrery_sound::music::Mix;
-use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_sound::music::LayerMix;
+use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use orrery_table::TableChange;
 
 /// The addition to the music during a meeting: the clockwork presses.
-const MEETING_MOOD: Mix = [0.0, 0.0, 0.5, 0.0];
+const MEETING_MOOD: LayerMix = [0.0, 0.0, 0.5, 0.0];
 
 impl SoundCues for ContrabandWindow {
-    const CUES: &'static [Cue] = cue::ALL;
+    const CUES: &'static [SoundCue] = cue::ALL;
 
-    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         cues_of(event, listener)
     }
 
     // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
-    fn counted(told: &TableChange<Contraband>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<Contraband>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
@@ -50,14 +50,14 @@ impl SoundCues for ContrabandWindow {
         }
     }
 
-    fn mood(view: &View) -> Mix {
+    fn mood(view: &View) -> LayerMix {
         let known = &view.known;
-        if known.meeting.is_some() && !known.is_over() { MEETING_MOOD } else { Mix::default() }
+        if known.meeting.is_some() && !known.is_over() { MEETING_MOOD } else { LayerMix::default() }
     }
 }
 
 /// Returns the sound of a meeting that begins.
-const fn met(how: Meets) -> Cue {
+const fn met(how: Meets) -> SoundCue {
     match how {
         Meets::Inspection | Meets::Sight => cue::SIREN,
         Meets::Miners | Meets::Peace => cue::ALIENS_CALL,
@@ -68,7 +68,7 @@ const fn met(how: Meets) -> Cue {
 
 /// Returns the sounds of an event and their times; none for the end of a turn. A test checks that every other event has a sound.
 #[must_use]
-pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     of_ways(event)
         .or_else(|| of_meetings(event))
         .or_else(|| of_fights(event))
@@ -76,8 +76,8 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
 }
 
 /// Returns the sounds of steps, gates, tokens and patrols.
-fn of_ways(event: &Event) -> Option<Vec<(When, Cue)>> {
-    use When::{Lands, Start};
+fn of_ways(event: &Event) -> Option<Vec<(CueTime, SoundCue)>> {
+    use CueTime::{Lands, Start};
     Some(match *event {
         Event::Moved { to, .. } => vec![(Start, cue::step(to))],
         Event::StepLost { .. } => vec![(Start, cue::TOKEN_LOST)],
@@ -95,8 +95,8 @@ fn of_ways(event: &Event) -> Option<Vec<(When, Cue)>> {
 }
 
 /// Returns the sounds of meetings, and of their results without a fight.
-fn of_meetings(event: &Event) -> Option<Vec<(When, Cue)>> {
-    use When::Start;
+fn of_meetings(event: &Event) -> Option<Vec<(CueTime, SoundCue)>> {
+    use CueTime::Start;
     Some(match *event {
         Event::Met { how, die, .. } => {
             let rolled = (die > 0).then_some((Start, cue::DIE_CRYSTAL));
@@ -114,8 +114,8 @@ fn of_meetings(event: &Event) -> Option<Vec<(When, Cue)>> {
 }
 
 /// Returns the sounds of fights and their results.
-fn of_fights(event: &Event) -> Option<Vec<(When, Cue)>> {
-    use When::{Lands, Start};
+fn of_fights(event: &Event) -> Option<Vec<(CueTime, SoundCue)>> {
+    use CueTime::{Lands, Start};
     Some(match *event {
         Event::Attacked { .. } => vec![(Start, cue::BROADSIDE)],
         Event::Outlawed { .. } => vec![(Start, cue::BLACK_FLAG)],
@@ -133,8 +133,8 @@ fn of_fights(event: &Event) -> Option<Vec<(When, Cue)>> {
 }
 
 /// Returns the sounds of metals, cards, upgrades, credits, and the course of the match.
-fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
-    use When::{Lands, Start};
+fn of_goods(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
+    use CueTime::{Lands, Start};
     match *event {
         Event::BonusDrawn { .. } => vec![(Start, cue::BONUS_DRAWN)],
         Event::Found { .. } => vec![(Start, cue::METAL_FOUND)],
@@ -159,12 +159,12 @@ fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
 }
 
 /// Returns the sound of the end of the match for the listeners. If only opponents play, every end counts as a victory.
-fn end(winners: u8, listener: &impl Listener) -> Cue {
+fn end(winners: u8, listener: &impl ListenerSeats) -> SoundCue {
     let ours = Colour::ALL.iter().any(|&colour| winners >> colour as u8 & 1 == 1 && listener.is_person(colour));
-    if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT }
+    if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT }
 }
 
 /// Returns the sound of a turn that begins, of a local player or another.
-fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
-    if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
+fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
+    if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

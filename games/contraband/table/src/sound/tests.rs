@@ -17,7 +17,7 @@ use orrery_record::{Match, Seat, SeatControl};
 /// A listener for whom only red is a local player.
 struct Red;
 
-impl Listener for Red {
+impl ListenerSeats for Red {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -27,7 +27,7 @@ impl Listener for Red {
     }
 }
 
-fn heard(event: &Event) -> Vec<Cue> {
+fn heard(event: &Event) -> Vec<SoundCue> {
     cues_of(event, &Red).into_iter().map(|(_, cue)| cue).collect()
 }
 
@@ -141,8 +141,8 @@ fn cheaper_sale_sounds_lower() {
 #[test]
 fn match_end_sound_depends_on_the_listener() {
     let last = |winners| heard(&Event::MatchOver { winners, alone: None }).last().copied();
-    assert_eq!(last(1 << Colour::Red as u8), Some(Cue::VICTORY));
-    assert_eq!(last(1 << Colour::Green as u8), Some(Cue::DEFEAT));
+    assert_eq!(last(1 << Colour::Red as u8), Some(SoundCue::VICTORY));
+    assert_eq!(last(1 << Colour::Green as u8), Some(SoundCue::DEFEAT));
 }
 
 #[test]

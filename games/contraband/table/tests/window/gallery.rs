@@ -6,21 +6,22 @@ use contraband::Contraband;
 use contraband::rules::{Ask, Foe};
 use contraband_table::ContrabandWindow;
 use contraband_table::table::Draft;
-use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::Cast as _;
+use orrery_pilot::TestedGames as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::gallery::GalleryScenes as _;
 
 use super::pilot::Smuggler;
-use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// Iterates over the scenes of this game only.
-fn own() -> impl Iterator<Item = Scene> {
-    let is_own =
-        |scene: &Scene| ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
+fn own() -> impl Iterator<Item = GalleryScene> {
+    let is_own = |scene: &GalleryScene| {
+        ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
+    };
     scenes_of(Smuggler::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 
@@ -64,7 +65,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_what_its_name_says() {
     // The state of the screen is queried, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(Smuggler::games(), &asked).expect("the program starts without a window");
+    let mut studio = GalleryApp::new(Smuggler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);

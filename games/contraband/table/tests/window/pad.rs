@@ -7,8 +7,8 @@ use orrery_core::Rules as _;
 use orrery_table::MatchStatus;
 
 use super::pilot::{Program, Smuggler};
-use orrery_pilot::pad::Pad;
-use orrery_pilot::people::{settle, two_people};
+use orrery_pilot::hot_seat::{settle, two_people};
+use orrery_pilot::pad::GamepadDevice;
 
 fn listed(program: &Program) -> Vec<Order> {
     let mut listed = Vec::new();
@@ -23,7 +23,7 @@ fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
     if order == Order::End {
         program.pad(GamepadButton::RightTrigger2);
     } else {
-        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
+        program.clicks(&order).into_iter().for_each(|target| GamepadDevice::take(program, target));
     }
     settle(program, given);
 }

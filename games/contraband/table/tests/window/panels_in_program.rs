@@ -12,7 +12,7 @@ use orrery_record::{Match, Scenarios as _, SeatControl};
 use orrery_table::{MatchStatus, Table};
 
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
 
 /// The maximum number of presses of a key until it is handled.
 const PRESSES: usize = 40;

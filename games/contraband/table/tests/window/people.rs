@@ -10,7 +10,7 @@ use contraband_table::ContrabandWindow;
 use contraband_table::board::target_of;
 use contraband_table::table::Target;
 use orrery_app::open;
-use orrery_board::{Hit, Hits, places_of};
+use orrery_board::{HitArea, HitAreas, places_of};
 use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
 use orrery_record::{Match, Scenarios as _, SeatControl};
@@ -19,8 +19,8 @@ use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::UiIntent;
 
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::Widget;
-use orrery_pilot::people::seats;
+use orrery_pilot::AccessibleWidget;
+use orrery_pilot::hot_seat::seats;
 
 fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -61,7 +61,7 @@ fn take_over(program: &mut Program) {
     let name = program.play().names.of(now(program).to_act.expect("it goes on"));
     let keys = program.widgets();
     let menu = text("ui-menu");
-    let free = |key: &&Widget| key.role == Role::Button && key.enabled && !key.covered && key.label != menu;
+    let free = |key: &&AccessibleWidget| key.role == Role::Button && key.enabled && !key.covered && key.label != menu;
     let free: Vec<_> = keys.iter().filter(free).collect();
     assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
     program.ask(UiIntent::CloseBanner);
@@ -126,13 +126,14 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
         Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play")
     });
     program.until("the cover", |program| program.play().covered);
-    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+    program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());
     program.ask(UiIntent::CloseBanner);
     program.until("the next player", |program| !now(program).covered);
     program.frames(4);
     let can = can(&program);
-    let hits = &program.world().resource::<Hits>().0;
-    let leads = |hit: &&Hit| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
+    let hits = &program.world().resource::<HitAreas>().0;
+    let leads =
+        |hit: &&HitArea| target_of(hit.target).is_some_and(|to| matches!(to, Target::Spot(_)) && can.contains(&to));
     let target = hits.iter().find(leads).expect("a ship can leave its port").target;
     let place = places_of(hits, target)[0];
     let given = now(&program).orders;

@@ -8,8 +8,8 @@ use contraband_table::table::plan::gathered;
 use contraband_table::table::{Draft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
-use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Hand, Pilot, gallery_of, game_tests};
+use orrery_pilot::hot_seat::seats;
+use orrery_pilot::{ClickContext, Pilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 
@@ -17,14 +17,14 @@ use orrery_settings::LastSetup;
 pub struct Smuggler;
 
 /// The program with Contraband only.
-pub type Program = orrery_pilot::Program<Smuggler>;
+pub type Program = orrery_pilot::TestProgram<Smuggler>;
 
 /// Writes settings that turn off animation and opponents' waiting.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Smuggler>(folder);
 }
 
-impl Cast for Smuggler {
+impl TestedGames for Smuggler {
     type Game = ContrabandWindow;
 
     fn games() -> GalleryGames {
@@ -41,7 +41,7 @@ impl Cast for Smuggler {
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
 impl Pilot for Smuggler {
-    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
             Order::Plan(row) => {

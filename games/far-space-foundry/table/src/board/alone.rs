@@ -4,16 +4,16 @@
 use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
-use super::parts::{Hand, fitted, words};
+use super::parts::{BoardTextStyle, fitted, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
 use far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, TransitionKind, id};
 
 /// The ranks with their points, the lowest first (FSF-SOLO-1), and the points of the hardest challenge.
 const MARKS: [(&str, i32); 4] = [
@@ -40,26 +40,26 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let top = foot - Vec2::new(0.0, STEP * MARKS.len() as f32 + 20.0);
     scene.hit(
         target_id(Target::Mast),
-        Zone::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))),
+        HitShape::Rect(Rect::from_corners(top - 26.0, foot + Vec2::new(36.0 + ROOM, 0.0))),
         2.0,
     );
     climber(scene, points, foot);
     let layers = vec![(7.0, PALETTE.space[0].at(0.5)), (4.0, PALETTE.brass[0].0), (1.4, PALETTE.brass[1].0)];
-    scene.stroke(id("mast", 0), Stroke { points: vec![foot, top], layers }, z::HARBOURS);
+    scene.stroke(id("mast", 0), Polyline { points: vec![foot, top], layers }, z::HARBOURS);
     for (nth, (rank, needed)) in MARKS.into_iter().enumerate() {
         let at = foot - Vec2::new(0.0, STEP * (nth as f32 + FIRST));
         let lit = points >= needed;
         let fill = if lit { PALETTE.brass[1].0 } else { PALETTE.space[1].0 };
-        let mut lamp = Plate::disc(24.0).fill(&[fill]).rim(2.0, &[PALETTE.brass[1].0, PALETTE.brass[2].0]);
+        let mut lamp = RoundedRect::disc(24.0).fill(&[fill]).rim(2.0, &[PALETTE.brass[1].0, PALETTE.brass[2].0]);
         if lit {
             lamp = lamp.glow(PALETTE.brass[1].at(0.6), 16.0);
         }
         scene.plate(id("lamp", nth), lamp, at, z::HARBOURS + 1.0);
         let ink = if lit { PALETTE.ink.0 } else { PALETTE.ivory.0 };
-        let number = Hand::bold(20.0, z::HARBOURS + 2.0).in_colour(ink);
-        words(scene, id("lamp number", nth), needed.to_string(), number, Align::Middle, at + Vec2::new(0.0, 7.0));
-        let hand = if lit { Hand::bold(16.0, z::SIGNS) } else { Hand::plain(16.0, z::SIGNS) };
-        fitted(scene, id("rank", nth), &text(rank), hand, Align::Left, at + Vec2::new(36.0, 5.6), ROOM);
+        let number = BoardTextStyle::bold(20.0, z::HARBOURS + 2.0).in_colour(ink);
+        words(scene, id("lamp number", nth), needed.to_string(), number, RowAlign::Middle, at + Vec2::new(0.0, 7.0));
+        let hand = if lit { BoardTextStyle::bold(16.0, z::SIGNS) } else { BoardTextStyle::plain(16.0, z::SIGNS) };
+        fitted(scene, id("rank", nth), &text(rank), hand, RowAlign::Left, at + Vec2::new(36.0, 5.6), ROOM);
     }
 }
 
@@ -79,15 +79,16 @@ fn climber(scene: &mut Scene, points: i32, foot: Vec2) {
     let at = foot - Vec2::new(0.0, STEP * height(points));
     if at != foot {
         let layers = vec![(6.0, PALETTE.brass[1].at(0.5)), (3.0, PALETTE.ivory.0)];
-        scene.stroke(id("mast climbed", 0), Stroke { points: vec![foot, at], layers }, z::HARBOURS + 0.5);
+        scene.stroke(id("mast climbed", 0), Polyline { points: vec![foot, at], layers }, z::HARBOURS + 0.5);
     }
-    let plate = Plate::new(Vec2::new(40.0, 24.0), 12.0).fill(&[PALETTE.act.tag[1].0]).rim(1.4, &[PALETTE.ivory.0]);
+    let plate =
+        RoundedRect::new(Vec2::new(40.0, 24.0), 12.0).fill(&[PALETTE.act.tag[1].0]).rim(1.4, &[PALETTE.ivory.0]);
     let middle = at - Vec2::new(50.0, 0.0);
-    scene.plate(id("climber", 0), plate, middle, z::HARBOURS + 2.5).motion(Motion::Token);
+    scene.plate(id("climber", 0), plate, middle, z::HARBOURS + 2.5).motion(TransitionKind::Token);
     let words_at = middle + Vec2::new(0.0, 5.8);
-    let hand = Hand::bold(16.0, z::HARBOURS + 3.0);
+    let hand = BoardTextStyle::bold(16.0, z::HARBOURS + 3.0);
     let told = if points < 0 { format!("–{}", -points) } else { points.to_string() };
-    words(scene, id("climber number", 0), told, hand, Align::Middle, words_at);
+    words(scene, id("climber number", 0), told, hand, RowAlign::Middle, words_at);
 }
 
 #[cfg(test)]

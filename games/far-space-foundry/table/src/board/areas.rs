@@ -9,7 +9,7 @@ use super::targets::target_of;
 use super::{asteroids, cantina, docks, hand, headings, products, stores};
 use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, DOCKS, Pilot, Product, Ship, warehouse_size};
-use orrery_board::zone::Hit;
+use orrery_board::hit_area::HitArea;
 
 /// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Thing {
 /// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the
 /// docks, the harbours, the products.
 #[must_use]
-pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
+pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<(Thing, Rect)> {
     let mut out: Vec<(Thing, Rect)> = Vec::new();
     for hit in hits {
         // A freighter is announced as one thing, no matter who owns it.

@@ -2,19 +2,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons::good_icon;
 use super::layout::{ASTEROID, ASTEROIDS};
-use super::parts::{Strip, strip};
+use super::parts::{IconBarStyle, strip};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, Ship};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
 /// Distance of the count below the middle.
 const BELOW: f32 = 60.0;
@@ -27,7 +27,7 @@ pub fn area(asteroid: Asteroid) -> Rect {
 
 /// Returns the id of an asteroid's picture.
 #[must_use]
-pub fn body_id(asteroid: Asteroid) -> Id {
+pub fn body_id(asteroid: Asteroid) -> SceneNodeId {
     id("asteroid", asteroid)
 }
 
@@ -39,22 +39,22 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &asteroid in Asteroid::ALL {
         let (at, state) = (area(asteroid).center(), ctx.state(Target::Asteroid(asteroid)));
         if state.is_usable() {
-            let strength = if state == State::Aimed { 0.8 } else { 0.4 };
-            let light = Plate::new(ASTEROID * 1.7, 60.0)
+            let strength = if state == TargetState::Aimed { 0.8 } else { 0.4 };
+            let light = RoundedRect::new(ASTEROID * 1.7, 60.0)
                 .fill(&[PALETTE.act.line.at(0.05)])
                 .glow(PALETTE.act.line.at(strength), 26.0);
             scene.plate(id("asteroid light", asteroid), light, at, z::ASTEROIDS - 0.5);
         }
         let picture = format!("fsf-asteroid-{}", asteroid.word());
-        scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(Motion::Fade);
+        scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(TransitionKind::Fade);
         let more = Target::More(Ship::Federal, asteroid.good());
         let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
-        let items = [Item::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];
-        let look = Strip::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
+        let items = [RowItem::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];
+        let look = IconBarStyle::plain(31.0, z::SIGNS).sized(18.0, 1.15).rimmed(rim);
         let pill =
-            strip(scene, id("asteroid count", asteroid), &items, look, Align::Middle, at + Vec2::new(0.0, BELOW));
-        scene.hit(target_id(Target::Asteroid(asteroid)), Zone::Rect(area(asteroid)), 3.0);
-        scene.hit(target_id(more), Zone::Rect(pill), 6.0);
+            strip(scene, id("asteroid count", asteroid), &items, look, RowAlign::Middle, at + Vec2::new(0.0, BELOW));
+        scene.hit(target_id(Target::Asteroid(asteroid)), HitShape::Rect(area(asteroid)), 3.0);
+        scene.hit(target_id(more), HitShape::Rect(pill), 6.0);
     }
 }

@@ -4,21 +4,21 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::hand::card_id;
 use super::icons;
 use super::layout;
-use super::parts::{Hand, Strip, badge, barrier, fitted, glass, halo, key, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, badge, barrier, fitted, glass, halo, key, strip, words};
 use super::products;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{action_name, text};
 use crate::table::{Draft, PilotPlace, Target};
 use far_space_foundry::rules::{Action, Alien, Pilot, Stage, brings};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, TransitionKind, id, t};
 
 /// Scale of freighters in the Cantina.
 const SMALLER: f32 = 0.76;
@@ -39,21 +39,22 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "cantina", area, !state.is_usable(), z::BAND);
     halo(scene, id("cantina halo", 0), area, 14.0, state, z::BAND + 0.5);
     scene.piece(id("saucer", 0), "fsf-cantina", area.min + Vec2::new(70.0, 96.0), z::BAND + 1.0);
-    let hand = Hand::bold(16.0, z::ON_BAND);
+    let hand = BoardTextStyle::bold(16.0, z::ON_BAND);
     fitted(
         scene,
         id("cantina name", 0),
         &action_name(Action::Cantina),
         hand,
-        Align::Left,
+        RowAlign::Left,
         area.min + Vec2::new(16.0, 25.0),
         190.0,
     );
-    let pilot = || Item::Icon("fsf-pilot");
-    let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(4), pilot(), Item::Icon("arrow"), t(1), pilot()];
+    let pilot = || RowItem::Icon("fsf-pilot");
+    let price =
+        [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), t(4), pilot(), RowItem::Icon("arrow"), t(1), pilot()];
     let at = area.min + Vec2::new(12.0, 160.0);
-    strip(scene, id("cantina price", 0), &price, Strip::plain(27.0, z::BAND + 1.0), Align::Left, at);
-    scene.hit(target_id(Target::Cantina), Zone::Rect(area), 4.0);
+    strip(scene, id("cantina price", 0), &price, IconBarStyle::plain(27.0, z::BAND + 1.0), RowAlign::Left, at);
+    scene.hit(target_id(Target::Cantina), HitShape::Rect(area), 4.0);
     deck(scene, ctx, area.min + Vec2::new(146.0, 50.0));
     for (nth, &alien) in Alien::ALL.iter().enumerate() {
         pile(scene, ctx, alien, area.min + Vec2::new(234.0 + 60.0 * nth as f32, 148.0));
@@ -65,8 +66,9 @@ fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
     let left = ctx.view.known.aliens.len();
     let size = Vec2::new(50.0, 74.0);
     for nth in 0..3_u8 {
-        let plate =
-            Plate::new(size, 8.0).fill(&[PALETTE.space[1].0, PALETTE.space[3].0]).rim(1.0, &[PALETTE.field[2].at(0.8)]);
+        let plate = RoundedRect::new(size, 8.0)
+            .fill(&[PALETTE.space[1].0, PALETTE.space[3].0])
+            .rim(1.0, &[PALETTE.field[2].at(0.8)]);
         scene.plate(
             id("deck", nth),
             plate,
@@ -79,8 +81,8 @@ fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
         let sign = format!("icon-{}", icons::alien(alien));
         scene.piece(id("deck head", alien), sign, middle + Vec2::from(place), z::ON_BAND).scale(0.9);
     }
-    let hand = Hand::bold(19.0, z::ON_BAND);
-    words(scene, id("deck count", 0), left.to_string(), hand, Align::Middle, middle + Vec2::new(0.0, 29.0));
+    let hand = BoardTextStyle::bold(19.0, z::ON_BAND);
+    words(scene, id("deck count", 0), left.to_string(), hand, RowAlign::Middle, middle + Vec2::new(0.0, 29.0));
 }
 
 /// Draws a pile of freighters, the open one in front, with their number.
@@ -88,7 +90,7 @@ fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
     let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
     if pile.top == 0 {
-        let none = Plate::new(Vec2::new(34.0, 60.0), 9.0).rim(1.0, &[PALETTE.line.at(0.5)]).dashed();
+        let none = RoundedRect::new(Vec2::new(34.0, 60.0), 9.0).rim(1.0, &[PALETTE.line.at(0.5)]).dashed();
         scene.plate(id("pile gone", alien), none, floor - Vec2::new(0.0, 30.0), z::BAND + 1.0);
     } else {
         let picture = format!("fsf-freighter-{}-{}", alien.word(), pile.top);
@@ -98,7 +100,7 @@ fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
             node.scale(SMALLER).alpha(0.3);
         }
         let open = scene.piece(id("pile", (alien, pile.top)), picture, floor, z::BAND + 1.5);
-        open.scale(SMALLER).motion(Motion::Fade);
+        open.scale(SMALLER).motion(TransitionKind::Fade);
     }
     badge(scene, id("pile count", alien), &left.to_string(), 15.5, floor + Vec2::new(21.0, 17.0), z::ON_BAND);
 }
@@ -112,9 +114,9 @@ pub fn opened(scene: &mut Scene, ctx: &Ctx) {
     let count = usize::from(shown.len());
     let panel = layout::panel(count, 326.0);
     glass(scene, "opened", panel, true, z::PANEL);
-    let title = Hand::bold(17.0, z::ON_PANEL);
+    let title = BoardTextStyle::bold(17.0, z::ON_PANEL);
     let at = Vec2::new(panel.center().x, panel.min.y + 32.0);
-    fitted(scene, id("hire title", 0), &text("ui-hire-title"), title, Align::Middle, at, panel.width() - 40.0);
+    fitted(scene, id("hire title", 0), &text("ui-hire-title"), title, RowAlign::Middle, at, panel.width() - 40.0);
     for (nth, &pilot) in shown.all().iter().enumerate() {
         candidate(scene, ctx, pilot, layout::panel_card(nth, count));
     }
@@ -137,10 +139,10 @@ pub fn opened(scene: &mut Scene, ctx: &Ctx) {
 /// Draws a panel key that has only a label.
 pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
-    let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
+    let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
     let at = area.center() + Vec2::new(0.0, 5.6);
-    fitted(scene, id("small key", target), label, hand, Align::Middle, at, area.width() - 14.0);
-    scene.hit(target_id(target), Zone::Rect(area), 9.0);
+    fitted(scene, id("small key", target), label, hand, RowAlign::Middle, at, area.width() - 14.0);
+    scene.hit(target_id(target), HitShape::Rect(area), 9.0);
 }
 
 /// Draws a pilot that can be hired, and the freighter that arrives with it.
@@ -149,23 +151,24 @@ fn candidate(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, area: Rect) {
     let entity =
         ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
-    let state = if ctx.can(target) { ctx.state(target) } else { State::Rest };
+    let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
     let card = Card { name, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
-    scene.hit(target_id(target), Zone::Rect(area), 8.0);
+    scene.hit(target_id(target), HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };
     let comes = brings(&ctx.view.known, pilot).filter(|_| **ctx.plan != Draft::Alone);
     let items = match comes {
         Some(alien) => vec![
-            Item::Icon(icons::alien(alien)),
+            RowItem::Icon(icons::alien(alien)),
             t("+"),
             t(ctx.view.known.piles[alien.index()].top),
-            Item::Icon("fsf-crate"),
+            RowItem::Icon("fsf-crate"),
         ],
-        None => vec![Item::Icon(icons::alien(alien)), Item::Icon("close")],
+        None => vec![RowItem::Icon(icons::alien(alien)), RowItem::Icon("close")],
     };
     let at = Vec2::new(area.center().x, area.max.y + 21.0);
-    let covered = strip(scene, id("comes", pilot), &items, Strip::plain(26.0, z::ON_PANEL), Align::Middle, at);
+    let covered =
+        strip(scene, id("comes", pilot), &items, IconBarStyle::plain(26.0, z::ON_PANEL), RowAlign::Middle, at);
     if comes.is_some() && ctx.local {
         barrier(scene, ("hire", pilot), Vec2::new(covered.max.x + 11.0, at.y), z::ON_PANEL);
     }

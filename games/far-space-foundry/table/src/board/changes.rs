@@ -3,7 +3,7 @@
 use super::icons;
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
-use orrery_board::scene::{Item, t};
+use orrery_board::scene::{RowItem, t};
 
 /// Formats a change: `+2`, `–1`.
 #[must_use]
@@ -18,7 +18,7 @@ fn points(points: i32) -> String {
 
 /// Returns the changes for the mover: goods in the warehouse and on board together, credits, points.
 #[must_use]
-pub fn all(preview: &Preview) -> Vec<Item> {
+pub fn all(preview: &Preview) -> Vec<RowItem> {
     let mut items = Vec::new();
     let change = &preview.change;
     let mut kinds: Vec<(&'static str, i32)> = Vec::new();
@@ -35,13 +35,13 @@ pub fn all(preview: &Preview) -> Vec<Item> {
     kinds.push(("fsf-bolt", charged));
     kinds.push(("fsf-coin", i32::from(change.credits)));
     for (icon, by) in kinds.into_iter().filter(|(_, by)| *by != 0) {
-        items.extend([t(signed(by)), Item::Icon(icon), Item::Gap]);
+        items.extend([t(signed(by)), RowItem::Icon(icon), RowItem::Gap]);
     }
     if change.points != 0 {
         items.extend([
             t(signed(i32::from(change.points))),
-            Item::Icon("vp"),
-            Item::Icon("arrow"),
+            RowItem::Icon("vp"),
+            RowItem::Icon("arrow"),
             t(points(preview.points)),
         ]);
     }

@@ -5,10 +5,10 @@ use bevy::math::{Rect, Vec2};
 
 use super::cantina::small_key;
 use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{Hand, Strip, fitted, glass, halo, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, halo, strip};
 use super::stores::aimed_ship;
 use super::targets::target_id;
 use super::z;
@@ -16,9 +16,9 @@ use crate::locale::text;
 use crate::table::Target;
 use crate::table::plan::kept;
 use far_space_foundry::rules::{Alien, Pilot, STOWED, Stage};
+use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// Draws the question of this stage.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -34,9 +34,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 /// Draws a panel with a title over the ring; the harbours remain visible.
 fn panel(scene: &mut Scene, name: &str, area: Rect, title: &str) {
     glass(scene, name, area, true, z::PANEL);
-    let hand = Hand::bold(17.0, z::ON_PANEL);
+    let hand = BoardTextStyle::bold(17.0, z::ON_PANEL);
     let at = Vec2::new(area.center().x, area.min.y + 32.0);
-    fitted(scene, id("panel title", name), title, hand, Align::Middle, at, area.width() - 36.0);
+    fitted(scene, id("panel title", name), title, hand, RowAlign::Middle, at, area.width() - 36.0);
 }
 
 fn begin(scene: &mut Scene, ctx: &Ctx) {
@@ -63,17 +63,17 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
         let place = layout::panel_card(nth, candidates.len());
         let target = Target::Keep(pilot);
         let state = match (kept.has(pilot), ctx.state(target)) {
-            (true, _) => State::Aimed,
+            (true, _) => TargetState::Aimed,
             (false, state) => state,
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
         let card = Card { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
-        scene.hit(target_id(target), Zone::Rect(place), 8.0);
+        scene.hit(target_id(target), HitShape::Rect(place), 8.0);
     }
-    let hand = Hand::plain(15.5, z::ON_PANEL);
+    let hand = BoardTextStyle::plain(15.5, z::ON_PANEL);
     let at = Vec2::new(area.center().x, area.max.y - 60.0);
-    fitted(scene, id("keep leave", 0), &text("ui-keep-others"), hand, Align::Middle, at, area.width() - 36.0);
+    fitted(scene, id("keep leave", 0), &text("ui-keep-others"), hand, RowAlign::Middle, at, area.width() - 36.0);
     let key = Rect::from_center_size(Vec2::new(area.center().x, area.max.y - 32.0), Vec2::new(200.0, 38.0));
     let words = text(if kept.is_empty() { "ui-keep-nobody" } else { "ui-keep" });
     small_key(scene, ctx, Target::Confirm, &words, key);
@@ -91,12 +91,12 @@ fn tray(scene: &mut Scene, ctx: &Ctx) {
         });
         let at = middle + Vec2::new(if nth == 0 { -80.0 } else { 80.0 }, -12.0);
         let target = Target::More(ship, good);
-        let items = [Item::Icon(icons::good_icon(good)), t(count.saturating_sub(gathered))];
+        let items = [RowItem::Icon(icons::good_icon(good)), t(count.saturating_sub(gathered))];
         let rim = if ctx.can(target) { PALETTE.act.line.0 } else { PALETTE.rim[1].0 };
-        let look = Strip::plain(36.0, z::ON_PANEL).sized(20.0, 1.3).rimmed(rim);
-        let covered = strip(scene, id("tray", good), &items, look, Align::Middle, at);
+        let look = IconBarStyle::plain(36.0, z::ON_PANEL).sized(20.0, 1.3).rimmed(rim);
+        let covered = strip(scene, id("tray", good), &items, look, RowAlign::Middle, at);
         halo(scene, id("tray halo", good), covered, 18.0, ctx.state(target), z::ON_PANEL + 0.5);
-        scene.hit(target_id(target), Zone::Rect(covered), 8.0);
+        scene.hit(target_id(target), HitShape::Rect(covered), 8.0);
     }
     let key = Rect::from_center_size(middle + Vec2::new(0.0, 52.0), Vec2::new(200.0, 40.0));
     small_key(scene, ctx, Target::Confirm, &text("ui-stow"), key);

@@ -4,14 +4,14 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout;
-use super::parts::{Hand, Strip, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::z;
 use crate::table::GoodsDraft;
 use crate::table::plan::Flight;
 use far_space_foundry::rules::{DOCKS, Job, Pilot, Stage};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// Returns the docks that a flight counts, in order, and whether it counts clockwise. The additional good of a Trucker
 /// is not a dock.
@@ -52,16 +52,16 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
         let layers = vec![(9.0, PALETTE.act.line.at(0.25)), (6.0, PALETTE.act.tag[1].0), (3.0, PALETTE.act.line.0)];
-        scene.stroke(id("count line", nth), Stroke { points, layers }, z::COUNT);
+        scene.stroke(id("count line", nth), Polyline { points, layers }, z::COUNT);
     }
     for (nth, &dock) in docks.iter().enumerate() {
         let (at, last) = (layout::bead(dock), nth + 1 == docks.len());
         let fill = if last { PALETTE.act.line.0 } else { PALETTE.act.tag[1].0 };
         let ink = if last { PALETTE.ink.0 } else { PALETTE.act.line.0 };
-        let bead = Plate::disc(13.5).fill(&[fill]).rim(2.0, &[PALETTE.act.line.0]);
+        let bead = RoundedRect::disc(13.5).fill(&[fill]).rim(2.0, &[PALETTE.act.line.0]);
         scene.plate(id("bead", nth), bead, at, z::COUNT + 1.0);
-        let hand = Hand::bold(17.0, z::COUNT + 2.0).in_colour(ink);
-        words(scene, id("bead number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 6.0));
+        let hand = BoardTextStyle::bold(17.0, z::COUNT + 2.0).in_colour(ink);
+        words(scene, id("bead number", nth), (nth + 1).to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 6.0));
     }
 }
 
@@ -80,15 +80,15 @@ fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
         let layers = vec![(4.0, PALETTE.act.tag[1].at(0.7)), (1.6, PALETTE.act.line.at(0.6))];
-        scene.stroke(id("other line", nth), Stroke { points, layers }, z::COUNT - 0.5);
+        scene.stroke(id("other line", nth), Polyline { points, layers }, z::COUNT - 0.5);
     }
     // At the common start the bright count shows its number.
     for (nth, &dock) in docks.iter().enumerate().skip(1) {
         let at = layout::bead(dock);
-        let bead = Plate::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);
+        let bead = RoundedRect::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);
         scene.plate(id("other bead", nth), bead, at, z::COUNT + 0.5);
-        let hand = Hand::bold(15.0, z::COUNT + 0.8).faded(0.8);
-        words(scene, id("other number", nth), (nth + 1).to_string(), hand, Align::Middle, at + Vec2::new(0.0, 5.4));
+        let hand = BoardTextStyle::bold(15.0, z::COUNT + 0.8).faded(0.8);
+        words(scene, id("other number", nth), (nth + 1).to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 5.4));
     }
 }
 
@@ -105,12 +105,12 @@ fn chip(scene: &mut Scene, dock: u8, number: &str, main: bool) {
     };
     let at = layout::berth(dock) + beside;
     let look = if main {
-        Strip::plain(30.0, z::SIGNS + 2.0).sized(18.0, 1.0)
+        IconBarStyle::plain(30.0, z::SIGNS + 2.0).sized(18.0, 1.0)
     } else {
-        Strip::plain(24.0, z::SIGNS + 2.0).sized(15.0, 0.85)
+        IconBarStyle::plain(24.0, z::SIGNS + 2.0).sized(15.0, 0.85)
     };
-    let items = [t(number), Item::Icon("fsf-crate")];
-    strip(scene, id("chip", dock), &items, look.rimmed(PALETTE.act.line.0), Align::Middle, at);
+    let items = [t(number), RowItem::Icon("fsf-crate")];
+    strip(scene, id("chip", dock), &items, look.rimmed(PALETTE.act.line.0), RowAlign::Middle, at);
 }
 
 #[cfg(test)]

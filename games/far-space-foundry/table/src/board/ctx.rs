@@ -11,13 +11,13 @@ use crate::table::{Draft, GoodsDraft, Target};
 use far_space_foundry::rules::{Half, Order, Pilot, Player, Stage, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
+pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
 /// The target under the pointer, with its data.
-pub type Pointed = board::Inspected<FarSpaceFoundryWindow>;
+pub type Pointed = board::InspectedTarget<FarSpaceFoundryWindow>;
 
 /// All inputs of a scene.
 pub struct Ctx<'a> {
@@ -28,7 +28,7 @@ pub struct Ctx<'a> {
     /// The pieces on the table.
     pub tokens: &'a Tokens,
     /// The names of the players.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// True if a person at this computer may act.
     pub local: bool,
     /// The targets that can be clicked now; empty while no person here may act.
@@ -89,11 +89,11 @@ impl<'a> Ctx<'a> {
 
     /// Returns the state of a target.
     #[must_use]
-    pub fn state(&self, target: Target) -> State {
+    pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
-            (false, _) => State::Rest,
-            (true, false) => State::Usable,
-            (true, true) => State::Aimed,
+            (false, _) => TargetState::Rest,
+            (true, false) => TargetState::Usable,
+            (true, true) => TargetState::Aimed,
         }
     }
 

@@ -2,10 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{Hand, fitted, words};
+use super::parts::{BoardTextStyle, fitted, words};
 use super::station::turn_id;
 use super::targets::target_id;
 use super::z;
@@ -13,10 +13,10 @@ use crate::locale::action_name;
 use crate::table::plan::at_dock;
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{DOCKS, Stage, action_of};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, id};
 
 /// Height of a plate, and its least and greatest width.
 const HEIGHT: f32 = 50.0;
@@ -27,7 +27,7 @@ const BERTH: f32 = 40.0;
 
 /// Returns the width of a plate with this word.
 fn width(word: &str) -> f32 {
-    (Hand::bold(15.0, 0.0).width(word) + 20.0).clamp(LEAST, MOST)
+    (BoardTextStyle::bold(15.0, 0.0).width(word) + 20.0).clamp(LEAST, MOST)
 }
 
 /// Returns the area of a dock's plate.
@@ -45,57 +45,57 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let state = state(ctx, dock, aimed);
         pad(scene, ctx, dock, state);
         plate(scene, ctx, dock, state);
-        scene.hit(target_id(Target::Dock(dock)), Zone::Disc(layout::berth(dock), BERTH), 3.0);
-        scene.hit(target_id(Target::Dock(dock)), Zone::Rect(area(ctx, dock)), 5.0);
+        scene.hit(target_id(Target::Dock(dock)), HitShape::Disc(layout::berth(dock), BERTH), 3.0);
+        scene.hit(target_id(Target::Dock(dock)), HitShape::Rect(area(ctx, dock)), 5.0);
     }
     scene.turn_with(first, turn_id(), layout::STATION);
 }
 
 /// Returns the state of a dock: part of a flight shown, aimed at, used in this turn, or open to a bribe.
-fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> State {
+fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> TargetState {
     let known = &ctx.view.known;
     if **ctx.plan == Draft::Bribe {
         return ctx.state(Target::Dock(dock));
     }
     match known.stage {
-        Stage::Card | Stage::Fly if aimed == Some(dock) => State::Aimed,
-        Stage::Card | Stage::Fly if ctx.flights.iter().any(|flight| flight.dock == dock) => State::Usable,
-        Stage::Work | Stage::Hire if known.now.dock == dock => State::Usable,
-        _ => State::Rest,
+        Stage::Card | Stage::Fly if aimed == Some(dock) => TargetState::Aimed,
+        Stage::Card | Stage::Fly if ctx.flights.iter().any(|flight| flight.dock == dock) => TargetState::Usable,
+        Stage::Work | Stage::Hire if known.now.dock == dock => TargetState::Usable,
+        _ => TargetState::Rest,
     }
 }
 
 /// Draws the light of a free dock; brighter if a shuttle would land or leave there.
-fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
+fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {
-        State::Aimed => "fsf-pad-aimed",
-        State::Usable => "fsf-pad-usable",
-        State::Rest if ctx.view.known.is_taken(dock) => return,
-        State::Rest => "fsf-pad",
+        TargetState::Aimed => "fsf-pad-aimed",
+        TargetState::Usable => "fsf-pad-usable",
+        TargetState::Rest if ctx.view.known.is_taken(dock) => return,
+        TargetState::Rest => "fsf-pad",
     };
     let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
     scene.piece(id("pad", dock), piece, at, height);
     // A faint shuttle is already drawn at the dock where it would land.
     let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
-    if state == State::Aimed && lands {
+    if state == TargetState::Aimed && lands {
         let ghost =
             scene.piece(id("ghost shuttle", dock), format!("fsf-shuttle-{dock}"), layout::berth(dock), z::SHUTTLES);
         ghost.alpha(0.7);
     }
 }
 
-fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
+fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: TargetState) {
     let action = action_of(ctx.view.known.half, dock);
     let word = action_name(action);
     let area = area(ctx, dock);
     let fill = match state {
-        State::Aimed => [PALETTE.act.floor[1].0, PALETTE.act.floor[0].0],
+        TargetState::Aimed => [PALETTE.act.floor[1].0, PALETTE.act.floor[0].0],
         _ => [PALETTE.panel[0].at(0.97), PALETTE.panel[2].at(0.97)],
     };
-    let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.5), 4.0);
+    let mut plate = RoundedRect::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.5), 4.0);
     plate = if state.is_usable() {
-        let (strength, reach) = if state == State::Aimed { (0.85, 9.0) } else { (0.45, 6.0) };
+        let (strength, reach) = if state == TargetState::Aimed { (0.85, 9.0) } else { (0.45, 6.0) };
         plate.rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
     } else {
         plate.rim(1.1, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
@@ -105,8 +105,8 @@ fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     let alpha = if away { 0.55 } else { 1.0 };
     scene.plate(id("dock", dock), plate, area.center(), z::PLATES).alpha(alpha);
     let at = area.center();
-    let number = Hand::bold(25.0, z::PLATES + 1.0).faded(alpha);
-    words(scene, id("dock number", dock), dock.to_string(), number, Align::Middle, at + Vec2::new(-18.0, 1.5));
+    let number = BoardTextStyle::bold(25.0, z::PLATES + 1.0).faded(alpha);
+    words(scene, id("dock number", dock), dock.to_string(), number, RowAlign::Middle, at + Vec2::new(-18.0, 1.5));
     let refused = ctx
         .flights
         .iter()
@@ -124,6 +124,6 @@ fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
         let no = scene.piece(id("dock refused", dock), "icon-close", at + Vec2::new(30.0, -15.0), z::PLATES + 1.5);
         no.scale(0.62);
     }
-    let hand = Hand::bold(15.0, z::PLATES + 1.0).faded(if refused { 0.6 } else { alpha });
-    fitted(scene, id("dock word", dock), &word, hand, Align::Middle, at + Vec2::new(0.0, 18.5), area.width() - 8.0);
+    let hand = BoardTextStyle::bold(15.0, z::PLATES + 1.0).faded(if refused { 0.6 } else { alpha });
+    fitted(scene, id("dock word", dock), &word, hand, RowAlign::Middle, at + Vec2::new(0.0, 18.5), area.width() - 8.0);
 }

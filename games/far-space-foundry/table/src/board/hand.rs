@@ -3,19 +3,19 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::layout::{TAKEN_UP, card};
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::flights;
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Pilot, Stage};
-use orrery_board::scene::{Id, Item, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowItem, Scene, SceneNodeId, id, t};
 
 /// Returns the id of a card's body.
 #[must_use]
-pub fn card_id(which: impl std::hash::Hash) -> Id {
+pub fn card_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("card", which)
 }
 
@@ -44,7 +44,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let height = z::BAND + nth as f32 * STEP;
         let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
         let seen = next.map_or(area.width(), |next| next.min(area.width()));
-        let still = Card { name: card_id(entity), area, seen, state: State::Rest, alpha: 1.0, z: height };
+        let still = Card { name: card_id(entity), area, seen, state: TargetState::Rest, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
             continue;
@@ -57,7 +57,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         } else {
             area
         };
-        let state = if up { State::Aimed } else { State::Rest };
+        let state = if up { TargetState::Aimed } else { TargetState::Rest };
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
         let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
@@ -68,13 +68,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             cards::corner(scene, card, &ability(pilot, ctx.view.known.half));
         }
         if own == ctx.mover() {
-            scene.hit(target_id(target), Zone::Rect(area), 6.0 + 0.1 * nth as f32);
+            scene.hit(target_id(target), HitShape::Rect(area), 6.0 + 0.1 * nth as f32);
         }
     }
 }
 
 /// Returns the docks that a pilot reaches in both directions if there is room, otherwise the ability.
-fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
+fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<RowItem> {
     let all = flights(&ctx.view.known, pilot);
     let docks = |landing: bool| {
         let of = all.iter().filter(|flight| flight.landing == landing).map(|flight| flight.dock.to_string());
@@ -86,12 +86,12 @@ fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
         return ability(pilot, ctx.view.known.half);
     }
     if alike {
-        return vec![Item::Icon("fsf-to"), Item::Icon("fsf-from"), t(to)];
+        return vec![RowItem::Icon("fsf-to"), RowItem::Icon("fsf-from"), t(to)];
     }
     let mut items = Vec::new();
     for (docks, sign) in [(to, "fsf-to"), (from, "fsf-from")] {
         if !docks.is_empty() {
-            items.extend([Item::Icon(sign), t(docks)]);
+            items.extend([RowItem::Icon(sign), t(docks)]);
         }
     }
     items

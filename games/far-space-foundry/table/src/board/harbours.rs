@@ -5,16 +5,16 @@ use bevy::math::{Rect, Vec2};
 
 use super::ctx::Ctx;
 use super::explain::counts_engines;
-use super::parts::{Hand, words};
+use super::parts::{BoardTextStyle, words};
 use super::stores;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use far_space_foundry::rules::{Freighter, Points};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, id};
 
 /// Size of the marks of a freighter, and the distance between them.
 const MARKS: Vec2 = Vec2::new(52.0, 19.0);
@@ -36,7 +36,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             // The whole freighter with its marks has a tooltip; its clickable parts are above that zone.
             let hull = harbour.hull_area(floor, freighter.size);
             let zone = hull.union(Rect::from_center_size(at, MARKS));
-            scene.hit(target_id(Target::Hull(seat as u8, ship)), Zone::Rect(zone), 2.0);
+            scene.hit(target_id(Target::Hull(seat as u8, ship)), HitShape::Rect(zone), 2.0);
         }
     }
     stores::goods(scene, ctx);
@@ -47,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freighter, at: Vec2) {
     let (empty, plain) = (freighter.free() > 0, counts_engines(ctx) && !freighter.upgraded);
     let lost = Points::PENALTY * (i32::from(empty) + i32::from(plain));
-    let pill = |wide: f32| Plate::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);
+    let pill = |wide: f32| RoundedRect::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);
     if lost == 0 {
         scene.plate(id("kept", which), pill(32.0).fill(&[PALETTE.space[1].at(0.9)]), at, z::HARBOURS + 8.0);
         scene.piece(id("kept sign", which), "icon-fsf-full", at, z::HARBOURS + 9.0).scale(0.85);
@@ -62,7 +62,7 @@ fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freight
         let place = Vec2::new(left + SIGN * nth as f32, at.y);
         scene.piece(id("lost sign", (which, nth)), sign, place, z::HARBOURS + 9.0).scale(0.62).alpha(alpha);
     }
-    let hand = Hand::bold(15.0, z::HARBOURS + 9.0).in_colour(PALETTE.refused.0);
+    let hand = BoardTextStyle::bold(15.0, z::HARBOURS + 9.0).in_colour(PALETTE.refused.0);
     let number = Vec2::new(at.x + wide / 2.0 - 4.0, at.y + 5.4);
-    words(scene, id("lost number", which), format!("–{lost}"), hand, Align::Right, number);
+    words(scene, id("lost number", which), format!("–{lost}"), hand, RowAlign::Right, number);
 }

@@ -2,19 +2,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::layout::{self, DOCK_MASTER, FREE_SHUTTLES, HALF};
-use super::parts::{Hand, Strip, fitted, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use far_space_foundry::rules::DOCKS;
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 
 /// Maximum width of the line under the name of the half, to the left of the dock master's text.
 const TASK: f32 = 300.0;
@@ -23,8 +23,8 @@ const TASK: f32 = 300.0;
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
-    let items = [Item::Icon("fsf-shuttle"), t(free), t(text("ui-in-orbit"))];
-    strip(scene, id("free", 0), &items, Strip::plain(26.0, z::SIGNS), Align::Left, FREE_SHUTTLES);
+    let items = [RowItem::Icon("fsf-shuttle"), t(free), t(text("ui-in-orbit"))];
+    strip(scene, id("free", 0), &items, IconBarStyle::plain(26.0, z::SIGNS), RowAlign::Left, FREE_SHUTTLES);
     dock_master(scene, ctx);
 }
 
@@ -32,12 +32,19 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 fn half(scene: &mut Scene, ctx: &Ctx) {
     let right = HALF.x + ctx.visible.max.x - 1600.0;
     let (name, task) = if ctx.is_beta() { ("ui-beta", "ui-beta-task") } else { ("ui-alpha", "ui-alpha-task") };
-    let title = Words { text: text(name), size: 33.0, bold: true, spacing: 4.0, colour: PALETTE.ivory.0 };
-    scene.words(id("half", 0), title, Align::Right, Vec2::new(right, HALF.y), z::SIGNS);
+    let title = TextLine { text: text(name), size: 33.0, bold: true, spacing: 4.0, colour: PALETTE.ivory.0 };
+    scene.words(id("half", 0), title, RowAlign::Right, Vec2::new(right, HALF.y), z::SIGNS);
     let at = Vec2::new(right, HALF.y + 23.0);
-    fitted(scene, id("task", 0), &text(task), Hand::plain(16.0, z::SIGNS), Align::Right, at, TASK);
-    let items = [Item::Icon("fsf-coin"), t(ctx.view.known.bank), t(text("ui-in-bank"))];
-    scene.row(id("bank", 0), &items, RowStyle::plain(z::SIGNS), Align::Right, Vec2::new(right, HALF.y + 42.0), |_| {});
+    fitted(scene, id("task", 0), &text(task), BoardTextStyle::plain(16.0, z::SIGNS), RowAlign::Right, at, TASK);
+    let items = [RowItem::Icon("fsf-coin"), t(ctx.view.known.bank), t(text("ui-in-bank"))];
+    scene.row(
+        id("bank", 0),
+        &items,
+        RowStyle::plain(z::SIGNS),
+        RowAlign::Right,
+        Vec2::new(right, HALF.y + 42.0),
+        |_| {},
+    );
 }
 
 /// Returns the area of the dock master's text and price.
@@ -52,12 +59,12 @@ fn dock_master(scene: &mut Scene, ctx: &Ctx) {
     let points = vec![tower + Vec2::new(26.0, 10.0), at + Vec2::new(-26.0, -6.0), at + Vec2::new(-5.0, -6.0)];
     let line = if state.is_usable() { PALETTE.act.line.0 } else { PALETTE.brass[1].at(0.8) };
     let layers = vec![(3.4, PALETTE.space[0].at(0.5)), (1.3, line)];
-    scene.stroke(id("master line", 0), Stroke { points, layers }, z::SIGNS);
+    scene.stroke(id("master line", 0), Polyline { points, layers }, z::SIGNS);
     let alpha = if mover.bribed { 0.5 } else { 1.0 };
     let ring = at + Vec2::new(9.5, -5.7);
-    let disc = Plate::disc(10.5).fill(&[PALETTE.act.tag[1].0]).rim(1.6, &[line]);
+    let disc = RoundedRect::disc(10.5).fill(&[PALETTE.act.tag[1].0]).rim(1.6, &[line]);
     let disc = if state.is_usable() {
-        disc.glow(PALETTE.act.line.at(0.7), if state == State::Aimed { 11.0 } else { 6.0 })
+        disc.glow(PALETTE.act.line.at(0.7), if state == TargetState::Aimed { 11.0 } else { 6.0 })
     } else {
         disc
     };
@@ -65,17 +72,32 @@ fn dock_master(scene: &mut Scene, ctx: &Ctx) {
     let letter = ctx.keys.map(|keys| keys.shown(TableAction::Bribe.action())).unwrap_or_default();
     let ink = if state.is_usable() { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
     if letter.chars().count() <= 2 {
-        let hand = Hand::bold(15.0, z::SIGNS + 2.0).in_colour(ink);
-        words(scene, id("master key", 0), letter, hand, Align::Middle, ring + Vec2::new(0.0, 5.4));
+        let hand = BoardTextStyle::bold(15.0, z::SIGNS + 2.0).in_colour(ink);
+        words(scene, id("master key", 0), letter, hand, RowAlign::Middle, ring + Vec2::new(0.0, 5.4));
     }
-    let hand = Hand::bold(16.0, z::SIGNS + 1.0).faded(alpha);
-    fitted(scene, id("master name", 0), &text("ui-dock-master"), hand, Align::Left, at + Vec2::new(26.0, 0.0), 180.0);
+    let hand = BoardTextStyle::bold(16.0, z::SIGNS + 1.0).faded(alpha);
+    fitted(
+        scene,
+        id("master name", 0),
+        &text("ui-dock-master"),
+        hand,
+        RowAlign::Left,
+        at + Vec2::new(26.0, 0.0),
+        180.0,
+    );
     let items = if mover.bribed {
-        vec![Item::Icon("fsf-tower-off"), Item::Icon("fsf-coin")]
+        vec![RowItem::Icon("fsf-tower-off"), RowItem::Icon("fsf-coin")]
     } else {
-        let price = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), Item::Icon("fsf-plusminus")];
-        price.into_iter().chain([Item::Icon("fsf-shuttle"), t(text("ui-once-a-half"))]).collect()
+        let price = [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), RowItem::Icon("fsf-plusminus")];
+        price.into_iter().chain([RowItem::Icon("fsf-shuttle"), t(text("ui-once-a-half"))]).collect()
     };
-    strip(scene, id("master price", 0), &items, Strip::plain(26.0, z::SIGNS), Align::Left, at + Vec2::new(0.0, 24.0));
-    scene.hit(target_id(Target::Bribe), Zone::Rect(master_area()), 5.0);
+    strip(
+        scene,
+        id("master price", 0),
+        &items,
+        IconBarStyle::plain(26.0, z::SIGNS),
+        RowAlign::Left,
+        at + Vec2::new(0.0, 24.0),
+    );
+    scene.hit(target_id(Target::Bribe), HitShape::Rect(master_area()), 5.0);
 }

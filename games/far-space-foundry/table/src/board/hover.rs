@@ -11,10 +11,10 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{after_goods_text, refusal_text, text, text_args};
 use crate::table::{Preview, Target};
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
-use orrery_board::palette::{Hex, PALETTE};
-use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, row_width, t, tag_id};
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::{HexColour, PALETTE};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a label, in units.
@@ -25,15 +25,15 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text, its colour, and whether it is bold.
-type Line = (String, Hex, bool);
+type Line = (String, HexColour, bool);
 
 /// The content of a label: the name of the thing, rows of gains, then further lines.
 #[derive(Default)]
 struct Tag {
     head: Vec<Line>,
-    rows: Vec<Vec<Item>>,
+    rows: Vec<Vec<RowItem>>,
     lines: Vec<Line>,
-    rim: Option<Hex>,
+    rim: Option<HexColour>,
 }
 
 /// Draws the label.
@@ -49,7 +49,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<Line> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
@@ -100,7 +100,7 @@ fn several(ctx: &Ctx, target: Target) -> bool {
 fn result(preview: &Preview) -> Tag {
     let mut tag = Tag::default();
     if let Some(capacity) = preview.capacity {
-        tag.rows.push(vec![Item::Icon("fsf-crate"), t(capacity)]);
+        tag.rows.push(vec![RowItem::Icon("fsf-crate"), t(capacity)]);
     }
     if let Some(usable) = preview.action
         && let Some(refusal) = usable.refusal
@@ -131,15 +131,15 @@ fn result(preview: &Preview) -> Tag {
 }
 
 /// Returns rows with the eight values of the die, and their capacities for landing and for lifting off.
-fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<Item>> {
+fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<RowItem>> {
     let number = |count: Option<u8>| t(count.map_or_else(|| "–".to_owned(), |count| count.to_string()));
-    let mut faces = vec![Item::Icon("fsf-die8")];
-    let mut land = vec![Item::Icon("fsf-to")];
-    let mut lift = vec![Item::Icon("fsf-from")];
+    let mut faces = vec![RowItem::Icon("fsf-die8")];
+    let mut land = vec![RowItem::Icon("fsf-to")];
+    let mut lift = vec![RowItem::Icon("fsf-from")];
     for (face, &(to, from)) in (1..).zip(rolls) {
-        faces.extend([Item::Gap, t(face)]);
-        land.extend([Item::Gap, number(to)]);
-        lift.extend([Item::Gap, number(from)]);
+        faces.extend([RowItem::Gap, t(face)]);
+        land.extend([RowItem::Gap, number(to)]);
+        lift.extend([RowItem::Gap, number(from)]);
     }
     vec![faces, land, lift]
 }
@@ -154,8 +154,8 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let count = (tag.head.len() + tag.lines.len()) as f32;
     let height = 26.0 * tag.rows.len() as f32 + STEP * count + 14.0;
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
-    let plate = Plate::new(size, 10.0)
+    let at = place(size, anchor, ctx.room(), LabelObstacles { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = RoundedRect::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[rim.0])
         .glow(rim.at(0.28), 8.0)
@@ -165,8 +165,8 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let mut y = at.y - size.y / 2.0 + 5.0;
     let mut nth = 0;
     let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
-        let words = Words { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", nth), words, Align::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
+        let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
         nth += 1;
     };
     for one in &tag.head {
@@ -174,7 +174,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
         y += STEP;
     }
     for (nth, row) in tag.rows.iter().enumerate() {
-        scene.row(id("tag row", nth), row, style, Align::Left, Vec2::new(left, y + 14.0), |_| {});
+        scene.row(id("tag row", nth), row, style, RowAlign::Left, Vec2::new(left, y + 14.0), |_| {});
         y += 26.0;
     }
     for one in &tag.lines {

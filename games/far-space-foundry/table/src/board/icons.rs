@@ -1,7 +1,7 @@
 //! The icons of things.
 
 use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
-use orrery_board::scene::{Item, t};
+use orrery_board::scene::{RowItem, t};
 
 /// Returns the icon of a good; charged products use the icon of the product.
 #[must_use]
@@ -77,17 +77,17 @@ pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
 
 /// Returns the cost of one use of a product card.
 #[must_use]
-pub fn cost(product: Product) -> Vec<Item> {
+pub fn cost(product: Product) -> Vec<RowItem> {
     let cost = product.card().cost.iter();
-    cost.flat_map(|&(good, count)| vec![Item::Icon(good_icon(good)); count.into()]).collect()
+    cost.flat_map(|&(good, count)| vec![RowItem::Icon(good_icon(good)); count.into()]).collect()
 }
 
 /// Returns the cost of one use of a product card, and its result.
 #[must_use]
-pub fn recipe(product: Product) -> Vec<Item> {
+pub fn recipe(product: Product) -> Vec<RowItem> {
     let card = product.card();
     let mut items = cost(product);
-    items.extend([Item::Icon("arrow"), t(card.tokens)]);
+    items.extend([RowItem::Icon("arrow"), t(card.tokens)]);
     if card.times > 1 {
         items.push(t(format!("×{}", card.times)));
     }

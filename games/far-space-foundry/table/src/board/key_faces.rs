@@ -2,13 +2,13 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::State;
-use super::parts::{Hand, barrier, fitted, key};
+use super::ctx::TargetState;
+use super::parts::{BoardTextStyle, barrier, fitted, key};
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id};
 
 /// A key next to the hand.
 #[derive(Debug, Clone)]
@@ -20,9 +20,9 @@ pub struct Key {
     /// The title of the key.
     pub title: String,
     /// The effect of a click, as a row of items.
-    pub row: Vec<Item>,
+    pub row: Vec<RowItem>,
     /// The state of the key as a target.
-    pub state: State,
+    pub state: TargetState,
     /// True if it cannot be undone.
     pub barrier: bool,
 }
@@ -45,17 +45,17 @@ pub fn draw(scene: &mut Scene, one: &Key, area: Rect) {
         ..RowStyle::plain(z::ON_BAND)
     };
     let room = area.width() - if one.barrier { 74.0 } else { 54.0 };
-    let hand = Hand::bold(size, z::ON_BAND).faded(alpha);
+    let hand = BoardTextStyle::bold(size, z::ON_BAND).faded(alpha);
     let at = Vec2::new(area.min.x + 46.0, line + size * 0.36);
-    fitted(scene, id("key words", name), &one.title, hand, Align::Left, at, room);
+    fitted(scene, id("key words", name), &one.title, hand, RowAlign::Left, at, room);
     let at = Vec2::new(area.min.x + 16.0, area.max.y - if low { 15.0 } else { 23.0 });
-    scene.row(id("key row", name), &one.row, style, Align::Left, at, |node| {
+    scene.row(id("key row", name), &one.row, style, RowAlign::Left, at, |node| {
         node.alpha(alpha);
     });
     if one.barrier {
         barrier(scene, ("key", name), Vec2::new(area.max.x - 16.0, area.min.y + 15.0), z::ON_BAND);
     }
     if let Some(target) = one.target {
-        scene.hit(target_id(target), Zone::Rect(area), 5.0);
+        scene.hit(target_id(target), HitShape::Rect(area), 5.0);
     }
 }

@@ -1,7 +1,7 @@
 //! The numbers of a player panel.
 
 use far_space_foundry::rules::View;
-use orrery_board::motion::{Everybody, Numbers};
+use orrery_board::motion::{CounterRow, CounterTable};
 
 /// The column of the credits.
 pub const COINS: usize = 0;
@@ -24,9 +24,9 @@ fn kinds(view: &View, seat: usize) -> u8 {
 }
 
 /// Returns the numbers of a seat.
-fn numbers(view: &View, seat: usize) -> Numbers {
+fn numbers(view: &View, seat: usize) -> CounterRow {
     let player = &view.known.players[seat];
-    let mut all = Numbers::default();
+    let mut all = CounterRow::default();
     all[COINS] = player.credits;
     all[HAND] = player.in_hand();
     all[DECK] = player.in_deck();
@@ -37,8 +37,8 @@ fn numbers(view: &View, seat: usize) -> Numbers {
 
 /// Returns the numbers of all players.
 #[must_use]
-pub fn everybody(view: &View) -> Everybody {
-    let mut all = Everybody::default();
+pub fn everybody(view: &View) -> CounterTable {
+    let mut all = CounterTable::default();
     for (seat, colour) in view.known.seats().iter().enumerate() {
         all[colour.index()] = numbers(view, seat);
     }

@@ -1,7 +1,7 @@
 //! The two keys next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
 //! action.
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::key_faces::{Key, draw};
 use super::layout::key as place;
@@ -10,7 +10,7 @@ use crate::locale::text;
 use crate::table::plan::at_dock;
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Stage, action_of};
-use orrery_board::scene::{Item, Scene, t};
+use orrery_board::scene::{RowItem, Scene, t};
 
 /// Draws both keys.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
@@ -43,11 +43,11 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
     match (&mine[..], ctx.flyer) {
         ([only], Some(pilot)) => {
             let action = action_of(ctx.view.known.half, only.dock);
-            row.extend([t(text("ui-dock")), t(only.dock), Item::Icon(icons::action(action))]);
+            row.extend([t(text("ui-dock")), t(only.dock), RowItem::Icon(icons::action(action))]);
             if at_dock(ctx.view, pilot, **only).refusal.is_some() {
-                row.push(Item::Icon("close"));
+                row.push(RowItem::Icon("close"));
             }
-            row.extend([Item::Gap, Item::Icon("fsf-crate"), t(only.capacity)]);
+            row.extend([RowItem::Gap, RowItem::Icon("fsf-crate"), t(only.capacity)]);
         }
         ([], _) => {}
         (several, _) => {
@@ -57,8 +57,8 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
     }
     let aimed = ctx.aimed().is_some_and(|flight| flight.landing == landing);
     let state = match ctx.state(target) {
-        State::Rest if mine.len() > 1 && ctx.local && picked(ctx) => State::Usable,
-        State::Usable if aimed => State::Aimed,
+        TargetState::Rest if mine.len() > 1 && ctx.local && picked(ctx) => TargetState::Usable,
+        TargetState::Usable if aimed => TargetState::Aimed,
         state => state,
     };
     Key { target: Some(target), icon, title: text(words), row, state, barrier: false }

@@ -5,29 +5,29 @@ use super::icons;
 use super::spot::{Spot, spot_id};
 use crate::locale::{pilot_name, ship_name, text};
 use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, View};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn told(icon: &'static str, words: String) -> Vec<Bit> {
-    vec![Bit::Icon(icon), Bit::Text(words)]
+fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
-fn pilot(pilot: Pilot) -> Vec<Bit> {
+fn pilot(pilot: Pilot) -> Vec<InlineItem> {
     let icon = pilot.alien().map_or("fsf-pilot", icons::alien);
     told(icon, pilot_name(pilot))
 }
 
-fn goods(cargo: &Cargo) -> Vec<Bit> {
+fn goods(cargo: &Cargo) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     for line in cargo.lines() {
-        bits.extend([Bit::Text(line.count.to_string()), Bit::Icon(icons::good_icon(line.good))]);
+        bits.extend([InlineItem::Text(line.count.to_string()), InlineItem::Icon(icons::good_icon(line.good))]);
     }
     bits
 }
 
 /// Returns the order itself, without its player and its effects.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Begin => told("fsf-deck", text("ui-deal")),
         Order::Play { pilot: who, .. } => {
@@ -38,30 +38,30 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
         Order::Land(dock) => flown("fsf-to", *dock, events),
         Order::Lift(dock) => flown("fsf-from", *dock, events),
         Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => goods(cargo),
-        Order::Process(_) => vec![Bit::Icon("fsf-process")],
-        Order::Sell(_) => vec![Bit::Icon("fsf-trade")],
-        Order::Cantina => vec![Bit::Icon("fsf-cantina")],
+        Order::Process(_) => vec![InlineItem::Icon("fsf-process")],
+        Order::Sell(_) => vec![InlineItem::Icon("fsf-trade")],
+        Order::Cantina => vec![InlineItem::Icon("fsf-cantina")],
         Order::Hire { pilot: Some(who), .. } => pilot(*who),
         Order::Hire { pilot: None, .. } => told("fsf-cantina", text("ui-hire-nobody")),
-        Order::Make { product, .. } => vec![Bit::Icon("fsf-make"), Bit::Icon(icons::product(*product))],
-        Order::Charge(_) => vec![Bit::Icon("fsf-bolt")],
+        Order::Make { product, .. } => vec![InlineItem::Icon("fsf-make"), InlineItem::Icon(icons::product(*product))],
+        Order::Charge(_) => vec![InlineItem::Icon("fsf-bolt")],
         Order::Upgrade(ship) => told("fsf-upgrade", ship_name(*ship)),
-        Order::Earn => vec![Bit::Icon("fsf-upgrade")],
+        Order::Earn => vec![InlineItem::Icon("fsf-upgrade")],
         Order::Bribe { dock, .. } => told("fsf-tower", dock.to_string()),
-        Order::End => vec![Bit::Icon("end")],
+        Order::End => vec![InlineItem::Icon("end")],
         Order::Keep(kept) if kept.is_empty() => told("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }
 }
 
-fn rolled(event: &Event) -> Option<Vec<Bit>> {
+fn rolled(event: &Event) -> Option<Vec<InlineItem>> {
     match event {
         Event::Rolled { value, .. } => Some(told("fsf-die8", value.to_string())),
         _ => None,
     }
 }
 
-fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<Bit> {
+fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
     let capacity = events.iter().find_map(|event| match event {
         Event::Landed { capacity, .. } | Event::Lifted { capacity, .. } => Some(*capacity),
         _ => None,
@@ -72,7 +72,7 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<Bit> {
 }
 
 /// Returns the changes for a seat: goods, credits, points.
-fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
+fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
     let count = |view: &View, good: Good| {
         let player = &view.known.players[seat];
         let board: u8 = player.ships().map(|(_, ship)| ship.hold.count(good)).sum();
@@ -90,12 +90,15 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
     }
     all.push(("fsf-coin", credits(after) - credits(before)));
     all.push(("vp", after.known.points(seat).total() - before.known.points(seat).total()));
-    all.into_iter().filter(|(_, by)| *by != 0).flat_map(|(icon, by)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
+    all.into_iter()
+        .filter(|(_, by)| *by != 0)
+        .flat_map(|(icon, by)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)])
+        .collect()
 }
 
 /// Returns the order, and its effects for the mover.
 #[must_use]
-pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     // The goods taken are the same as the change.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
     // The clearing between the halves has its own line.
@@ -107,7 +110,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
 
 /// Returns the symbols of an order within a whole turn: flights, actions, hired pilots, bribes. Movements of goods are
 /// left out, because the changes of the turn show them.
-fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
+fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => deed(order, events),
         Order::Process(_)
@@ -132,8 +135,12 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
 
 /// Returns the summary of a turn from the views before and after it, short enough for several of them in one bar.
 #[must_use]
-pub fn turn_brief<'a>(orders: impl Iterator<Item = (&'a Order, &'a [Event])>, before: &View, after: &View) -> Vec<Bit> {
-    let mut bits: Vec<Bit> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
+pub fn turn_brief<'a>(
+    orders: impl Iterator<Item = (&'a Order, &'a [Event])>,
+    before: &View,
+    after: &View,
+) -> Vec<InlineItem> {
+    let mut bits: Vec<InlineItem> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
@@ -169,13 +176,13 @@ pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// Returns the ids of the spots of an order.
 #[must_use]
-pub fn spot_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+pub fn spot_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     spots(seat, order, events).into_iter().map(spot_id).collect()
 }
 
 /// Returns the ids of the spots of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(spot_id).collect()
 }
 

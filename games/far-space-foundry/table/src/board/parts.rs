@@ -4,18 +4,25 @@ use std::hash::Hash;
 
 use bevy::math::{Rect, Vec2};
 
-use orrery_board::paint::Plate;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-pub use orrery_board::parts::{Hand, SMALLEST, State, Strip, fitted, strip, words};
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
+pub use orrery_board::parts::{BoardTextStyle, IconBarStyle, SMALLEST, TargetState, fitted, strip, words};
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use orrery_board::text_metrics;
 
 /// Draws a name in one line, or in two if necessary; `at` is the middle of the baseline of one line.
-pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, (align, at): (Align, Vec2), room: f32) {
+pub fn name_in_two(
+    scene: &mut Scene,
+    name: SceneNodeId,
+    text: &str,
+    hand: BoardTextStyle,
+    (align, at): (RowAlign, Vec2),
+    room: f32,
+) {
     if hand.width(text) <= room {
         return words(scene, name, text, hand, align, at);
     }
-    let small = Hand { size: SMALLEST, ..hand };
+    let small = BoardTextStyle { size: SMALLEST, ..hand };
     if small.width(text) <= room {
         return words(scene, name, text, small, align, at);
     }
@@ -35,31 +42,31 @@ pub fn capital(name: &str) -> String {
 }
 
 /// Returns the strength and the radius of the glow of a usable or aimed target.
-fn glow(state: State) -> (f32, f32) {
-    if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
+fn glow(state: TargetState) -> (f32, f32) {
+    if state == TargetState::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
 }
 
 /// Draws a key of the board, like those of the panels.
-pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
+pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState, z: f32) {
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
-    let mut plate = Plate::new(area.size(), 14.0).shadow(PALETTE.shadow.at(0.6), 6.0);
+    let mut plate = RoundedRect::new(area.size(), 14.0).shadow(PALETTE.shadow.at(0.6), 6.0);
     plate = match state {
-        State::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
-        State::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
-        State::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]),
+        TargetState::Rest => plate.fill(&plain).rim(1.2, &[PALETTE.rim[1].at(0.5), PALETTE.rim[3].at(0.5)]),
+        TargetState::Usable => plate.fill(&plain).rim(1.6, &[PALETTE.act.line.0]),
+        TargetState::Aimed => plate.fill(&floor).rim(1.9, &[PALETTE.act.line.0]),
     };
-    if state == State::Aimed {
+    if state == TargetState::Aimed {
         plate = plate.glow(PALETTE.act.line.at(0.7), 9.0);
     }
     let alpha = if state.is_usable() { 1.0 } else { 0.62 };
-    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
+    scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(TransitionKind::Fade);
 }
 
 /// Draws the body of a card.
-pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32) {
+pub fn card_plate(scene: &mut Scene, name: SceneNodeId, area: Rect, state: TargetState, z: f32) {
     let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
-    let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
+    let mut plate = RoundedRect::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
     plate = if state.is_usable() {
         let (strength, reach) = glow(state);
         plate.rim(1.9, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach)
@@ -70,13 +77,14 @@ pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32)
 }
 
 /// Draws the rim of light around a target that can be clicked.
-pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
+pub fn halo(scene: &mut Scene, name: SceneNodeId, area: Rect, radius: f32, state: TargetState, z: f32) {
     if !state.is_usable() {
         return;
     }
     let (strength, reach) = glow(state);
-    let plate =
-        Plate::new(area.size(), radius).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), reach);
+    let plate = RoundedRect::new(area.size(), radius)
+        .rim(1.8, &[PALETTE.act.line.0])
+        .glow(PALETTE.act.line.at(strength), reach);
     scene.plate(name, plate, area.center(), z);
 }
 
@@ -88,20 +96,20 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
     } else {
         PALETTE.rim.iter().map(|ink| ink.0).collect()
     };
-    let plate = Plate::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
+    let plate = RoundedRect::new(area.size(), 14.0).fill(&fill).rim(1.2, &rim).shadow(PALETTE.shadow.at(0.55), 9.0);
     scene.plate(id("glass", name), plate, area.center(), z);
 }
 
 /// Draws a badge: a dark disc or pill with a number, centred at `at`.
-pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f32) {
-    let hand = Hand::bold(size, z + 1.0);
+pub fn badge(scene: &mut Scene, name: SceneNodeId, text: &str, size: f32, at: Vec2, z: f32) {
+    let hand = BoardTextStyle::bold(size, z + 1.0);
     let height = size + 4.0;
     let width = (hand.width(text) + size * 0.7).max(height);
-    let plate = Plate::new(Vec2::new(width, height), height / 2.0)
+    let plate = RoundedRect::new(Vec2::new(width, height), height / 2.0)
         .fill(&[PALETTE.space[1].at(0.94)])
         .rim(1.1, &[PALETTE.ivory.at(0.75)]);
     scene.plate(id("badge", name), plate, at, z);
-    words(scene, name, text, hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
+    words(scene, name, text, hand, RowAlign::Middle, at + Vec2::new(0.0, size * 0.36));
 }
 
 /// Draws the mark of an order that cannot be undone.

@@ -3,19 +3,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::{self, STATION};
-use super::parts::{Hand, Strip, card_plate, halo, name_in_two, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, card_plate, halo, name_in_two, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::product_name;
 use crate::table::Target;
 use far_space_foundry::rules::{Mode, Product, TOKENS};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width, t};
 
 /// Reports whether there are products in this match.
 #[must_use]
@@ -53,7 +53,7 @@ fn belt(scene: &mut Scene, ctx: &Ctx) {
     scene.piece(id("ladders", 0), "fsf-ladders", at, z::LINES - 1.0);
     let points = vec![Vec2::new(first.min.x.min(668.0), layout::BELT), Vec2::new(last.max.x.max(932.0), layout::BELT)];
     let layers = vec![(9.0, PALETTE.space[0].at(0.5)), (6.0, PALETTE.brass[0].0), (2.0, PALETTE.brass[2].0)];
-    scene.stroke(id("belt", count), Stroke { points, layers }, z::BAND - 1.0);
+    scene.stroke(id("belt", count), Polyline { points, layers }, z::BAND - 1.0);
 }
 
 /// Returns the target of a click on a card: to make as much as possible.
@@ -67,23 +67,23 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     let state = ctx.state(target);
     card_plate(scene, id("product", product), area, state, z::BAND);
     scene.piece(id("product art", product), format!("fsf-product-{}", product.word()), area.min + 6.0, z::BAND + 1.0);
-    let worth = [t(product.card().points), Item::Icon("vp")];
-    let look = Strip::plain(24.0, z::BAND + 2.0).sized(17.0, 0.9);
-    strip(scene, id("product worth", product), &worth, look, Align::Left, area.min + Vec2::new(9.0, 21.0));
+    let worth = [t(product.card().points), RowItem::Icon("vp")];
+    let look = IconBarStyle::plain(24.0, z::BAND + 2.0).sized(17.0, 0.9);
+    strip(scene, id("product worth", product), &worth, look, RowAlign::Left, area.min + Vec2::new(9.0, 21.0));
     let at = Vec2::new(area.center().x, area.min.y + 106.0);
-    let hand = Hand::bold(16.0, z::ON_BAND);
-    name_in_two(scene, id("product name", product), &product_name(product), hand, (Align::Middle, at), 110.0);
+    let hand = BoardTextStyle::bold(16.0, z::ON_BAND);
+    name_in_two(scene, id("product name", product), &product_name(product), hand, (RowAlign::Middle, at), 110.0);
     let at = Vec2::new(area.center().x, area.min.y + 133.0);
     let items = icons::recipe(product);
-    let style = Strip { pad: 6.0, ..Strip::plain(26.0, z::BAND + 1.0).sized(15.5, 0.84) };
-    strip(scene, id("product recipe", product), &items, style, Align::Middle, at);
+    let style = IconBarStyle { pad: 6.0, ..IconBarStyle::plain(26.0, z::BAND + 1.0).sized(15.5, 0.84) };
+    strip(scene, id("product recipe", product), &items, style, RowAlign::Middle, at);
     let left = ctx.view.known.tokens[product.index()];
     for nth in 0..TOKENS {
         let at = area.min + Vec2::new(60.0 + (f32::from(nth) - 2.5) * 17.0, 161.0);
         let sign = if nth < left { "icon-fsf-token" } else { "icon-fsf-token-gone" };
         scene.piece(id("token", (product, nth)), sign, at, z::ON_BAND).scale(0.86);
     }
-    scene.hit(target_id(target), Zone::Rect(area), 5.0);
+    scene.hit(target_id(target), HitShape::Rect(area), 5.0);
     times(scene, ctx, product, area);
 }
 
@@ -102,38 +102,38 @@ fn times(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
         );
         let small = Rect::from_corners(corner, corner + size);
         let state = ctx.state(target);
-        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
+        let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
         scene.plate(
             id("make", (product, times)),
-            Plate::new(size, 13.0).fill(&[fill]),
+            RoundedRect::new(size, 13.0).fill(&[fill]),
             small.center(),
             z::ON_BAND + 1.0,
         );
         halo(scene, id("make halo", (product, times)), small, 13.0, state, z::ON_BAND + 1.2);
-        let hand = Hand::bold(16.0, z::ON_BAND + 2.0);
+        let hand = BoardTextStyle::bold(16.0, z::ON_BAND + 2.0);
         let at = small.center() + Vec2::new(0.0, 5.6);
-        words(scene, id("make words", (product, times)), format!("×{times}"), hand, Align::Middle, at);
-        scene.hit(target_id(target), Zone::Rect(small), 7.0);
+        words(scene, id("make words", (product, times)), format!("×{times}"), hand, RowAlign::Middle, at);
+        scene.hit(target_id(target), HitShape::Rect(small), 7.0);
     }
 }
 
 /// Draws a row of Alpha: icon, name, recipe, points.
 fn row(scene: &mut Scene, product: Product, area: Rect) {
-    let plate = Plate::new(area.size(), 9.0)
+    let plate = RoundedRect::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])
         .rim(1.0, &[PALETTE.rim[1].at(0.7)]);
-    scene.plate(id("product row", product), plate, area.center(), z::BAND).motion(Motion::Fade);
+    scene.plate(id("product row", product), plate, area.center(), z::BAND).motion(TransitionKind::Fade);
     let middle = area.center().y;
     let picture = format!("icon-{}", icons::product(product));
     scene.piece(id("row art", product), picture, Vec2::new(area.min.x + 19.0, middle), z::ON_BAND).scale(1.1);
     let style = RowStyle { size: 15.0, icons: 0.7, ..RowStyle::plain(z::ON_BAND) };
     let mut items = icons::recipe(product);
-    items.extend([Item::Gap, Item::Gap, t(product.card().points), Item::Icon("vp")]);
+    items.extend([RowItem::Gap, RowItem::Gap, t(product.card().points), RowItem::Icon("vp")]);
     let right = Vec2::new(area.max.x - 8.0, middle);
-    scene.row(id("row items", product), &items, style, Align::Right, right, |_| {});
+    scene.row(id("row items", product), &items, style, RowAlign::Right, right, |_| {});
     let room = area.width() - 50.0 - row_width(&items, style);
     let at = Vec2::new(area.min.x + 36.0, middle + 5.4);
-    let hand = Hand::bold(15.0, z::ON_BAND);
-    name_in_two(scene, id("row name", product), &product_name(product), hand, (Align::Left, at), room);
-    scene.hit(target_id(Target::Make(product, 1)), Zone::Rect(area), 5.0);
+    let hand = BoardTextStyle::bold(15.0, z::ON_BAND);
+    name_in_two(scene, id("row name", product), &product_name(product), hand, (RowAlign::Left, at), room);
+    scene.hit(target_id(Target::Make(product, 1)), HitShape::Rect(area), 5.0);
 }

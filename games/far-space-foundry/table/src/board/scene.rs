@@ -16,17 +16,17 @@ use crate::FarSpaceFoundryWindow;
 use crate::table::plan::{Plan, gathered, hover};
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
-use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::hit_area::HitArea;
+use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
-use orrery_board::zone::Hit;
-use orrery_board::{self as board, BoardScene, SpotId};
-use orrery_locale::Names;
+use orrery_board::{self as board, BoardScene, LogAnchorId};
+use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its data.
-fn pointed(on: &board::Ctx<FarSpaceFoundryWindow>) -> Option<Pointed> {
+fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<Pointed> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The line at the bottom shows the order that is due, so other targets do not repeat that they have to wait.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
@@ -34,7 +34,11 @@ fn pointed(on: &board::Ctx<FarSpaceFoundryWindow>) -> Option<Pointed> {
 }
 
 /// Calls `show` with the match in the form used by this game.
-fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundryWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
+fn with_ctx<R>(
+    on: &board::SceneContext<FarSpaceFoundryWindow>,
+    pointed: Option<&Pointed>,
+    show: impl FnOnce(&Ctx) -> R,
+) -> R {
     let flyer = flyer(on.view, on.plan, on.pointed.map(|pointed| pointed.target));
     let flights = flights_of(on.view, flyer);
     let gathered = on.local.then(|| gathered(on.plan, on.view)).flatten();
@@ -61,8 +65,8 @@ fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundryWindow>, pointed: Option<&Pointed>
 
 /// Returns all things on the board with their areas, for navigation without a mouse.
 #[must_use]
-pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
-    let names = Names::default();
+pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<(Thing, Rect)> {
+    let names = PlayerNames::default();
     let ctx = Ctx {
         view,
         plan,
@@ -86,10 +90,10 @@ pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: 
 }
 
 impl BoardScene for FarSpaceFoundryWindow {
-    type Seen = Tokens;
-    type Pieces = TokenQueries<'static, 'static>;
+    type BoardPieces = Tokens;
+    type PieceQueries = TokenQueries<'static, 'static>;
     type Backdrop = ();
-    type Spot = Spot;
+    type LogAnchor = Spot;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
@@ -103,19 +107,19 @@ impl BoardScene for FarSpaceFoundryWindow {
         target_of(id)
     }
 
-    fn spot_id(spot: Spot) -> SpotId {
+    fn anchor_id(spot: Spot) -> LogAnchorId {
         spot_id(spot)
     }
 
-    fn spot(id: SpotId) -> Option<Spot> {
+    fn anchor(id: LogAnchorId) -> Option<Spot> {
         spot_of(id)
     }
 
-    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
         pieces.seen()
     }
 
-    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
         let pointed = pointed(on);
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
@@ -125,19 +129,19 @@ impl BoardScene for FarSpaceFoundryWindow {
         view.known.half == Half::Beta && matches!(view.known.stage, Stage::Keep | Stage::Begin)
     }
 
-    fn span(event: &Event) -> Span {
+    fn span(event: &Event) -> EventTiming {
         span_of(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, |ctx| cues(timeline, before, ctx))
     }
 
-    fn numbers(view: &View) -> Everybody {
+    fn numbers(view: &View) -> CounterTable {
         everybody(view)
     }
 
-    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
         steps(timeline, before, after)
     }
 

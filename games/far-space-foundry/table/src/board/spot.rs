@@ -1,7 +1,7 @@
 //! The spots on the board that lines of the log refer to.
 
 use far_space_foundry::rules::{Asteroid, Order, Product, Ship};
-use orrery_board::{self as board, SpotId};
+use orrery_board::{self as board, LogAnchorId};
 use orrery_core::Colour;
 
 /// A spot on the board that a line refers to.
@@ -32,7 +32,7 @@ const KIND: u64 = 64;
 
 /// Returns the id of a spot: its kind, and its number within the kind.
 #[must_use]
-pub fn spot_id(spot: Spot) -> SpotId {
+pub fn spot_id(spot: Spot) -> LogAnchorId {
     let (kind, number) = match spot {
         Spot::Plate(colour) => (0, colour.index()),
         Spot::Store(colour) => (1, colour.index()),
@@ -44,12 +44,12 @@ pub fn spot_id(spot: Spot) -> SpotId {
         Spot::Cantina => (7, 0),
         Spot::Tower => (8, 0),
     };
-    SpotId(kind * KIND + number as u64)
+    LogAnchorId(kind * KIND + number as u64)
 }
 
 /// Returns the spot of an id.
 #[must_use]
-pub fn spot_of(name: SpotId) -> Option<Spot> {
+pub fn spot_of(name: LogAnchorId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let colour = |index: usize| Colour::ALL.iter().copied().find(|colour| colour.index() == index);
     let spot = match kind {
@@ -72,7 +72,7 @@ pub type Caption = board::Caption<Spot>;
 /// The highlighted spots; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
 /// The mover's orders that the board shows as a suggestion; empty if there is none.
-pub type Suggested = board::Suggested<Order>;
+pub type Suggested = board::SuggestedOrders<Order>;
 
 #[cfg(test)]
 mod tests {
@@ -91,6 +91,6 @@ mod tests {
         for spot in all {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
-        assert_eq!(spot_of(SpotId(u64::MAX)), None);
+        assert_eq!(spot_of(LogAnchorId(u64::MAX)), None);
     }
 }

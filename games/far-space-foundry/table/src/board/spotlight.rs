@@ -6,11 +6,11 @@ use super::areas::spot_area;
 use super::ctx::Ctx;
 use super::spot::{Caption, Spot};
 use super::z;
-use orrery_board::Bit;
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
+use orrery_board::InlineItem;
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 use orrery_board::text_metrics;
 
 /// Kinds of pieces that labels and captions should not cover.
@@ -27,19 +27,20 @@ const STEP: f32 = 8.0;
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         let Some(area) = spot_area(ctx, spot) else { continue };
-        let frame = Plate::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
-        scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(Motion::Fade);
+        let frame =
+            RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
+        scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(TransitionKind::Fade);
     }
     if let Some(caption) = ctx.caption {
         chip(scene, ctx, caption);
     }
 }
 
-fn items(bits: &[Bit]) -> Vec<Item> {
-    let item = |bit: &Bit| match bit {
-        Bit::Icon(icon) => Item::Icon(icon),
-        Bit::Text(text) => t(text),
-        Bit::Mark(_) => Item::Gap,
+fn items(bits: &[InlineItem]) -> Vec<RowItem> {
+    let item = |bit: &InlineItem| match bit {
+        InlineItem::Icon(icon) => RowItem::Icon(icon),
+        InlineItem::Text(text) => t(text),
+        InlineItem::Mark(_) => RowItem::Gap,
     };
     bits.iter().map(item).collect()
 }
@@ -55,9 +56,9 @@ fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let width = ((52.0 + name_width + row_width(&parts, style)) / STEP).ceil() * STEP;
     let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
     let Some(anchor) = anchor.or_else(|| spot_area(ctx, Spot::Plate(caption.colour))) else { return };
-    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
-    let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
+    let plate = RoundedRect::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])
         .glow(seat.colour.at(0.45), 9.0)
@@ -68,8 +69,8 @@ fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
         .piece(id("caption mark", 0), format!("owner-{}", caption.colour), Vec2::new(x, at.y), z::TAGS - 3.0)
         .scale(0.6);
     x += 15.0;
-    let words = Words { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
-    scene.words(id("caption name", 0), words, Align::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
+    let words = TextLine { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
+    scene.words(id("caption name", 0), words, RowAlign::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
     x += name_width + 8.0;
-    scene.row(id("caption bits", 0), &parts, style, Align::Left, Vec2::new(x, at.y), |_| {});
+    scene.row(id("caption bits", 0), &parts, style, RowAlign::Left, Vec2::new(x, at.y), |_| {});
 }

@@ -4,15 +4,15 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::layout::{self, DIE, STATION};
-use super::parts::{Hand, Strip, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::{ShuttlePlace, Target};
-use orrery_board::paint::{Plate, Stroke};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id, t};
 
 /// Scale of a free shuttle compared with one in a dock.
 const FREE: f32 = 0.84;
@@ -46,19 +46,19 @@ const ROCKS: [(f32, f32, u8, f32); 22] = [
 
 /// Returns the id of a shuttle's picture.
 #[must_use]
-pub fn shuttle_id(which: impl std::hash::Hash) -> Id {
+pub fn shuttle_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("shuttle", which)
 }
 
 /// Returns the id of the die's picture.
 #[must_use]
-pub fn die_id() -> Id {
+pub fn die_id() -> SceneNodeId {
     id("die", 0)
 }
 
 /// Returns the id of the cue that turns the whole station over between the halves.
 #[must_use]
-pub fn turn_id() -> Id {
+pub fn turn_id() -> SceneNodeId {
     id("station turns", 0)
 }
 
@@ -72,7 +72,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     shuttles(scene, ctx);
     // Each half has its own light: starlight on ice in Alpha, the furnace in Beta.
     let half = if ctx.is_beta() { "beta" } else { "alpha" };
-    scene.piece(id("light", half), format!("fsf-light-{half}"), STATION, z::SKY - 1.0).motion(Motion::Fade);
+    scene.piece(id("light", half), format!("fsf-light-{half}"), STATION, z::SKY - 1.0).motion(TransitionKind::Fade);
     let first = scene.nodes.len();
     scene.piece(id("station", 0), "fsf-station-body", STATION, z::STATION);
     scene.piece(id("glow", 0), format!("fsf-glow-{half}"), STATION, z::STATION + 1.0);
@@ -90,7 +90,7 @@ fn shuttles(scene: &mut Scene, ctx: &Ctx) {
             }
         };
         let node = scene.piece(shuttle_id(entity), format!("fsf-shuttle-{picture}"), at, height);
-        node.scale(size).motion(Motion::Token);
+        node.scale(size).motion(TransitionKind::Token);
     }
 }
 
@@ -99,20 +99,21 @@ fn die(scene: &mut Scene, ctx: &Ctx) {
     let state = ctx.state(Target::Roll);
     if state.is_usable() {
         let strength = if ctx.points_at(Target::Roll) { 0.95 } else { 0.6 };
-        let light =
-            Plate::disc(DIE_SIZE + 10.0).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 14.0);
+        let light = RoundedRect::disc(DIE_SIZE + 10.0)
+            .rim(2.2, &[PALETTE.act.line.0])
+            .glow(PALETTE.act.line.at(strength), 14.0);
         scene.plate(id("die light", 0), light, DIE + Vec2::new(0.0, 4.0), z::DIE - 0.5);
-        let items = [Item::Icon("fsf-die8"), t(text("ui-roll-short")), Item::Icon("fsf-barrier")];
-        let look = Strip::plain(26.0, z::DIE + 2.0).rimmed(PALETTE.act.line.0);
-        strip(scene, id("die word", 0), &items, look, Align::Middle, DIE + Vec2::new(0.0, 70.0));
+        let items = [RowItem::Icon("fsf-die8"), t(text("ui-roll-short")), RowItem::Icon("fsf-barrier")];
+        let look = IconBarStyle::plain(26.0, z::DIE + 2.0).rimmed(PALETTE.act.line.0);
+        strip(scene, id("die word", 0), &items, look, RowAlign::Middle, DIE + Vec2::new(0.0, 70.0));
     }
     let name = die_id();
-    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(Motion::Token);
-    let figure = Hand { colour: PALETTE.ink.0, ..Hand::bold(40.0, z::DIE + 0.4) };
+    scene.piece(name, "fsf-station-die", DIE, z::DIE).motion(TransitionKind::Token);
+    let figure = BoardTextStyle { colour: PALETTE.ink.0, ..BoardTextStyle::bold(40.0, z::DIE + 0.4) };
     let at = DIE + Vec2::new(0.0, 14.0);
-    words(scene, id("die figure", 0), ctx.tokens.die.to_string(), figure, Align::Middle, at);
+    words(scene, id("die figure", 0), ctx.tokens.die.to_string(), figure, RowAlign::Middle, at);
     scene.piece(id("gimbal", 0), "fsf-station-gimbal", STATION, z::DIE + 1.0);
-    scene.hit(target_id(Target::Roll), Zone::Disc(DIE, DIE_SIZE), 4.0);
+    scene.hit(target_id(Target::Roll), HitShape::Disc(DIE, DIE_SIZE), 4.0);
 }
 
 /// Draws the lines from the harbours to the station, and the owners' marks on the ring.
@@ -129,9 +130,10 @@ pub fn tethers(scene: &mut Scene, ctx: &Ctx) {
         let first = from + Vec2::new(side * 16.0, 0.0);
         let points = vec![from, first, Vec2::new(first.x + side * bend, mark.y), mark];
         let layers = vec![(5.0, PALETTE.space[0].at(0.55)), (2.8, ink.colour.0), (0.9, ink.light.0)];
-        scene.stroke(id("tether", seat), Stroke { points, layers }, z::LINES);
-        scene.plate(id("tether end", seat), Plate::disc(4.0).fill(&[ink.light.0]), from, z::LINES + 0.5);
-        let disc = Plate::disc(13.5).fill(&[PALETTE.space[1].0]).rim(1.8, &[PALETTE.brass[1].0, PALETTE.brass[2].0]);
+        scene.stroke(id("tether", seat), Polyline { points, layers }, z::LINES);
+        scene.plate(id("tether end", seat), RoundedRect::disc(4.0).fill(&[ink.light.0]), from, z::LINES + 0.5);
+        let disc =
+            RoundedRect::disc(13.5).fill(&[PALETTE.space[1].0]).rim(1.8, &[PALETTE.brass[1].0, PALETTE.brass[2].0]);
         scene.plate(id("mark below", seat), disc, mark, z::STATION + 2.0);
         scene.piece(id("mark", seat), format!("owner-{}", ctx.colour(seat)), mark, z::STATION + 2.5).scale(MARK);
     }

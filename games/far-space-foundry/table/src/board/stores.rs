@@ -3,7 +3,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons::good_picture;
 use super::layout::{HALF_SPACE, Harbour};
 use super::parts::{SMALLEST, badge, halo};
@@ -13,8 +13,8 @@ use super::z;
 use crate::table::plan::{Way, way};
 use crate::table::{GoodPlace, GoodsDraft, Target};
 use far_space_foundry::rules::{Good, Ship, warehouse_size};
-use orrery_board::scene::{Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 
 /// Upward shift of gathered goods, and their scale.
 const LIFT: f32 = 6.0;
@@ -22,13 +22,13 @@ const LARGER: f32 = 1.14;
 
 /// Returns the id of a good's picture.
 #[must_use]
-pub fn good_id(which: impl std::hash::Hash) -> Id {
+pub fn good_id(which: impl std::hash::Hash) -> SceneNodeId {
     id("good", which)
 }
 
 /// Returns the id of a freighter's picture.
 #[must_use]
-pub fn hull_id(seat: usize, ship: Ship) -> Id {
+pub fn hull_id(seat: usize, ship: Ship) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
@@ -64,7 +64,7 @@ pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
     scene.piece(id("pennant", seat), pennant, harbour.pennant(spaces), z::HARBOURS + 1.0).scale(harbour.scale);
     let node =
         scene.piece(id("store", (seat, spaces)), format!("fsf-store-{spaces}"), harbour.store(), z::HARBOURS + 2.0);
-    node.scale(harbour.scale).motion(Motion::Fade);
+    node.scale(harbour.scale).motion(TransitionKind::Fade);
 }
 
 /// Draws the freighters of a seat.
@@ -75,7 +75,7 @@ pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
         let side = if hull.upgraded { "-upgraded" } else { "" };
         let picture = format!("fsf-freighter-{}-{}{side}", token.ship.word(), hull.size);
         let node = scene.piece(hull_id(seat, token.ship), picture, floor, z::HARBOURS + 3.0);
-        node.scale(harbour.scale).motion(Motion::Token);
+        node.scale(harbour.scale).motion(TransitionKind::Token);
         if seat == ctx.mover() {
             reach(scene, ctx, &harbour, token.ship, harbour.hull_area(floor, hull.size));
         }
@@ -87,7 +87,7 @@ fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect
     let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
     let state = whole.max(upgrade);
     if state.is_usable() {
-        let soft = if state == State::Aimed { State::Aimed } else { State::Usable };
+        let soft = if state == TargetState::Aimed { TargetState::Aimed } else { TargetState::Usable };
         halo(
             scene,
             id("hull halo", ship),
@@ -97,13 +97,13 @@ fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect
             z::HARBOURS + 2.6,
         );
     }
-    scene.hit(target_id(Target::Ship(ship)), Zone::Rect(area), 4.0);
+    scene.hit(target_id(Target::Ship(ship)), HitShape::Rect(area), 4.0);
     if upgrade.is_usable() {
         let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
         // If goods can move as well, clicks on the windows are for them; otherwise the whole freighter is for the
         // upgrade.
         let zone = if whole.is_usable() { prow } else { area };
-        scene.hit(target_id(Target::Upgrade(ship)), Zone::Rect(zone), 4.5);
+        scene.hit(target_id(Target::Upgrade(ship)), HitShape::Rect(zone), 4.5);
         let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
         scene.piece(id("upgrade sign", ship), "icon-fsf-upgrade", sign, z::SIGNS).scale(1.05);
     }
@@ -197,14 +197,14 @@ fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), 
     let larger = if means.gathered { LARGER } else { 1.0 };
     let height = z::PIECES + if means.gathered { 2.0 } else { 0.0 } + if upper { 0.5 } else { 0.0 };
     if let Some(target) = means.target {
-        let state = if ctx.points_at(target) { ctx.state(target).max(State::Usable) } else { ctx.state(target) };
-        let state = if means.gathered { state.max(State::Usable) } else { state };
+        let state = if ctx.points_at(target) { ctx.state(target).max(TargetState::Usable) } else { ctx.state(target) };
+        let state = if means.gathered { state.max(TargetState::Usable) } else { state };
         halo(scene, id("good halo", good.entity), square(at, scale), 5.0, state, height - 0.2);
-        scene.hit(target_id(target), Zone::Rect(square(at, scale)), 6.0);
+        scene.hit(target_id(target), HitShape::Rect(square(at, scale)), 6.0);
     }
     // The upper good of a pair is shown only as a number, but keeps its own id for motion.
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
-    node.scale(scale * larger).motion(Motion::Token);
+    node.scale(scale * larger).motion(TransitionKind::Token);
     if upper {
         badge(scene, id("pair", good.entity), "2", SMALLEST, at + Vec2::new(9.0, 8.0) * scale, height + 1.0);
     }
@@ -251,9 +251,9 @@ fn lay(
     });
     for (nth, ((ship, good), at)) in each.zip(places).enumerate() {
         let target = Target::Less(ship, good);
-        let state = if ctx.points_at(target) { State::Aimed } else { State::Usable };
+        let state = if ctx.points_at(target) { TargetState::Aimed } else { TargetState::Usable };
         halo(scene, id("ghost halo", (ship, nth)), square(at, scale), 5.0, state, z::PIECES - 0.2);
         scene.piece(id("ghost", (ship, nth)), good_picture(good), at, z::PIECES).scale(scale).alpha(0.6);
-        scene.hit(target_id(target), Zone::Rect(square(at, scale)), 6.0);
+        scene.hit(target_id(target), HitShape::Rect(square(at, scale)), 6.0);
     }
 }

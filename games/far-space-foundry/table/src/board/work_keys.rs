@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::key_faces::{Key, draw};
 use super::layout::{key as place, third_key};
@@ -13,10 +13,10 @@ use crate::locale::{action_name, text};
 use crate::table::plan::{Way, charges, hover, plain_products, way};
 use crate::table::{GoodsDraft, Target};
 use far_space_foundry::rules::{Action, Good, Half, Job, Product};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width, t};
 
 /// Minimum size of a small key.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
@@ -63,7 +63,7 @@ fn goods(ctx: &Ctx) -> Key {
 
 /// Returns `2 skyrite, 1 galactium` as icons.
 #[must_use]
-pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
+pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
     let mut all: Vec<(Good, u8)> = Vec::new();
     for amount in &goods.amounts {
         match all.iter_mut().find(|(good, _)| *good == amount.good) {
@@ -71,9 +71,9 @@ pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
             None => all.push((amount.good, amount.count)),
         }
     }
-    let bolt = |good: Good| if good.is_charged() { vec![Item::Icon("fsf-bolt")] } else { Vec::new() };
+    let bolt = |good: Good| if good.is_charged() { vec![RowItem::Icon("fsf-bolt")] } else { Vec::new() };
     let row = all.iter().flat_map(|&(good, count)| {
-        [vec![t(count), Item::Icon(icons::good_icon(good))], bolt(good), vec![Item::Gap]].concat()
+        [vec![t(count), RowItem::Icon(icons::good_icon(good))], bolt(good), vec![RowItem::Gap]].concat()
     });
     row.collect()
 }
@@ -106,11 +106,12 @@ fn charge(ctx: &Ctx, target: Target) -> Key {
     let (title, row) = match target {
         Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
         Target::Charge(product) => (action_name(Action::Charge), charged(product)),
-        _ if plain == 0 => {
-            (action_name(Action::Charge), vec![Item::Icon("fsf-token"), Item::Icon("arrow"), Item::Icon("fsf-bolt")])
-        }
+        _ if plain == 0 => (
+            action_name(Action::Charge),
+            vec![RowItem::Icon("fsf-token"), RowItem::Icon("arrow"), RowItem::Icon("fsf-bolt")],
+        ),
         _ => {
-            let all = [t(1), Item::Icon("fsf-coin"), Item::Icon("arrow"), t(plain), Item::Icon("fsf-bolt")];
+            let all = [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), t(plain), RowItem::Icon("fsf-bolt")];
             (text("ui-charge-all"), all.to_vec())
         }
     };
@@ -119,43 +120,53 @@ fn charge(ctx: &Ctx, target: Target) -> Key {
 }
 
 /// Returns the charging of a product as icons.
-fn charged(product: Product) -> Vec<Item> {
+fn charged(product: Product) -> Vec<RowItem> {
     vec![
-        Item::Icon(icons::product(product)),
-        Item::Icon("arrow"),
-        Item::Icon(icons::product(product)),
-        Item::Icon("fsf-bolt"),
+        RowItem::Icon(icons::product(product)),
+        RowItem::Icon("arrow"),
+        RowItem::Icon(icons::product(product)),
+        RowItem::Icon("fsf-bolt"),
     ]
 }
 
-fn icon_of(good: Good) -> Item {
-    Item::Icon(icons::good_icon(good))
+fn icon_of(good: Good) -> RowItem {
+    RowItem::Icon(icons::good_icon(good))
 }
 
 /// Returns the key of an action, with its cost and its result.
 fn of_action(ctx: &Ctx, action: Action) -> Key {
-    let coin = || Item::Icon("fsf-coin");
+    let coin = || RowItem::Icon("fsf-coin");
     let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
     let (target, row) = match action {
         Action::Process => (
             most(|target| matches!(target, Target::Process(_))),
-            vec![icon_of(Good::Skyrite), t("+"), icon_of(Good::Rubion), Item::Icon("arrow"), icon_of(Good::Galactium)],
+            vec![
+                icon_of(Good::Skyrite),
+                t("+"),
+                icon_of(Good::Rubion),
+                RowItem::Icon("arrow"),
+                icon_of(Good::Galactium),
+            ],
         ),
         Action::Traders => (
             most(|target| matches!(target, Target::Sell(_))),
-            vec![icon_of(Good::Rubion), Item::Icon("arrow"), t(2), coin()],
+            vec![icon_of(Good::Rubion), RowItem::Icon("arrow"), t(2), coin()],
         ),
-        Action::Cantina => (Some(Target::Cantina), vec![t(1), coin(), Item::Icon("arrow"), Item::Icon("fsf-pilot")]),
-        Action::Manufacture => (None, vec![Item::Icon("fsf-make"), Item::Icon("forward"), Item::Icon("fsf-token")]),
+        Action::Cantina => {
+            (Some(Target::Cantina), vec![t(1), coin(), RowItem::Icon("arrow"), RowItem::Icon("fsf-pilot")])
+        }
+        Action::Manufacture => {
+            (None, vec![RowItem::Icon("fsf-make"), RowItem::Icon("forward"), RowItem::Icon("fsf-token")])
+        }
         // Charge has keys of its own.
         Action::Charge => (None, Vec::new()),
         Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
     };
     let makes = action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, Target::Make(..)));
     let state = match target {
-        _ if makes => State::Usable,
+        _ if makes => TargetState::Usable,
         Some(target) => ctx.state(target),
-        None => State::Rest,
+        None => TargetState::Rest,
     };
     let title = match action {
         // The key earns a credit; upgrades are clicked at the pier.
@@ -187,7 +198,7 @@ fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
         return;
     }
     let items = |target: Target| match target {
-        Target::Charge(product) => vec![Item::Icon(icons::product(product)), Item::Icon("fsf-bolt")],
+        Target::Charge(product) => vec![RowItem::Icon(icons::product(product)), RowItem::Icon("fsf-bolt")],
         Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
         _ => Vec::new(),
     };
@@ -211,19 +222,19 @@ fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
 
 /// Draws small keys on the upper rim of another one, from its right end. Each is given by its target, its icons, and
 /// whether it is selected.
-fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>, area: Rect) {
+fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
         // Keeps clear of the text below.
         let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
-        let state = if chosen { State::Aimed } else { ctx.state(target) };
-        let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
-        scene.plate(id("times", target), Plate::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
+        let state = if chosen { TargetState::Aimed } else { ctx.state(target) };
+        let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
+        scene.plate(id("times", target), RoundedRect::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
         halo(scene, id("times halo", target), small, 13.0, state, z::ON_BAND + 1.2);
-        scene.row(id("times row", target), &items, style, Align::Middle, small.center(), |_| {});
-        scene.hit(target_id(target), Zone::Rect(small), 7.0);
+        scene.row(id("times row", target), &items, style, RowAlign::Middle, small.center(), |_| {});
+        scene.hit(target_id(target), HitShape::Rect(small), 7.0);
         right -= size.x + 4.0;
     }
 }

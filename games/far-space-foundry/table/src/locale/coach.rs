@@ -4,7 +4,7 @@ use super::things::{amount, good_name, pilot_name, product_name, ship_name, ship
 use super::{text, text_args};
 use far_space_foundry::ai::coach::{Fact, Reason};
 use far_space_foundry::rules::{Good, Ship};
-use orrery_locale::{Arg, in_a_sentence};
+use orrery_locale::{MessageValue, in_a_sentence};
 
 /// Returns a reason in a few words. Facts that only the plan compared with has are phrased as belonging to it.
 #[must_use]
@@ -22,10 +22,10 @@ pub fn fact_text(fact: &Fact) -> String {
     text_args(&format!("coach-fact-{}", fact.key()), &fact_args(fact))
 }
 
-fn fact_args(fact: &Fact) -> Vec<(&'static str, Arg)> {
-    let number = |name: &'static str, count: u8| (name, Arg::from(count));
-    let what = |good: Good, count: u8| ("what", Arg::from(amount(good, count)));
-    let ship = |ship: Ship| ("ship", Arg::from(ship_text(ship)));
+fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
+    let number = |name: &'static str, count: u8| (name, MessageValue::from(count));
+    let what = |good: Good, count: u8| ("what", MessageValue::from(amount(good, count)));
+    let ship = |ship: Ship| ("ship", MessageValue::from(ship_text(ship)));
     match *fact {
         Fact::Recruits | Fact::RecruitsMore | Fact::Rolls | Fact::NothingBetter | Fact::Balance => Vec::new(),
         Fact::Points { points } => vec![number("points", points)],

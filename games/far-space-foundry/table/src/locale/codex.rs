@@ -8,7 +8,7 @@ use far_space_foundry::rules::{
     Action, CREDITS, Half, Options, POINTS_TO_WIN_ALONE, ProcessTimes, Product, RAW_GOODS, RUBION_PRICE, SHOWN, Ship,
     TOKENS, TradersTimes, warehouse_size,
 };
-use orrery_locale::{Arg, message_key, option_words};
+use orrery_locale::{MessageValue, message_key, option_words};
 
 /// Returns the title of a page.
 #[must_use]
@@ -75,7 +75,7 @@ fn docks(action: Action) -> String {
 }
 
 /// Returns the numbers used in the texts of pages.
-fn arguments(numbers: Numbers) -> Vec<(&'static str, Arg)> {
+fn arguments(numbers: Numbers) -> Vec<(&'static str, MessageValue)> {
     let process = match numbers.process {
         ProcessTimes::Any => "codex-process-any",
         ProcessTimes::Once => "codex-process-once",
@@ -98,7 +98,7 @@ fn arguments(numbers: Numbers) -> Vec<(&'static str, Arg)> {
 }
 
 /// Returns the numbers of a product's card.
-fn of_card(product: Product) -> Vec<(&'static str, Arg)> {
+fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
     vec![

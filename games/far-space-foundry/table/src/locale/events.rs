@@ -5,7 +5,7 @@ use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
 use far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// Reports whether an event gets its own line in the log, in addition to the line of its order.
 #[must_use]
@@ -39,7 +39,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-type NameArg = (&'static str, Arg);
+type NameArg = (&'static str, MessageValue);
 
 fn number(name: &'static str, number: u8) -> NameArg {
     (name, number.into())
@@ -55,8 +55,8 @@ fn pilot_arg(pilot: Pilot) -> NameArg {
 
 /// Returns the log's line for an event. The match has no catch-all arm, so a new event needs its text here.
 #[must_use]
-pub fn event_text(event: &Event, names: &Names) -> String {
-    let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
+pub fn event_text(event: &Event, names: &PlayerNames) -> String {
+    let name = |seat: Colour| ("name", MessageValue::from(names.of(seat)));
     // The player's line, either with a message, or with the text of the order that does the same.
     let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
     let does = |seat, order: Order| did(seat, order_logged(&order));
@@ -142,7 +142,7 @@ fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
 }
 
 /// Returns the result of a match for its players.
-fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &Names) -> String {
+fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &PlayerNames) -> String {
     let won = played.iter().zip(winners).filter(|&(_, won)| won);
     let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();
     match (&winners[..], played.first()) {

@@ -8,16 +8,16 @@ use far_space_foundry::codex::{Fact, Topic};
 use far_space_foundry::rules::{Half, Points, Stage, View, action_of};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
-use orrery_locale::{Names, option_words};
+use orrery_locale::{PlayerNames, option_words};
 
 /// Returns a fact as a row of a heading and a value. `view` gives the half.
 #[must_use]
-pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
+pub fn fact_row(fact: &Fact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }
 
 /// Returns the row of facts that begin with a player.
-fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
+fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
     Some(match *fact {
@@ -146,8 +146,8 @@ mod tests {
         view(&position, Some(Colour::Red))
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
     /// Returns boards on which all facts of pages occur.

@@ -3,12 +3,12 @@
 use super::things::{amount, product_name, ship_name};
 use super::{text, text_args};
 use far_space_foundry::puzzle::Goal;
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 
 /// Returns a goal as a line of its own.
 #[must_use]
 pub fn goal_text(goal: &Goal) -> String {
-    let counted = |key: &str, count: Arg| text_args(key, &[("count", count)]);
+    let counted = |key: &str, count: MessageValue| text_args(key, &[("count", count)]);
     match goal {
         Goal::Win => text("goal-win"),
         Goal::Points(points) => counted("goal-points", i64::from(*points).into()),

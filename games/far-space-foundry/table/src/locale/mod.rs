@@ -26,7 +26,7 @@ pub use things::{
 pub use tips::{after_goods_text, flight_help, freighter_costs, freighter_help, goal, goal_short, product_help};
 
 use crate::FarSpaceFoundryWindow;
-use orrery_locale::{Arg, Wording};
+use orrery_locale::{MessageValue, Wording};
 
 /// Reports whether the game or the shared texts have a message with this key.
 #[must_use]
@@ -43,7 +43,7 @@ pub fn text(key: &str) -> String {
 /// Returns the message with this key and these arguments of the game, or of the shared texts; the key itself if there
 /// is none.
 #[must_use]
-pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     FarSpaceFoundryWindow::text_args(key, args)
 }
 

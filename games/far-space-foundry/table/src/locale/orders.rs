@@ -4,7 +4,7 @@ use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, s
 use super::{text, text_args};
 use far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order of a plan, in the imperative and without its player: `land at dock 4`.
 #[must_use]
@@ -19,7 +19,7 @@ pub(super) fn order_logged(order: &Order) -> String {
 
 /// An order in the messages whose keys begin with `family`.
 fn order_words(family: &str, order: &Order) -> String {
-    let with = |word: &str, args: &[(&'static str, Arg)]| text_args(&format!("{family}-{word}"), args);
+    let with = |word: &str, args: &[(&'static str, MessageValue)]| text_args(&format!("{family}-{word}"), args);
     let plain = |word: &str| with(word, &[]);
     let goods = |word: &str, cargo: &Cargo, ships: bool| with(word, &[("what", cargo_text(cargo, ships).into())]);
     let amount_of = |word: &str, good: Good, count: u8| with(word, &[("what", amount(good, count).into())]);
@@ -56,17 +56,17 @@ fn order_words(family: &str, order: &Order) -> String {
     }
 }
 
-fn dock_arg(dock: u8) -> (&'static str, Arg) {
+fn dock_arg(dock: u8) -> (&'static str, MessageValue) {
     ("dock", dock.into())
 }
 
-fn pilot_arg(pilot: Pilot) -> (&'static str, Arg) {
+fn pilot_arg(pilot: Pilot) -> (&'static str, MessageValue) {
     ("pilot", pilot_name(pilot).into())
 }
 
 /// Returns the log's line for an order of `mover` that caused `events`.
 #[must_use]
-pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let what = came(order, events).unwrap_or_else(|| order_logged(order));
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])
 }

@@ -3,9 +3,9 @@
 use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{text, text_args};
 use far_space_foundry::rules::{Action, Good, Pilot, Product, Refusal, Ship};
-use orrery_locale::{Arg, message_key};
+use orrery_locale::{MessageValue, message_key};
 
-type FactArg = (&'static str, Arg);
+type FactArg = (&'static str, MessageValue);
 
 fn pilot(pilot: Pilot) -> FactArg {
     ("pilot", pilot_name(pilot).into())

@@ -7,7 +7,7 @@ use far_space_foundry::rules::{
     Action, Alien, Asteroid, Event, Good, Half, Order, Pilot, Place, Product, Refusal, Ship, Stage,
 };
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 
 /// Lists samples of all variants of an enum. The compiler checks the match for completeness.
 macro_rules! all {
@@ -140,7 +140,7 @@ fn every_refusal_has_its_own_text() {
 
 #[test]
 fn every_event_has_its_own_text() {
-    let names = Names::new([(Colour::Red, "Anna"), (Colour::Green, "Bruno")]);
+    let names = PlayerNames::new([(Colour::Red, "Anna"), (Colour::Green, "Bruno")]);
     are_said(events().iter().map(|event| event_text(event, &names)).collect());
 }
 

@@ -4,22 +4,22 @@ use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusa
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::{Event, Order, Refusal};
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 
 impl Wording for FarSpaceFoundryWindow {
-    fn order_brief(order: &Order, _: &Names) -> String {
+    fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }
 
-    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         order_text(mover, order, events, names)
     }
 
-    fn event_text(event: &Event, names: &Names) -> String {
+    fn event_text(event: &Event, names: &PlayerNames) -> String {
         event_text(event, names)
     }
 
-    fn refusal_text(refusal: &Refusal, _: &Names) -> String {
+    fn refusal_text(refusal: &Refusal, _: &PlayerNames) -> String {
         refusal_text(refusal)
     }
 

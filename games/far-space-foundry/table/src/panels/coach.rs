@@ -4,10 +4,10 @@ use crate::FarSpaceFoundryWindow;
 use crate::locale::reason_text;
 use far_space_foundry::ai::coach::Reason;
 use far_space_foundry::rules::{Order, Stage, View};
-use orrery_locale::Names;
-use orrery_ui::CoachWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::CoachTexts;
 
-impl CoachWords for FarSpaceFoundryWindow {
+impl CoachTexts for FarSpaceFoundryWindow {
     const FORESEES_POINTS: bool = true;
 
     // There is nothing to evaluate before the pilots are dealt.
@@ -19,7 +19,7 @@ impl CoachWords for FarSpaceFoundryWindow {
         *order == Order::End
     }
 
-    fn reason_text(reason: &Reason, _: &Names) -> String {
+    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 

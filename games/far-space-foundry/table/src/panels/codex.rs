@@ -11,11 +11,11 @@ use far_space_foundry::rules::{
 };
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_locale::{Names, option_words};
+use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 
-impl CodexWords for FarSpaceFoundryWindow {
+impl CodexTexts for FarSpaceFoundryWindow {
     const EMBLEM: &'static str = "fsf-station-die";
 
     fn title(topic: Topic) -> String {
@@ -30,10 +30,10 @@ impl CodexWords for FarSpaceFoundryWindow {
         emblem(topic)
     }
 
-    fn portrait(topic: Topic) -> Portrait {
+    fn portrait(topic: Topic) -> PictureStyle {
         match topic {
-            Topic::Basic(_) | Topic::Action(_) | Topic::Option(_) => Portrait::Sign,
-            _ => Portrait::Thing,
+            Topic::Basic(_) | Topic::Action(_) | Topic::Option(_) => PictureStyle::Sign,
+            _ => PictureStyle::Thing,
         }
     }
 
@@ -50,7 +50,7 @@ impl CodexWords for FarSpaceFoundryWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, view: &View, _: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &Fact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, view, names);
         Some(FactRow { head, what, colour: fact.seat() })
     }

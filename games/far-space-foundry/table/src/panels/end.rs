@@ -3,11 +3,11 @@
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE, View};
-use orrery_locale::Names;
-use orrery_ui::ScoreWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::ScoreTexts;
 
 // The names of sources are found by their words: messages `score-SOURCE`.
-impl ScoreWords for FarSpaceFoundryWindow {
+impl ScoreTexts for FarSpaceFoundryWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "credits" => "tie-credits",
@@ -17,7 +17,7 @@ impl ScoreWords for FarSpaceFoundryWindow {
     }
 
     // FSF-SOLO-1: a rank or a defeat in the full game, only the points in a short one.
-    fn verdict(view: &View, names: &Names) -> Option<String> {
+    fn verdict(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;
         if known.count != 1 {
             return None;
@@ -66,7 +66,7 @@ mod tests {
         let scenario = Scenario::from_text(&text).expect("reads");
         let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
         let game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
-        let names = Names::new([(Colour::Red, "Vera")]);
+        let names = PlayerNames::new([(Colour::Red, "Vera")]);
         FarSpaceFoundryWindow::verdict(&FarSpaceFoundry::open_view(game.position()), &names).expect("it is told")
     }
 

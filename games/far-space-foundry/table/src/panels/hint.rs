@@ -5,16 +5,16 @@ use crate::settings::keys::TableAction;
 use crate::table::plan::{Plan, Way, way};
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Action as DockAction, Half, Stage, View};
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
 /// Returns the possible orders of the mover, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
-    let said = |key: &str, more: &[(&str, Arg)]| {
+    let said = |key: &str, more: &[(&str, MessageValue)]| {
         let mut args = vec![
-            ("name", Arg::from(name)),
+            ("name", MessageValue::from(name)),
             ("confirm", keys.shown(Action::Confirm).into()),
             ("end", keys.shown(Action::EndTurn).into()),
             ("roll", keys.shown(TableAction::Roll.action()).into()),
@@ -43,7 +43,7 @@ pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: 
 }
 
 /// Returns the hint of the work stage: goods, then the action, or the reverse; or only the end of the turn.
-fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> Hint) -> Hint {
+fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> Hint) -> Hint {
     let known = &view.known;
     let moves = way(view).is_some() && targets.contains(&Target::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
@@ -51,7 +51,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> 
     // A Mechanic's second action differs from the dock's.
     let action = usable.iter().copied().find(|action| *action == known.action()).or(usable.first().copied());
     let args = [
-        ("capacity", Arg::from(known.now.capacity)),
+        ("capacity", MessageValue::from(known.now.capacity)),
         ("action", action_name(action.unwrap_or(known.action())).into()),
         ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
     ];

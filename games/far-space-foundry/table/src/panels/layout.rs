@@ -5,10 +5,10 @@ use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::MatchView;
 use crate::board::layout::Harbour;
-use orrery_ui::{Corner, Cover, Places};
+use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The places of shared panels. The mover's hand is drawn by the board, and the coach covers the harbour above the log.
-static PLACES: Places = Places {
+static PLACES: MatchPanelLayout = MatchPanelLayout {
     players: (1268.0, 98.0, 320.0, 380.0),
     hand: (1268.0, 390.0, 320.0, 302.0),
     log: (1268.0, 700.0, 320.0, 102.0),
@@ -17,17 +17,17 @@ static PLACES: Places = Places {
     foot: (330.0, 655.0, 930.0, 34.0),
     recap: (330.0, 657.0, 930.0, 30.0),
     back: (330.0, 650.0, 260.0, 44.0),
-    cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
+    cover: HotSeatCurtain::Hand((16.0, 712.0, 352.0, 176.0)),
     // Over the sun, where nothing can be clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     grows: false,
     // Below the harbour of the player who solves it, next to the asteroid.
-    puzzle: Corner::LeftUpper(4.0, 466.0),
+    puzzle: PanelCorner::LeftUpper(4.0, 466.0),
 };
 
 /// Returns the places of the panels that all games have.
 #[must_use]
-pub fn places() -> &'static Places {
+pub fn places() -> &'static MatchPanelLayout {
     &PLACES
 }
 

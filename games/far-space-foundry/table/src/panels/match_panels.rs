@@ -11,15 +11,15 @@ use crate::table::plan::Plan;
 use crate::table::{Target, Warning, WarningKind};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Event, Half, Order, View};
-use orrery_board::SpotId;
+use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::codex::CodexPages as _;
-use orrery_locale::Names;
-use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_locale::PlayerNames;
+use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::TableChange;
 use orrery_ui::{
-    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
-    UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
+    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
@@ -39,7 +39,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         question("Goods", "option-ask-goods", WarningKind::ActBeforeGoods),
     ];
 
-    fn panel_places(_: usize) -> &'static Places {
+    fn panel_places(_: usize) -> &'static MatchPanelLayout {
         layout::places()
     }
 
@@ -59,7 +59,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         hint::hint_for(view, plan, targets, name, keys)
     }
 
-    fn warning_text(warning: Warning, _: &Names) -> String {
+    fn warning_text(warning: Warning, _: &PlayerNames) -> String {
         asked::warning_text(warning)
     }
 
@@ -78,47 +78,47 @@ impl MatchPanels for FarSpaceFoundryWindow {
         FarSpaceFoundry::check(view.seen, &Order::End).err().map(|refusal| refusal_text(&refusal))
     }
 
-    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
-    fn target_text(view: &View, target: Target, _: &Names) -> String {
+    fn target_text(view: &View, target: Target, _: &PlayerNames) -> String {
         told_targets::name(view, target)
     }
 
-    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
         mirror::mirrored(of)
     }
 
-    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+    fn standing(view: &View, seat: Colour, names: &PlayerNames) -> String {
         view.known.seat_of(seat).map(|seat| players::spoken(view, seat, names)).unwrap_or_default()
     }
 
-    fn is_told(order: &Order) -> bool {
+    fn has_log_line(order: &Order) -> bool {
         *order != Order::End
     }
 
-    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
         spot_ids_of(mover, order, events)
     }
 
-    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+    fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
         spot_ids_of_event(event)
     }
 
-    fn befell(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+    fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
         story::befell(told, names)
     }
 
-    fn changes(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+    fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
         story::changes(told, names)
     }
 
-    fn triumph(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<Triumph> {
         story::triumph(told, names)
     }
 
-    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         Some(story::goal_text(view, seat, names))
     }
 
@@ -126,12 +126,12 @@ impl MatchPanels for FarSpaceFoundryWindow {
         goal_short(view)
     }
 
-    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+    fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         story::decided(last, names)
     }
 
     // There are no robberies in this game. Opponents comment on bribing the dock master instead.
-    fn attack(told: &Past<Self>) -> Option<Attack> {
+    fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
     }
 
@@ -154,7 +154,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         view.seen.known.seat_of(seat).map(|seat| layout::plate(view, seat).0)
     }
 
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+    fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
     }
 }

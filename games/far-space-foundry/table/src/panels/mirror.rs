@@ -5,20 +5,20 @@ use super::told;
 use super::told_targets::told_target;
 use crate::board::{Thing, target_id, things};
 use crate::table::Target;
-use orrery_ui::{Mirrored, Stands, area_of};
+use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
 /// Returns all things on the board with their areas and texts. The text of a target includes the thing it represents,
 /// which is then not repeated.
-pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+pub fn mirrored(of: &Telling) -> Vec<AccessibleItem> {
     let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = all.iter().filter_map(|(thing, _)| target(*thing)).collect();
     let once = |thing: Thing| !targets.iter().any(|&target| stands_for(of, target) == Some(thing));
     let told = |(index, &(thing, area)): (usize, &(Thing, bevy::math::Rect))| {
         let (stands, label) = match thing {
-            Thing::Target(target) => (Stands::For(target_id(target)), told_target(of, target)),
-            thing => (Stands::Alone(index as u64), told::thing(of, thing)),
+            Thing::Target(target) => (AccessibleRole::For(target_id(target)), told_target(of, target)),
+            thing => (AccessibleRole::Alone(index as u64), told::thing(of, thing)),
         };
-        Mirrored { stands, area: area_of(area), label }
+        AccessibleItem { stands, area: area_of(area), label }
     };
     all.iter().enumerate().filter(|(_, (thing, _))| once(*thing)).map(told).collect()
 }

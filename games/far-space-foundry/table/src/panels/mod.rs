@@ -27,4 +27,4 @@ use orrery_ui as panels;
 /// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundryWindow>;
 /// The data for descriptions of the board.
-pub type Telling<'a> = panels::Telling<'a, FarSpaceFoundryWindow>;
+pub type Telling<'a> = panels::AccessibilityContext<'a, FarSpaceFoundryWindow>;

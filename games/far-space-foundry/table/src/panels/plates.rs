@@ -11,7 +11,7 @@ use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{INKS, SMALL, bold, regular};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 
 /// Width of the band with the player's mark.
@@ -53,8 +53,15 @@ pub fn name(ui: &Ui, view: &MatchView, plate: &Plate, decides: bool) {
     let room = plate.at(232.0, 0.0).x - left;
     let called = view.names.of(plate.colour);
     let font = bold(18.0 * plate.scale);
-    let name =
-        fitted(ui, pos2(left, line), Align2::LEFT_CENTER, &called, font, INKS.ivory.0, room.min(140.0 * plate.scale));
+    let name = fitted(
+        ui,
+        pos2(left, line),
+        Align2::LEFT_CENTER,
+        &called,
+        font,
+        PANEL_PALETTE.ivory.0,
+        room.min(140.0 * plate.scale),
+    );
     let after = pos2(name.right() + 9.0, line);
     who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
 }
@@ -66,7 +73,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     if words.is_empty() {
         return;
     }
-    let ink = if decides { INKS.brass[1].0 } else { INKS.dim.0 };
+    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
@@ -85,7 +92,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
     if decides {
         let chip = Rect::from_min_max(left - vec2(0.0, 10.5), pos2(right + margin, left.y + 10.5));
-        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, INKS.brass[0].0), StrokeKind::Middle);
+        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
     }
 }
 
@@ -95,7 +102,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
     let number = |column: usize, icon: &str, x: f32| {
         let shown = view.counters.of(plate.colour)[column];
         let fresh = view.counters.fresh(plate.colour, column);
-        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
         icons::piece(ui.painter(), icon, plate.at(x, 38.5), (0.95 + 0.2 * fresh) * plate.scale, Color32::WHITE);
         let font = bold((17.0 + 4.0 * fresh) * plate.scale);
         ui.painter().text(plate.at(x + 11.5, 38.5), Align2::LEFT_CENTER, shown, font, ink);
@@ -124,7 +131,7 @@ pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
     }
     let shown = i32::from(counted) - ZERO;
     let fresh = view.counters.fresh(plate.colour, POINTS);
-    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    let ink = PANEL_PALETTE.ivory.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
     icons::piece(ui.painter(), "icon-vp", plate.at(256.0, 24.0), (1.0 + 0.3 * fresh) * plate.scale, Color32::WHITE);
     let words = if shown < 0 { format!("–{}", -shown) } else { shown.to_string() };
     let size = if words.chars().count() > 2 { 25.0 } else { 31.0 };
@@ -149,10 +156,10 @@ pub fn roll_call(ui: &Ui, plate: &Plate, player: &Player, half: Half) {
         let word = pilot.word().replace('-', "–");
         let gone = !coming.has(pilot);
         let font = if gone { regular(SMALL * plate.scale) } else { bold(SMALL * plate.scale) };
-        let ink = if gone { INKS.dim.0.gamma_multiply(0.45) } else { INKS.ivory.0 };
+        let ink = if gone { PANEL_PALETTE.dim.0.gamma_multiply(0.45) } else { PANEL_PALETTE.ivory.0 };
         let place = ui.painter().text(plate.at(x, 62.0), Align2::LEFT_CENTER, word, font, ink);
         if gone {
-            let line = Stroke::new(1.2, INKS.dim.0.gamma_multiply(0.55));
+            let line = Stroke::new(1.2, PANEL_PALETTE.dim.0.gamma_multiply(0.55));
             ui.painter().hline(place.left() - 1.5..=place.right() + 1.5, place.center().y, line);
         }
         x += place.width() / plate.scale + 8.0;

@@ -11,13 +11,13 @@ use crate::locale::{amount, listed, pilot_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Freighter, Store, View};
 use orrery_core::Rules as _;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_ui::board_layer;
-use orrery_ui::end::ScoreWords as _;
+use orrery_ui::end::ScoreTexts as _;
 use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{Rim, glass, gradient_between, rim};
-use orrery_ui::style::{INKS, NAME, bold};
-use orrery_ui::tips::Tipped;
+use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
+use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
+use orrery_ui::tips::TipExt;
 
 /// Draws the player panels.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -43,14 +43,14 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
     let painter = ui.painter().clone();
-    painter.add(glass(rect, 13.0, Rim::Steel));
+    painter.add(glass(rect, 13.0, RimStyle::Steel));
     if decides {
         let lit = Rect::from_min_max(rect.min + vec2(BAND * plate.scale, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(lit, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
     band(ui, view, plate);
-    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    painter.add(rim(rect, 13.0, if decides { RimStyle::Brass } else { RimStyle::Steel }));
     name(ui, view, plate, decides);
     holdings(ui, view, plate, player);
     roll_call(ui, plate, player, view.seen.known.half);
@@ -66,7 +66,7 @@ fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response 
     let label = text_args("ui-points-of", &[("name", view.names.of(plate.colour).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     if response.hovered() {
-        ui.painter().add(rim(place, 10.0, Rim::Steel));
+        ui.painter().add(rim(place, 10.0, RimStyle::Steel));
     }
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
@@ -93,7 +93,7 @@ pub fn aboard(name: String, freighter: &Freighter) -> String {
 
 /// Returns the description of a player's panel and harbour.
 #[must_use]
-pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
+pub fn spoken(view: &View, seat: usize, names: &PlayerNames) -> String {
     let (known, player) = (&view.known, &view.known.players[seat]);
     let args = [
         ("name", names.of(known.seating[seat]).into()),
@@ -111,10 +111,10 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
 /// Draws the tooltip of a player: name, stores, pilots, and the sources of points.
 fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     let colour = view.seen.known.seating[seat];
-    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
     let more = &view.sits[colour.index()].name;
-    ui.label(RichText::new(&name).font(bold(NAME)).color(INKS.ivory.0));
+    ui.label(RichText::new(&name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     if !more.is_empty() && *more != name {
         ui.label(dim(more.clone()));
     }

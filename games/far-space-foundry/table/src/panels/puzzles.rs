@@ -3,12 +3,12 @@
 use crate::FarSpaceFoundryWindow;
 use crate::locale::goal_text;
 use far_space_foundry::puzzle::Goal;
-use orrery_locale::Names;
-use orrery_ui::PuzzleWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::PuzzleTexts;
 
-impl PuzzleWords for FarSpaceFoundryWindow {
+impl PuzzleTexts for FarSpaceFoundryWindow {
     // All goals are about the mover.
-    fn goal_text(goal: &Goal, _: &Names) -> String {
+    fn goal_text(goal: &Goal, _: &PlayerNames) -> String {
         goal_text(goal)
     }
 }

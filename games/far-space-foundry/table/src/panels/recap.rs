@@ -4,17 +4,17 @@ use crate::FarSpaceFoundryWindow;
 use crate::board::{spot_ids_of, turn_brief};
 use crate::locale::text;
 use far_space_foundry::rules::{Event, Order};
-use orrery_board::Bit;
+use orrery_board::InlineItem;
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording as _};
-use orrery_ui::{self as panels, RecapLine, Weight};
+use orrery_locale::{PlayerNames, Wording as _};
+use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type Past = panels::Past<FarSpaceFoundryWindow>;
+type Past = panels::PastOrder<FarSpaceFoundryWindow>;
 
 /// Returns the summaries of the orders since the last turn of `colour`.
 #[must_use]
-pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
     let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();
     for turn in past.chunk_by(same) {
@@ -27,13 +27,13 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
             let events = turn.iter().flat_map(|one| &one.events).filter(told);
             let words =
                 events.map(|event| FarSpaceFoundryWindow::event_text(event, names)).collect::<Vec<_>>().join("\n");
-            let bits = vec![Bit::Text(text("ui-beta"))];
+            let bits = vec![InlineItem::Text(text("ui-beta"))];
             lines.extend(turn.last().map(|one| RecapLine {
                 colour: one.mover,
                 words,
                 bits,
                 spots: Vec::new(),
-                weight: Weight::Great,
+                weight: RecapWeight::Great,
             }));
         }
     }
@@ -41,7 +41,7 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
 }
 
 /// Returns the summary of a whole turn: the flight, its capacity, and the gains.
-fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
     let told = |one: &&Past| !matches!(one.order, Some(Order::End | Order::Begin));
     let words: Vec<String> = turn
@@ -55,5 +55,11 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();
     spots.dedup();
-    (!words.is_empty()).then(|| RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
+    (!words.is_empty()).then(|| RecapLine {
+        colour: mover,
+        words: words.join("\n"),
+        bits,
+        spots,
+        weight: RecapWeight::Turn,
+    })
 }

@@ -7,14 +7,14 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::codex::Topic;
 use far_space_foundry::rules::{Options, Product};
 use orrery_learn::codex::CodexPages as _;
-use orrery_ui::{PickWords, SetupWords};
+use orrery_ui::{PickText, SetupTexts};
 
-impl SetupWords for FarSpaceFoundryWindow {
-    fn pick_words(thing: usize) -> PickWords {
-        let Some(&product) = Product::ALL.get(thing) else { return PickWords::default() };
+impl SetupTexts for FarSpaceFoundryWindow {
+    fn pick_words(thing: usize) -> PickText {
+        let Some(&product) = Product::ALL.get(thing) else { return PickText::default() };
         let topic = Topic::Product(product);
         let lines = std::iter::once(topic_gist(topic)).chain(topic_points(topic, &Options::default()));
-        PickWords {
+        PickText {
             name: product_name(product),
             worth: text_args("setup-product-points", &[("points", product.card().points.into())]),
             help: lines.collect::<Vec<_>>().join("\n"),

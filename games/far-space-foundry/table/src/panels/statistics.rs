@@ -5,25 +5,25 @@ use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::DOCKS;
 use far_space_foundry::stats::{ALONE, DEEDS, Figures, Line, SUMS};
-use orrery_ui::{Counts, StatisticsWords};
+use orrery_ui::{CountTable, StatisticsTexts};
 
 /// Returns the name of a figure; `word` is that of its column.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }
 
-impl StatisticsWords for FarSpaceFoundryWindow {
-    fn places(seats: &[&Figures]) -> Option<Counts> {
+impl StatisticsTexts for FarSpaceFoundryWindow {
+    fn places(seats: &[&Figures]) -> Option<CountTable> {
         let line = |dock: u8| {
             let flights = |one: &&Figures| one.work.docks[usize::from(dock) - 1];
             (text_args("stats-dock", &[("dock", dock.into())]), seats.iter().map(flights).collect())
         };
-        Some(Counts { title: text("stats-tab-docks"), lines: (1..=DOCKS).map(line).collect() })
+        Some(CountTable { title: text("stats-tab-docks"), lines: (1..=DOCKS).map(line).collect() })
     }
 
-    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+    fn actions(seats: &[&Figures]) -> Option<CountTable> {
         let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
     }
 
     fn sums(figures: &Figures) -> Vec<(String, u32)> {
@@ -47,7 +47,7 @@ mod tests {
             speaking(language, || {
                 for counts in [
                     FarSpaceFoundryWindow::places(&[&figures, &figures]),
-                    FarSpaceFoundryWindow::deeds(&[&figures, &figures]),
+                    FarSpaceFoundryWindow::actions(&[&figures, &figures]),
                 ] {
                     let counts = counts.expect("it is told");
                     let titles: std::collections::BTreeSet<&String> =

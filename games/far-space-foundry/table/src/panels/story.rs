@@ -7,16 +7,16 @@ use crate::locale::{event_text, goal, product_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View};
 use orrery_core::{Colour, Rules as _, Standing, Standings};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
-use orrery_ui::{DoneTo, Past, Triumph};
+use orrery_ui::{EffectText, PastOrder, Triumph};
 
 /// An announcement of this game.
 type Told = TableChange<FarSpaceFoundry>;
 
 /// Returns the goal, and the progress of a seat.
 #[must_use]
-pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
+pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
     let known = &view.known;
     let now = seat.and_then(|colour| Some((colour, known.seat_of(colour)?))).map(|(colour, seat)| {
         let args = [("name", names.of(colour).into()), ("points", known.points(seat).total().into())];
@@ -28,18 +28,18 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
 /// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses
 /// their pilots afterwards is shown separately which ones left without being asked about.
 #[must_use]
-pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
+pub fn changes(told: &Told, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
     let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
     let lost = |event: &&Event| matches!(event, Event::Cleared { .. } | Event::LeftGame { .. });
     let lost = told.events.iter().filter(lost).map(|event| event_text(event, names));
-    Some(DoneTo { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
+    Some(EffectText { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
 /// Returns the pilots that left without being asked about, for a player who chose which ones to keep. They left because
 /// the player has no freighter of their colour.
 #[must_use]
-pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
+pub fn befell(told: &Told, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
     let unasked = |event: &&Event| match event {
@@ -49,13 +49,13 @@ pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
         _ => false,
     };
     let lines: Vec<String> = told.events.iter().filter(unasked).map(|event| event_text(event, names)).collect();
-    (!lines.is_empty()).then_some(DoneTo { lines, spots: Vec::new() })
+    (!lines.is_empty()).then_some(EffectText { lines, spots: Vec::new() })
 }
 
 /// Returns the achievement to celebrate: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
 #[must_use]
-pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &Told, names: &PlayerNames) -> Option<Triumph> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
     let seat = after.seat_of(told.mover)?;
@@ -115,7 +115,7 @@ const BETA: &str = "moment-far-space-foundry-beta";
 
 /// Returns the source of points with the winner's largest lead over the second player: it decided the match.
 #[must_use]
-pub fn decided(last: &Past<FarSpaceFoundryWindow>, names: &Names) -> Option<String> {
+pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
     let mut winners = all.iter().filter(|standing| standing.winner);
     let winner = winners.next().filter(|_| winners.next().is_none())?;
@@ -173,8 +173,8 @@ mod tests {
         }
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
     const LAST_OF_ALPHA: &str = r#"seats: {"red": (hand: ["5"], deck: [], warehouse: "galactium 3"),
@@ -217,7 +217,7 @@ mod tests {
                 &["play 5", "land 5", "end"],
             );
             let TableChange { mover, events, before, after, .. } = end;
-            let last = Past { mover, order: Some(Order::End), events, before, after };
+            let last = PastOrder { mover, order: Some(Order::End), events, before, after };
             assert_eq!(
                 decided(&last, &names()).as_deref(),
                 Some("Vera wins by 12: products are worth 14 more than Ilse’s")

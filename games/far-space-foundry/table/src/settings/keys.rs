@@ -6,7 +6,7 @@ use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::FarSpaceFoundry;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
 
 /// A key action that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -28,12 +28,12 @@ pub enum TableAction {
 }
 
 /// The group of keys for the flight.
-const FLIGHT: Group = Group::Own(own("Flight", || text("keys-flight")));
+const FLIGHT: ActionGroup = ActionGroup::Own(own("Flight", || text("keys-flight")));
 /// The group of keys for goods and actions.
-const WORK: Group = Group::Own(own("Work", || text("keys-work")));
+const WORK: ActionGroup = ActionGroup::Own(own("Work", || text("keys-work")));
 
-const fn own(word: &'static str, words: fn() -> String) -> Own {
-    Own { game: FarSpaceFoundry::KEY, word, words, along: None }
+const fn own(word: &'static str, words: fn() -> String) -> GameAction {
+    GameAction { game: FarSpaceFoundry::KEY, word, words, along: None }
 }
 
 fn card_words(place: u8) -> String {
@@ -42,8 +42,8 @@ fn card_words(place: u8) -> String {
 
 macro_rules! actions {
     ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
-        const ROWS: &[Row] =
-            &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
+        const ROWS: &[KeyRow] =
+            &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
         /// The key actions of all rows.
         const ACTIONS: &[TableAction] = &[$($what),+];
@@ -63,8 +63,8 @@ actions! {
     TableAction::Goods, "Goods", || text("action-Goods"), WORK, &["G"], &[];
 }
 
-impl OwnKeys for FarSpaceFoundryWindow {
-    const ROWS: &'static [Row] = ROWS;
+impl GameKeys for FarSpaceFoundryWindow {
+    const ROWS: &'static [KeyRow] = ROWS;
 }
 
 impl TableAction {

@@ -1,96 +1,96 @@
 //! The sounds that only this game has.
 
 use far_space_foundry::rules::{Good, Half};
-use orrery_sound::Cue;
+use orrery_sound::SoundCue;
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: Cue = $new;)+
+        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
 
         /// All sounds of this game.
-        pub const ALL: &[Cue] = &[$($cue),+];
+        pub const ALL: &[SoundCue] = &[$($cue),+];
     };
 }
 
 cues! {
     /// A dock is tried; higher for each dock before it.
-    DOCK_TICK = Cue::new("dock-tick", 2);
+    DOCK_TICK = SoundCue::new("dock-tick", 2);
     /// A shuttle flies to its dock.
-    SHUTTLE_THRUST = Cue::new("shuttle-thrust", 1);
+    SHUTTLE_THRUST = SoundCue::new("shuttle-thrust", 1);
     /// A shuttle settles in its cradle.
-    SHUTTLE_CLAMP = Cue::new("shuttle-clamp", 6);
+    SHUTTLE_CLAMP = SoundCue::new("shuttle-clamp", 6);
     /// A shuttle leaves its cradle.
-    SHUTTLE_RELEASE = Cue::new("shuttle-release", 6);
+    SHUTTLE_RELEASE = SoundCue::new("shuttle-release", 6);
     /// A shuttle of no player lands or leaves.
-    TRAFFIC = Cue::new("traffic", 5);
+    TRAFFIC = SoundCue::new("traffic", 5);
     /// The die touches glass.
-    DIE_GLASS = Cue::new("die-glass", 3).from_anywhere();
+    DIE_GLASS = SoundCue::new("die-glass", 3).from_anywhere();
     /// The die rises from its gimbal.
-    DIE_RISES = Cue::new("die-rises", 4);
+    DIE_RISES = SoundCue::new("die-rises", 4);
     /// A pilot is played.
-    PILOT_PLAYED = Cue::new("pilot-played", 4);
+    PILOT_PLAYED = SoundCue::new("pilot-played", 4);
     /// A pilot is added to a hand.
-    PILOT_DRAWN = Cue::new("pilot-drawn", 2);
+    PILOT_DRAWN = SoundCue::new("pilot-drawn", 2);
     /// The first player is decided.
-    FIRST_PILOT = Cue::new("first-pilot", 5);
+    FIRST_PILOT = SoundCue::new("first-pilot", 5);
     /// The dock master is bribed.
-    TOWER_PING = Cue::new("tower-ping", 7);
+    TOWER_PING = SoundCue::new("tower-ping", 7);
     /// The station turns over.
-    STATION_TURNS = Cue::new("station-turns", 9);
+    STATION_TURNS = SoundCue::new("station-turns", 9);
     /// An alien is kept for Beta.
-    PILOT_KEPT = Cue::new("pilot-kept", 3);
+    PILOT_KEPT = SoundCue::new("pilot-kept", 3);
     /// An alien leaves.
-    PILOT_LEAVES = Cue::new("pilot-leaves", 2);
+    PILOT_LEAVES = SoundCue::new("pilot-leaves", 2);
     /// Freighters lift off at the end.
-    FLEET_LIFTS = Cue::new("fleet-lifts", 8);
+    FLEET_LIFTS = SoundCue::new("fleet-lifts", 8);
     /// The light of Alpha. The recording is an octave higher.
-    HALF_ALPHA = Cue::new("half-alpha", 6).raised(-12);
+    HALF_ALPHA = SoundCue::new("half-alpha", 6).raised(-12);
     /// The light of Beta. The recording is an octave higher.
-    HALF_BETA = Cue::new("half-beta", 6).raised(-12);
+    HALF_BETA = SoundCue::new("half-beta", 6).raised(-12);
     /// Skyrite is put down.
-    SKYRITE = Cue::new("good-skyrite", 4);
+    SKYRITE = SoundCue::new("good-skyrite", 4);
     /// Rubion is put down.
-    RUBION = Cue::new("good-rubion", 4);
+    RUBION = SoundCue::new("good-rubion", 4);
     /// Galactium is put down.
-    GALACTIUM = Cue::new("good-galactium", 4);
+    GALACTIUM = SoundCue::new("good-galactium", 4);
     /// A product is put down.
-    PRODUCT = Cue::new("good-product", 4);
+    PRODUCT = SoundCue::new("good-product", 4);
     /// A good is stacked on another.
-    STACKED = Cue::new("good-stacked", 4);
+    STACKED = SoundCue::new("good-stacked", 4);
     /// The first goods come into a warehouse.
-    SUPPLIES = Cue::new("supplies", 3);
+    SUPPLIES = SoundCue::new("supplies", 3);
     /// Rubion becomes galactium.
-    MELT = Cue::new("melt", 6);
+    MELT = SoundCue::new("melt", 6);
     /// The kiln works.
-    KILN = Cue::new("kiln", 6);
+    KILN = SoundCue::new("kiln", 6);
     /// A product moves along the belt.
-    BELT = Cue::new("belt", 3);
+    BELT = SoundCue::new("belt", 3);
     /// A product is charged.
-    CHARGE = Cue::new("charge", 6);
+    CHARGE = SoundCue::new("charge", 6);
     /// All products are charged.
-    CHARGE_ALL = Cue::new("charge-all", 7);
+    CHARGE_ALL = SoundCue::new("charge-all", 7);
     /// A freighter is upgraded.
-    BRASS_CASCADE = Cue::new("brass-cascade", 7);
+    BRASS_CASCADE = SoundCue::new("brass-cascade", 7);
     /// A credit is gained.
-    CREDIT = Cue::new("credit", 4);
+    CREDIT = SoundCue::new("credit", 4);
     /// Rubion is sold.
-    SALE = Cue::new("sale", 6);
+    SALE = SoundCue::new("sale", 6);
     /// The Cantina's door opens.
-    CANTINA = Cue::new("cantina", 6);
+    CANTINA = SoundCue::new("cantina", 6);
     /// The Cantina shows a pilot.
-    CANTINA_GLASS = Cue::new("cantina-glass", 2);
+    CANTINA_GLASS = SoundCue::new("cantina-glass", 2);
     /// A pilot is hired.
-    HIRED = Cue::new("hired", 6);
+    HIRED = SoundCue::new("hired", 6);
     /// No pilot is hired.
-    HIRED_NOBODY = Cue::new("hired-nobody", 4);
+    HIRED_NOBODY = SoundCue::new("hired-nobody", 4);
     /// A freighter arrives with a pilot.
-    FREIGHTER_COMES = Cue::new("freighter-comes", 7);
+    FREIGHTER_COMES = SoundCue::new("freighter-comes", 7);
     /// The next freighter of a pile is opened.
-    FREIGHTER_OPENS = Cue::new("freighter-opens", 2);
+    FREIGHTER_OPENS = SoundCue::new("freighter-opens", 2);
     /// A product comes into play.
-    PRODUCT_LAID = Cue::new("product-laid", 2);
+    PRODUCT_LAID = SoundCue::new("product-laid", 2);
     /// A fleet arrives at its pier.
-    FLEET_GIVEN = Cue::new("fleet-given", 5);
+    FLEET_GIVEN = SoundCue::new("fleet-given", 5);
 }
 
 /// Pitch of a paid credit compared with a gained one, and of a leaving shuttle compared with a landing one, in
@@ -101,25 +101,25 @@ const STEPS: [i8; 9] = [0, 2, 3, 5, 7, 9, 10, 12, 14];
 
 /// Returns the sound of the `nth` dock tried, from 0.
 #[must_use]
-pub fn tick(nth: u8) -> Cue {
+pub fn tick(nth: u8) -> SoundCue {
     DOCK_TICK.raised(STEPS[usize::from(nth).min(STEPS.len() - 1)])
 }
 
 /// Returns the sound of a paid credit.
 #[must_use]
-pub const fn paid() -> Cue {
+pub const fn paid() -> SoundCue {
     CREDIT.raised(GOES)
 }
 
 /// Returns the sound of a shuttle of no player that lands, or leaves.
 #[must_use]
-pub const fn traffic(came: bool) -> Cue {
+pub const fn traffic(came: bool) -> SoundCue {
     if came { TRAFFIC } else { TRAFFIC.raised(GOES) }
 }
 
 /// Returns the sound of a good that is put down, as a single one or on top of another.
 #[must_use]
-pub const fn put_down(good: Good, on: bool) -> Cue {
+pub const fn put_down(good: Good, on: bool) -> SoundCue {
     match good {
         _ if on => STACKED,
         Good::Skyrite => SKYRITE,
@@ -131,7 +131,7 @@ pub const fn put_down(good: Good, on: bool) -> Cue {
 
 /// Returns the sound of the start of a half.
 #[must_use]
-pub const fn half(half: Half) -> Cue {
+pub const fn half(half: Half) -> SoundCue {
     match half {
         Half::Alpha => HALF_ALPHA,
         Half::Beta => HALF_BETA,

@@ -10,34 +10,34 @@ use crate::FarSpaceFoundryWindow;
 use crate::board::motion::{arrives, counts};
 use far_space_foundry::rules::{Event, Half, Mode, Player, Stage, View};
 use orrery_core::Colour;
-use orrery_sound::music::Mix;
-use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_sound::music::LayerMix;
+use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use orrery_table::TableChange;
 
 /// The music added in each half: bells of ice in Alpha, the clockwork of the kilns in Beta.
-const ALPHA_MOOD: Mix = [0.0, 0.0, 0.0, 0.3];
-const BETA_MOOD: Mix = [0.0, 0.0, 0.38, 0.0];
+const ALPHA_MOOD: LayerMix = [0.0, 0.0, 0.0, 0.3];
+const BETA_MOOD: LayerMix = [0.0, 0.0, 0.38, 0.0];
 
 impl SoundCues for FarSpaceFoundryWindow {
-    const CUES: &'static [Cue] = cue::ALL;
+    const CUES: &'static [SoundCue] = cue::ALL;
 
-    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         cues_of(event, listener)
     }
 
-    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+    fn thrown(event: &Event) -> Option<(SoundCue, usize)> {
         matches!(event, Event::Rolled { .. }).then_some((cue::DIE_GLASS, 1))
     }
 
     // No event says whose turn is next. A player with several turns in a row hears the sound only before the first.
-    fn counted(told: &TableChange<FarSpaceFoundry>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<FarSpaceFoundry>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let points = |view: &View| -> Vec<i32> {
             (0..usize::from(view.known.count)).map(|seat| view.known.points(seat).total()).collect()
         };
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let scored = !over && points(&told.before) != points(&told.after);
         let passed = !over && told.turn_passed() && told.after.known.stage == Stage::Card;
-        let point = scored.then_some(Cue::POINT);
+        let point = scored.then_some(SoundCue::POINT);
         point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
     }
 
@@ -57,7 +57,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         }
     }
 
-    fn mood(view: &View) -> Mix {
+    fn mood(view: &View) -> LayerMix {
         match view.known.half {
             Half::Alpha => ALPHA_MOOD,
             Half::Beta => BETA_MOOD,
@@ -66,16 +66,16 @@ impl SoundCues for FarSpaceFoundryWindow {
 }
 
 /// Returns a tick for every dock of a count, timed like the board.
-fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (When, Cue)> {
+fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (CueTime, SoundCue)> {
     let whole = arrives(capacity, landing);
-    (0..capacity).map(move |nth| (When::way(counts(nth, landing) / whole), cue::tick(nth)))
+    (0..capacity).map(move |nth| (CueTime::way(counts(nth, landing) / whole), cue::tick(nth)))
 }
 
 /// Returns the sounds of an event, with their times. The match has no catch-all arm, so a new event needs its sounds
 /// here, or none on purpose.
 #[must_use]
-pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
-    use When::{Lands, Start};
+pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
+    use CueTime::{Lands, Start};
     match *event {
         Event::ProductLaid { .. } => vec![(Start, cue::PRODUCT_LAID)],
         Event::FreighterOpened { .. } => vec![(Start, cue::FREIGHTER_OPENS)],
@@ -93,7 +93,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
             ticks(capacity, true).chain(comes).collect()
         }
         Event::Lifted { capacity, .. } => {
-            let goes = (When::way(counts(capacity, false) / arrives(capacity, false)), cue::SHUTTLE_RELEASE);
+            let goes = (CueTime::way(counts(capacity, false) / arrives(capacity, false)), cue::SHUTTLE_RELEASE);
             ticks(capacity, false).chain([goes]).collect()
         }
         Event::Moved { good, on, .. } => vec![(Lands, cue::put_down(good, on))],
@@ -123,12 +123,12 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
             let ours = seats.iter().zip(winners).any(|(&seat, winner)| winner && listener.is_person(seat));
             // If only opponents play, a victory of any of them sounds as one. A solo player who falls short has lost.
             let won = ours || !listener.anybody();
-            vec![(Start, cue::FLEET_LIFTS), (Lands, if won { Cue::VICTORY } else { Cue::DEFEAT })]
+            vec![(Start, cue::FLEET_LIFTS), (Lands, if won { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
         }
     }
 }
 
 /// Returns the sound of the start of a turn, of a person at this computer or of another player.
-fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
-    if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
+fn turn_of(seat: Colour, listener: &impl ListenerSeats) -> SoundCue {
+    if listener.is_person(seat) { SoundCue::TURN_OWN } else { SoundCue::TURN_OTHER }
 }

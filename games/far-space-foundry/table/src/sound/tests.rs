@@ -10,7 +10,7 @@ use far_space_foundry::rules::{Options, SEATS};
 /// A listener for whom only red is played by a person at this computer.
 struct Red;
 
-impl Listener for Red {
+impl ListenerSeats for Red {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -20,7 +20,7 @@ impl Listener for Red {
     }
 }
 
-fn heard(event: &Event) -> Vec<Cue> {
+fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = FarSpaceFoundryWindow::thrown(event).map(|(cue, _)| cue);
     cues_of(event, &Red).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
@@ -102,7 +102,7 @@ fn every_drawn_pilot_sounds_the_same() {
 #[test]
 fn count_ticks_rise_in_pitch_and_end_before_the_shuttle_arrives() {
     for (capacity, landing) in [(1, true), (9, true), (1, false), (9, false)] {
-        let ticks: Vec<(When, Cue)> = ticks(capacity, landing).collect();
+        let ticks: Vec<(CueTime, SoundCue)> = ticks(capacity, landing).collect();
         assert_eq!(ticks.len(), usize::from(capacity), "the count is the capacity");
         let moments: Vec<f32> = ticks.iter().map(|(when, _)| when.between(0.0, 1.0)).collect();
         let paces: Vec<f32> = ticks.iter().map(|(_, cue)| cue.pace()).collect();
@@ -120,9 +120,9 @@ fn payments_and_departures_sound_lower_than_gains() {
 #[test]
 fn match_end_sound_depends_on_the_listener() {
     let last = |winners| heard(&over(winners)).last().copied();
-    assert_eq!(last([true, true, false, false]), Some(Cue::VICTORY));
-    assert_eq!(last([false, true, false, false]), Some(Cue::DEFEAT));
-    assert_eq!(last([false; SEATS]), Some(Cue::DEFEAT), "alone, with too few points");
+    assert_eq!(last([true, true, false, false]), Some(SoundCue::VICTORY));
+    assert_eq!(last([false, true, false, false]), Some(SoundCue::DEFEAT));
+    assert_eq!(last([false; SEATS]), Some(SoundCue::DEFEAT), "alone, with too few points");
 }
 
 #[test]

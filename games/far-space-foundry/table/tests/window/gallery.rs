@@ -6,21 +6,21 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Half, Stage};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::table::{Draft, Target};
-use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::Cast as _;
+use orrery_pilot::TestedGames as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 
 use super::pilot::Hauler;
-use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// Returns the scenes that only this game has.
-fn own() -> impl Iterator<Item = Scene> {
-    let is_own = |scene: &Scene| {
+fn own() -> impl Iterator<Item = GalleryScene> {
+    let is_own = |scene: &GalleryScene| {
         FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
     scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
@@ -77,7 +77,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_what_its_name_says() {
     // The program is asked for the content of the screen, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(Hauler::games(), &asked).expect("the program starts without a window");
+    let mut studio = GalleryApp::new(Hauler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);

@@ -5,14 +5,14 @@ use far_space_foundry::codex::{Basic, Topic};
 use far_space_foundry::rules::{Action, Job, Pilot, Product, View};
 use far_space_foundry_table::panels::MatchView as Shown;
 use far_space_foundry_table::table::Target;
-use orrery_ui::{LessonWish, UiIntent};
+use orrery_ui::{LessonIntent, UiIntent};
 
 use super::pilot::Hauler;
 use super::shown::Laid;
-use orrery_pilot::learning::{self, LaidOut, course_in, lesson, place, practise, program, table};
+use orrery_pilot::learning::{self, PanelTestGame, course_in, lesson, place, practise, program, table};
 
-impl LaidOut for Hauler {
-    fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
+impl PanelTestGame for Hauler {
+    fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
         look(&Laid::of(*view).shown())
     }
 }
@@ -60,7 +60,7 @@ fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<Hauler>();
     let count = lesson::<Hauler>("count");
     practise(&mut program, count);
-    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the card", |program| place::<Hauler>(program) == Some((count, 1)));
     let shows = |target| table::<Hauler>(&program).shows(target);
     assert!(shows(Target::Pilot(Pilot::Eight)));

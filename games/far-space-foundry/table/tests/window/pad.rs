@@ -9,8 +9,8 @@ use orrery_table::CurrentPendingOrder;
 use orrery_table::MatchStatus;
 
 use super::pilot::{Hauler, Program};
-use orrery_pilot::pad::Pad;
-use orrery_pilot::people::{agree, two_people};
+use orrery_pilot::hot_seat::{agree, two_people};
+use orrery_pilot::pad::GamepadDevice;
 
 /// Reports whether goods are gathered that only have to be confirmed.
 fn gathers(program: &Program) -> bool {
@@ -24,7 +24,7 @@ fn go_on(program: &mut Program) {
     let view = program.view();
     FarSpaceFoundry::legal(&view, &mut listed);
     if gathers(program) {
-        Pad::take(program, Target::Confirm);
+        GamepadDevice::take(program, Target::Confirm);
         agree(program);
     } else if listed.contains(&Order::End) {
         program.pad(GamepadButton::RightTrigger2);
@@ -32,11 +32,11 @@ fn go_on(program: &mut Program) {
     } else {
         let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
         let order = *listed.iter().find(simple).expect("something can be done");
-        program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
+        program.clicks(&order).into_iter().for_each(|target| GamepadDevice::take(program, target));
         let plan = program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>().clone();
         if let Draft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
-            Pad::take(program, docks.expect("a card leads to a dock"));
+            GamepadDevice::take(program, docks.expect("a card leads to a dock"));
         }
     }
     program.until("the order", |program| program.entries() > given);

@@ -11,7 +11,7 @@ use orrery_record::{Match, SeatControl};
 use orrery_table::{MatchStatus, Table};
 
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
 
 /// Returns a match of a person against an opponent, before the deal.
 fn program() -> (tempfile::TempDir, Program) {

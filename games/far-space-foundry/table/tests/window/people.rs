@@ -9,20 +9,20 @@ use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
 use orrery_app::title::TitleCards;
-use orrery_app::{GameAtHand, ProfileStore, Screen, open};
+use orrery_app::{ActiveGame, ProfileStore, Screen, open};
 use orrery_board::BoardScene as _;
 use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::{ChallengeResult, Statistics as _};
 use orrery_locale::text_args;
-use orrery_pilot::Cast as _;
+use orrery_pilot::TestedGames as _;
 use orrery_record::{Match, SeatControl};
 use orrery_table::{Interaction as _, MatchStatus, SubmitOrder, Table};
-use orrery_ui::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
+use orrery_ui::{Goto, Overlay, PuzzleIntent, ShareIntent, TitleTurn, UiIntent};
 
 use super::pilot::Hauler;
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -59,7 +59,7 @@ fn give_any(program: &mut Program) {
 fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
+    program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryWindow>());
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
     let open = text("challenge-open");
@@ -70,7 +70,7 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let keys = program.widgets();
     assert!(keys.iter().any(|key| key.label == label && key.enabled && !key.covered), "{label}: {keys:?}");
     let busy = FarSpaceFoundry::CHALLENGES.iter().position(|one| one.preset == Preset::BusySolo).expect("there is one");
-    program.ask(UiIntent::Share(ShareWish::Challenge(busy)));
+    program.ask(UiIntent::Share(ShareIntent::Challenge(busy)));
     program.until("the match", |program| program.screen() == Screen::Match);
     assert_eq!((now(&program).seats.len(), table(&program).preset()), (1, Some(Preset::BusySolo)));
     program.until("the deal", |program| now(program).local && view(program).known.stage == Stage::Card);
@@ -99,12 +99,12 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
 fn solved_puzzle_ends_the_turn_without_a_question() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
-    program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
+    program.until("the game at hand", |program| program.world().resource::<ActiveGame>().is::<FarSpaceFoundryWindow>());
     let mut worth_a_question = 0;
     for (nth, rung) in ladder::<FarSpaceFoundry>().iter().enumerate() {
         let solution = rung.puzzle.solution().expect("it has one");
         let (last, before) = solution.split_last().expect("something is done");
-        program.ask(UiIntent::Puzzle(PuzzleWish::Open(nth)));
+        program.ask(UiIntent::Puzzle(PuzzleIntent::Open(nth)));
         program.until("the puzzle", |program| now(program).local && now(program).orders == 0);
         for &order in before {
             let given = now(&program).orders;

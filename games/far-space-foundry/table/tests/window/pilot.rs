@@ -8,8 +8,8 @@ use far_space_foundry_table::table::plan::{gathered, kept};
 use far_space_foundry_table::table::{Amount, Draft, GoodsDraft, Step, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
-use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
+use orrery_pilot::hot_seat::seats;
+use orrery_pilot::{ClickCollector, ClickContext, Pilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
@@ -18,14 +18,14 @@ use orrery_table::Interaction as _;
 pub struct Hauler;
 
 /// The program with only Far Space Foundry.
-pub type Program = orrery_pilot::Program<Hauler>;
+pub type Program = orrery_pilot::TestProgram<Hauler>;
 
 /// Writes settings without motion and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Hauler>(folder);
 }
 
-impl Cast for Hauler {
+impl TestedGames for Hauler {
     type Game = FarSpaceFoundryWindow;
 
     fn games() -> GalleryGames {
@@ -38,7 +38,7 @@ impl Cast for Hauler {
 }
 
 impl Pilot for Hauler {
-    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
             Order::Play { pilot, roll: false } => vec![Target::Pilot(pilot)],
@@ -89,7 +89,7 @@ fn amount(draft: &Draft, view: &View, (ship, good): (Ship, Good)) -> Amount {
 struct Loading<'a> {
     view: &'a View,
     lines: &'a [Line],
-    clicking: Clicking<'a, FarSpaceFoundry>,
+    clicking: ClickCollector<'a, FarSpaceFoundry>,
 }
 
 impl Loading<'_> {
@@ -153,12 +153,12 @@ fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
 }
 
 /// Returns the clicks for goods: confirms the proposal if it is wanted, otherwise adjusts freighter after freighter.
-fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+fn gather(hand: &ClickContext<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
         return simple;
     }
-    let mut loading = Loading { view, lines: cargo.lines(), clicking: Clicking::new(hand, view) };
+    let mut loading = Loading { view, lines: cargo.lines(), clicking: ClickCollector::new(hand, view) };
     let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
     if !matches!(proposed, Step::Order(proposed) if Hauler::same(&proposed, order)) {
         let proposed = loading.now().amounts;

@@ -10,10 +10,10 @@ use far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery_core::{OptionList as _, Setup};
 use orrery_record::{Match, SeatControl, share};
 use orrery_settings::LastSetup;
-use orrery_ui::{self, Fault, SetupDraft, SetupPage, UiIntent, with_deal};
+use orrery_ui::{self, SetupDraft, SetupPage, SetupProblem, UiIntent, with_deal};
 
-use orrery_pilot::panels::{press, shown};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
+use orrery_pilot::panels::{panel_harness, press};
 
 /// Returns the usual set-up for three players, with chosen products.
 fn chosen() -> SetupDraft {
@@ -61,10 +61,10 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     let picked = [Product::Robot, Product::Helmet, Product::Drone];
     let mut draft = chosen();
     draft.picked = Some(bits(&picked));
-    let fault = Fault::Picks { game: draft.game, count: 4, picked: 3 };
+    let fault = SetupProblem::Picks { game: draft.game, count: 4, picked: 3 };
     assert_eq!(page().fault(&draft), Some(fault));
     let few = draft.clone();
-    let (mut harness, asked) = shown(move |ui, out| orrery_ui::setup(ui, &few, &page(), out));
+    let (mut harness, asked) = panel_harness(move |ui, out| orrery_ui::setup(ui, &few, &page(), out));
     assert!(harness.query_by_label(&fault.text()).is_some(), "{}", fault.text());
     assert!(harness.get_by_label(&text("ui-start")).accesskit_node().is_disabled());
     for &product in Product::ALL {
@@ -76,7 +76,7 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     assert_eq!(page().fault(full), None);
     let mut more = full.clone();
     more.picked = Some(bits(Product::ALL));
-    assert_eq!(page().fault(&more), Some(Fault::Picks { game: more.game, count: 4, picked: 8 }));
+    assert_eq!(page().fault(&more), Some(SetupProblem::Picks { game: more.game, count: 4, picked: 8 }));
     // An Alpha-only game has no product cards.
     more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
     assert_eq!(page().fault(&more), None);
@@ -87,12 +87,12 @@ fn start_needs_the_right_number_of_products_and_says_so() {
 fn product_cards_are_shown_only_when_they_can_be_chosen() {
     for custom in [false, true] {
         let draft = SetupDraft { custom, ..chosen() };
-        let (harness, _) = shown(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
+        let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
         assert!(is_on(&harness, Product::Robot) && !is_on(&harness, Product::Helmet));
     }
     let draft =
         SetupDraft { custom: true, ..SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default()) };
-    let (harness, _) = shown(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
+    let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
     assert!(harness.query_by_label(&key(Product::Robot)).is_none());
 }
 

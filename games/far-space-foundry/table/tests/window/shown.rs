@@ -9,21 +9,21 @@ use far_space_foundry_table::table::plan::Plan;
 use far_space_foundry_table::table::{Target, Warning};
 use orrery_board::{BoardScene as _, Counters};
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
+use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, PlayerInfo};
 
 /// The data that a [`Shown`] borrows.
 pub struct Laid {
     pub view: View,
     pub plan: Plan,
     pub targets: Vec<Target>,
-    pub names: Names,
+    pub names: PlayerNames,
     pub keys: KeyMap,
     pub hint: Hint,
     pub warning: Option<Warning>,
     pub local: bool,
-    pub sits: [Sits; Colour::COUNT],
+    pub sits: [PlayerInfo; Colour::COUNT],
     pub counters: Counters,
 }
 
@@ -36,7 +36,7 @@ impl Laid {
             counters: Counters::at_rest(FarSpaceFoundryWindow::numbers(&view)),
             view,
             plan,
-            names: Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
+            names: PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
             keys: orrery_pilot::key_map::<Hauler>(),
             hint: Hint::default(),
             warning: None,

@@ -2,18 +2,18 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::rect;
-use super::parts::{Hand, Strip, fitted, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, card_name, text, text_args};
 use crate::table::Target;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, Words, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TextLine, id, t};
 use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in a slot, from 0.
@@ -40,26 +40,26 @@ pub fn pile_at(ctx: &Ctx) -> Vec2 {
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let places = &ctx.layout.column.adventures;
     let heading = text("pile-adventures").to_uppercase();
-    let words = Words { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
-    scene.words(id("adventures", 0), words, Align::Left, Vec2::from(places.heading), z::PANEL);
+    let words = TextLine { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
+    scene.words(id("adventures", 0), words, RowAlign::Left, Vec2::from(places.heading), z::PANEL);
     let pile = ctx.tokens.pile;
-    let items = [Item::Icon("cards"), t(pile.cards)];
+    let items = [RowItem::Icon("cards"), t(pile.cards)];
     let style = RowStyle { size: 15.0, icons: 0.86, ..RowStyle::plain(z::PANEL) };
     let end = Vec2::new(rect(places.cards[0]).max.x - 2.0, places.heading.1 - 5.0);
-    scene.row(id("adventure pile", 0), &items, style, Align::Right, end, |_| {});
+    scene.row(id("adventure pile", 0), &items, style, RowAlign::Right, end, |_| {});
     for (entity, slot, adventure) in ctx.tokens.face_up() {
         card(scene, ctx, id("adventure", entity), adventure, area(ctx, slot));
     }
 }
 
-fn card(scene: &mut Scene, ctx: &Ctx, name: Id, adventure: Adventure, area: Rect) {
+fn card(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, adventure: Adventure, area: Rect) {
     let (places, quest) = (&ctx.layout.column.adventures, adventure.quest());
     let (middle, target) = (area.center(), Target::Adventure(adventure));
     let state = ctx.state(target);
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
-    let mut plate = Plate::new(area.size(), 13.0).fill(&fill);
+    let mut plate = RoundedRect::new(area.size(), 13.0).fill(&fill);
     plate = if state.is_usable() {
-        let strength = if state == State::Aimed { 0.9 } else { 0.5 };
+        let strength = if state == TargetState::Aimed { 0.9 } else { 0.5 };
         plate.rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 9.0)
     } else {
         let rim: Vec<_> = PALETTE.rim.iter().map(|ink| ink.0).collect();
@@ -71,24 +71,24 @@ fn card(scene: &mut Scene, ctx: &Ctx, name: Id, adventure: Adventure, area: Rect
     scene.piece(name, format!("adventure-{adventure:?}"), corner, z::PANEL + 1.0).part_of(name, middle);
     let end = area.max.x - 12.0;
     let lines = [
-        (adventure_name(adventure), places.name, Hand::bold(17.0, z::ON_PANEL), 8.0),
-        (at_planet(adventure), places.planet, Hand::dim(15.0, z::ON_PANEL), 40.0),
+        (adventure_name(adventure), places.name, BoardTextStyle::bold(17.0, z::ON_PANEL), 8.0),
+        (at_planet(adventure), places.planet, BoardTextStyle::dim(15.0, z::ON_PANEL), 40.0),
     ];
     for (nth, (words, place, hand, free)) in lines.into_iter().enumerate() {
         let at = area.min + Vec2::from(place);
         let before = scene.nodes.len();
-        fitted(scene, id("adventure words", (name, nth)), &words, hand, Align::Left, at, end - at.x - free + 12.0);
+        fitted(scene, id("adventure words", (name, nth)), &words, hand, RowAlign::Left, at, end - at.x - free + 12.0);
         scene.nodes[before..].iter_mut().for_each(|node| {
             node.part_of(name, middle);
         });
     }
     let (left, top, height) = places.strip;
     let items = icons::quest(adventure);
-    let look = Strip { pad: 10.0, ..Strip::plain(height, z::PANEL + 2.0) }.sized(16.0, 0.95);
+    let look = IconBarStyle { pad: 10.0, ..IconBarStyle::plain(height, z::PANEL + 2.0) }.sized(16.0, 0.95);
     let look = shrunk(look, &items, end - area.min.x - left);
     let before = scene.nodes.len();
     let at = area.min + Vec2::new(left, top + height / 2.0);
-    strip(scene, id("adventure quest", name), &items, look, Align::Left, at);
+    strip(scene, id("adventure quest", name), &items, look, RowAlign::Left, at);
     let met = meets(ctx.player(ctx.turn()), quest).is_ok();
     if met {
         let at = area.min + Vec2::from(places.met);
@@ -97,11 +97,11 @@ fn card(scene: &mut Scene, ctx: &Ctx, name: Id, adventure: Adventure, area: Rect
     scene.nodes[before..].iter_mut().for_each(|node| {
         node.part_of(name, middle);
     });
-    scene.hit(target_id(target), Zone::Rect(area), 5.0);
+    scene.hit(target_id(target), HitShape::Rect(area), 5.0);
 }
 
 /// The same strip, made smaller if there is less room.
-fn shrunk(look: Strip, items: &[Item], room: f32) -> Strip {
+fn shrunk(look: IconBarStyle, items: &[RowItem], room: f32) -> IconBarStyle {
     let wide = look.width(items);
     if wide <= room {
         return look;

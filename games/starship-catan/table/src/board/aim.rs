@@ -8,9 +8,9 @@ use super::hull::side;
 use super::layout::rect;
 use super::z;
 use orrery_board::motion::bent;
-use orrery_board::paint::Plate;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Motion, Scene, id};
+use orrery_board::scene::{Scene, TransitionKind, id};
 
 /// The opacity of a ship that is not there yet.
 const GHOST: f32 = 0.94;
@@ -35,9 +35,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let from = rect(from).center();
     for dot in 0..DOTS {
         let at = bent(from, to + Vec2::new(-24.0, 20.0), BEND, dot as f32 / DOTS as f32);
-        let plate = Plate::disc(1.5).fill(&[PALETTE.act.line.0]);
-        scene.plate(id("way", dot), plate, at, z::WAY).motion(Motion::Fade);
+        let plate = RoundedRect::disc(1.5).fill(&[PALETTE.act.line.0]);
+        scene.plate(id("way", dot), plate, at, z::WAY).motion(TransitionKind::Fade);
     }
     let vessel = format!("vessel-{}{}-{}", vessel_stem(kind), side(places), ctx.colour(seat));
-    scene.piece(id("ghost", 0), vessel, to, z::GHOST).alpha(GHOST).motion(Motion::Fade);
+    scene.piece(id("ghost", 0), vessel, to, z::GHOST).alpha(GHOST).motion(TransitionKind::Fade);
 }

@@ -2,19 +2,19 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::BesidePlaces;
-use super::parts::{Hand, Strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, words};
 use super::targets::target_id;
 use super::tokens::CardSeen;
 use super::worlds::{card_id, picture, start_colony};
 use super::z;
 use crate::table::Target;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, row_width};
 use starship_catan::rules::{Card, Module, Phase, Resource, START_COLONY_NUMBER, Seat, Thing, produces};
 
 /// The rolls that have a strip.
@@ -137,13 +137,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             }
         }
         if let Some((count, at)) = places.more {
-            let look = Strip::plain(26.0, z::BESIDE);
+            let look = IconBarStyle::plain(26.0, z::BESIDE);
             super::parts::strip(
                 scene,
                 id("posts more", seat),
-                &[Item::Text(format!("+{count}"))],
+                &[RowItem::Text(format!("+{count}"))],
                 look,
-                Align::Left,
+                RowAlign::Left,
                 at,
             );
         }
@@ -151,17 +151,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the background of a strip.
-fn plate(scene: &mut Scene, name: Id, area: Rect, lit: bool, state: State) {
-    let mut plate = Plate::new(area.size(), area.height() / 2.0).fill(&[PALETTE.space[1].at(0.8)]);
+fn plate(scene: &mut Scene, name: SceneNodeId, area: Rect, lit: bool, state: TargetState) {
+    let mut plate = RoundedRect::new(area.size(), area.height() / 2.0).fill(&[PALETTE.space[1].at(0.8)]);
     plate = match (state, lit) {
-        (State::Rest, true) => plate
+        (TargetState::Rest, true) => plate
             .fill(&[PALETTE.brass[2].at(0.85)])
             .rim(1.8, &[PALETTE.brass[1].0])
             .glow(PALETTE.brass[1].at(0.45), 8.0),
-        (State::Rest, false) => plate.rim(1.0, &[PALETTE.line.at(0.5)]),
+        (TargetState::Rest, false) => plate.rim(1.0, &[PALETTE.line.at(0.5)]),
         (state, _) => {
-            let strength = if state == State::Aimed { 0.9 } else { 0.5 };
-            let floor = if state == State::Aimed { PALETTE.act.floor[1] } else { PALETTE.act.tag[0] };
+            let strength = if state == TargetState::Aimed { 0.9 } else { 0.5 };
+            let floor = if state == TargetState::Aimed { PALETTE.act.floor[1] } else { PALETTE.act.tag[0] };
             plate.fill(&[floor.at(0.95)]).rim(1.8, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 8.0)
         }
     };
@@ -172,13 +172,13 @@ fn row(scene: &mut Scene, ctx: &Ctx, seat: Seat, roll: u8, places: &Places) {
     let area = places.rolls[usize::from(roll - 1)];
     let name = id("roll", (seat, roll));
     let known = &ctx.view.known;
-    plate(scene, name, area, known.now.roll == roll && known.phase != Phase::Over, State::Rest);
+    plate(scene, name, area, known.now.roll == roll && known.phase != Phase::Over, TargetState::Rest);
     let die = Vec2::new(area.min.x + area.height() / 2.0 + 1.0, area.center().y);
     scene.piece(id("roll die", name), format!("icon-{}", icons::yellow(roll)), die, z::BESIDE + 1.0).scale(1.05);
     let all = sources(ctx, seat, roll);
     if all.is_empty() {
         let at = world_at(places, roll, 0) + Vec2::new(0.0, 5.4);
-        words(scene, id("roll none", name), "–", Hand::dim(15.0, z::BESIDE + 1.0), Align::Middle, at);
+        words(scene, id("roll none", name), "–", BoardTextStyle::dim(15.0, z::BESIDE + 1.0), RowAlign::Middle, at);
     }
     let radius = ctx.ship(seat).beside.world;
     for (index, source) in all.into_iter().enumerate() {
@@ -189,17 +189,17 @@ fn row(scene: &mut Scene, ctx: &Ctx, seat: Seat, roll: u8, places: &Places) {
             let asked = seat == ctx.decider() && known.phase == Phase::Produce && known.now.roll == roll;
             if asked {
                 ring(scene, (name, index), at, radius + 4.0, ctx.state(target));
-                scene.hit(target_id(target), Zone::Disc(at, radius + 8.0), 6.0);
+                scene.hit(target_id(target), HitShape::Disc(at, radius + 8.0), 6.0);
             }
         }
     }
 }
 
 /// Draws a ring of light around something that can be picked.
-fn ring(scene: &mut Scene, name: (Id, usize), at: Vec2, radius: f32, state: State) {
+fn ring(scene: &mut Scene, name: (SceneNodeId, usize), at: Vec2, radius: f32, state: TargetState) {
     if state.is_usable() {
-        let strength = if state == State::Aimed { 1.0 } else { 0.6 };
-        let ring = Plate::disc(radius).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 9.0);
+        let strength = if state == TargetState::Aimed { 1.0 } else { 0.6 };
+        let ring = RoundedRect::disc(radius).rim(2.2, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(strength), 9.0);
         scene.plate(id("ring", name), ring, at, z::PIECES + 3.0);
     }
 }
@@ -217,7 +217,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec
         Source::Colony(card, _) => picture(card, radius),
         Source::Module(module, _) => format!("module-{module:?}"),
     };
-    scene.piece(name, piece, at, z::PIECES).scale(scale).motion(Motion::Token);
+    scene.piece(name, piece, at, z::PIECES).scale(scale).motion(TransitionKind::Token);
     let sign = at + Vec2::new(radius * 0.82, radius * 0.66);
     for (what, piece, height) in [
         ("gives", "badge-plain".to_owned(), z::SIGNS),
@@ -230,7 +230,7 @@ fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec
 fn post(scene: &mut Scene, ctx: &Ctx, seat: Seat, token: &CardSeen, card: Card, area: Rect) {
     let target = Target::Post(card);
     let own = seat == ctx.turn();
-    let state = if own { ctx.state(target) } else { State::Rest };
+    let state = if own { ctx.state(target) } else { TargetState::Rest };
     let name = id("post", (seat, card));
     plate(scene, name, area, false, state);
     let radius = ctx.ship(seat).beside.world;
@@ -238,9 +238,9 @@ fn post(scene: &mut Scene, ctx: &Ctx, seat: Seat, token: &CardSeen, card: Card, 
     let used = own && ctx.view.known.now.posts.has(card);
     let alpha = if used { 0.5 } else { 1.0 };
     let world = scene.piece(card_id(token), picture(token, radius), at, z::PIECES);
-    world.scale(radius / 106.0).alpha(alpha).motion(Motion::Token);
+    world.scale(radius / 106.0).alpha(alpha).motion(TransitionKind::Token);
     let row = Vec2::new(area.min.x + radius * 2.0 + 9.0, area.center().y);
-    scene.row(name, &icons::post(card), post_row(), Align::Left, row, |node| {
+    scene.row(name, &icons::post(card), post_row(), RowAlign::Left, row, |node| {
         node.alpha(alpha);
     });
     if used {
@@ -249,6 +249,6 @@ fn post(scene: &mut Scene, ctx: &Ctx, seat: Seat, token: &CardSeen, card: Card, 
             .scale(0.7);
     }
     if own {
-        scene.hit(target_id(target), Zone::Rect(area), 5.0);
+        scene.hit(target_id(target), HitShape::Rect(area), 5.0);
     }
 }

@@ -3,7 +3,7 @@
 use super::ctx::Ctx;
 use super::icons;
 use crate::table::Preview;
-use orrery_board::scene::{Item, t};
+use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{Seat, Thing};
 
 /// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
@@ -14,18 +14,18 @@ pub fn signed(change: i32) -> String {
 
 /// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if it is unchanged.
 #[must_use]
-pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
+pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = i32::from(preview.of(seat).thing(Thing::Astro));
     if change == 0 {
         return Vec::new();
     }
     let after = i32::from(ctx.player(seat).astro) + change;
-    vec![t(signed(change)), Item::Icon(icons::thing(Thing::Astro)), Item::Icon("arrow"), t(after)]
+    vec![t(signed(change)), RowItem::Icon(icons::thing(Thing::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
 /// Returns the other changes for a seat: cargo, science, friendship, fame, points.
 #[must_use]
-pub fn gains(preview: &Preview, seat: Seat) -> Vec<Item> {
+pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
     let things = Thing::ALL.iter().filter(|&&thing| thing != Thing::Astro);
     let things = things.map(|&thing| (i32::from(change.thing(thing)), icons::thing(thing)));
@@ -38,16 +38,16 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<Item> {
     ];
     let others = others.into_iter().map(|(by, icon)| (i32::from(by), icon));
     let all = things.chain(others).filter(|(by, _)| *by != 0);
-    all.flat_map(|(by, icon)| [t(signed(by)), Item::Icon(icon)]).collect()
+    all.flat_map(|(by, icon)| [t(signed(by)), RowItem::Icon(icon)]).collect()
 }
 
 /// Returns all changes for a seat.
 #[must_use]
-pub fn all(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
+pub fn all(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);
     let money = astro(ctx, preview, seat);
     if !items.is_empty() && !money.is_empty() {
-        items.push(Item::Gap);
+        items.push(RowItem::Gap);
     }
     items.extend(money);
     items

@@ -13,8 +13,8 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, text, text_args};
 use crate::table::{Counter, Draft, RewardDraft, Target};
-use orrery_board::scene::{Item, Scene, t};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowItem, Scene, t};
 use starship_catan::rules::{Card, Kind, Phase, Player, Resource};
 
 /// The distance by which the choices start higher if one of several is a panel of goods.
@@ -53,7 +53,7 @@ fn keys(scene: &mut Scene, ctx: &Ctx) {
         if preview(ctx, target).is_some_and(|preview| preview.barrier) {
             barrier(scene, ("key", target), Vec2::new(place.max.x - 15.0, place.min.y + 13.0), z::CHOICES + 2.0);
         }
-        scene.hit(target_id(target), Zone::Rect(place), 5.0);
+        scene.hit(target_id(target), HitShape::Rect(place), 5.0);
     }
 }
 
@@ -81,7 +81,7 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     }
     for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.quest().planet == card) {
         let right = icons::quest(adventure);
-        let gives = right.iter().position(|item| *item == Item::Icon("arrow")).map_or(0, |arrow| arrow + 1);
+        let gives = right.iter().position(|item| *item == RowItem::Icon("arrow")).map_or(0, |arrow| arrow + 1);
         let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
         rows.push(Row {
             target: Target::Adventure(adventure),
@@ -112,8 +112,8 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     }
 }
 
-fn points(count: u8, icon: &'static str) -> Vec<Item> {
-    vec![t(format!("+{count}")), Item::Icon(icon)]
+fn points(count: u8, icon: &'static str) -> Vec<RowItem> {
+    vec![t(format!("+{count}")), RowItem::Icon(icon)]
 }
 
 /// Draws the choice of an adventure's reward.
@@ -128,7 +128,7 @@ fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != quest.except);
     let panel = Panel {
         heading: adventure_name(reward.adventure),
-        beside: vec![t(quest.resources), Item::Icon(icons::any(quest.except))],
+        beside: vec![t(quest.resources), RowItem::Icon(icons::any(quest.except))],
         goods: allowed.map(good).collect(),
         result: ctx.preview.map(|preview| super::changes::all(ctx, preview, ctx.decider())).unwrap_or_default(),
         key: Some((Target::Confirm, text("ui-done"))),
@@ -149,7 +149,7 @@ fn production(scene: &mut Scene, ctx: &Ctx) {
     let asked = |resource: &&Resource| ctx.can(Target::Colony(**resource));
     let panel = Panel {
         heading: text_args("ui-produce-heading", &[("name", ctx.name(seat).into())]),
-        beside: vec![Item::Icon(icons::yellow(roll))],
+        beside: vec![RowItem::Icon(icons::yellow(roll))],
         goods: Resource::ALL.iter().filter(asked).map(good).collect(),
         result: match pointed {
             Some(Target::Colony(resource)) => will_hold(player, resource),
@@ -179,13 +179,13 @@ fn prize(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// The resulting amount of the prize that is aimed at.
-fn held(ctx: &Ctx) -> Vec<Item> {
+fn held(ctx: &Ctx) -> Vec<RowItem> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
 /// A bay with one more resource in it.
-fn will_hold(player: &Player, resource: Resource) -> Vec<Item> {
+fn will_hold(player: &Player, resource: Resource) -> Vec<RowItem> {
     let after = (player.resource(resource) + 1).min(player.bay());
-    vec![Item::Icon(icons::thing(resource.into())), Item::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
+    vec![RowItem::Icon(icons::thing(resource.into())), RowItem::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
 }

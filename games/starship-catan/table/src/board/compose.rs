@@ -8,7 +8,7 @@ use super::{
     adventures, aim, beside, choices, dials, die, exchange, holds, hover, hull, look, rail, rooms, sectors, sky,
     spotlight, suggest, yard,
 };
-use orrery_board::frame::Frame;
+use orrery_board::panel_areas::PanelAreas;
 use orrery_board::scene::Scene;
 
 /// The distance left of the column from which flying things are above the panels.
@@ -43,9 +43,9 @@ pub fn compose(ctx: &Ctx) -> Scene {
 }
 
 /// The column at the right belongs to the panels, except for the adventures, which the board draws.
-fn frame(ctx: &Ctx) -> Frame {
+fn frame(ctx: &Ctx) -> PanelAreas {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));
     let panel = rect(column.rival).union(rect(column.end_turn));
-    Frame { column: panel.min.x - OVER, panel, opening: cards.unwrap_or(Rect::EMPTY) }
+    PanelAreas { column: panel.min.x - OVER, panel, opening: cards.unwrap_or(Rect::EMPTY) }
 }

@@ -10,13 +10,13 @@ use crate::table::plan::Plan;
 use crate::table::{Marks, Preview, Target};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
-pub use orrery_board::parts::State;
+pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use starship_catan::rules::{Order, Player, Seat, View};
 
 /// The pointed-at target, with what is known of it.
-pub type Pointed = board::Inspected<StarshipCatanWindow>;
+pub type Pointed = board::InspectedTarget<StarshipCatanWindow>;
 
 /// Everything from which a scene is composed.
 pub struct Ctx<'a> {
@@ -31,7 +31,7 @@ pub struct Ctx<'a> {
     /// The marks of the viewer, if their memory is `notes`.
     pub marks: Option<&'a Marks>,
     /// The players' names.
-    pub names: &'a Names,
+    pub names: &'a PlayerNames,
     /// True if a person at this screen may act.
     pub local: bool,
     /// True if several people share this screen.
@@ -77,11 +77,11 @@ impl<'a> Ctx<'a> {
 
     /// Returns the display state of a target.
     #[must_use]
-    pub fn state(&self, target: Target) -> State {
+    pub fn state(&self, target: Target) -> TargetState {
         match (self.can(target), self.points_at(target)) {
-            (false, _) => State::Rest,
-            (true, false) => State::Usable,
-            (true, true) => State::Aimed,
+            (false, _) => TargetState::Rest,
+            (true, false) => TargetState::Usable,
+            (true, true) => TargetState::Aimed,
         }
     }
 

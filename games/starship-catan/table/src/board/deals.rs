@@ -7,16 +7,16 @@ use super::changes::astro;
 use super::ctx::Ctx;
 use super::goods::{self, Good, Panel};
 use super::icons;
-use super::parts::{Hand, words};
+use super::parts::{BoardTextStyle, words};
 use super::rows::{Row, preview, right_style, room_at_right, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::{Counter, DealDraft, Draft, Side, Target};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Scene, id, row_width};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, row_width};
 use starship_catan::rules::{Card, Resource, Thing, Things, price};
 
 /// The width and height of a counter.
@@ -91,7 +91,7 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         right.clear();
     } else if count > 0 && post.is_none() {
         // A click on the row makes the deal; a post has a button for it.
-        right.extend([Item::Gap, Item::Icon("check")]);
+        right.extend([RowItem::Gap, RowItem::Icon("check")]);
     }
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
@@ -112,11 +112,11 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         begin(scene, ctx, counter, at + Vec2::new(COUNTER.x / 2.0 - SIGN, 0.0));
         return more;
     }
-    let plate = Plate::new(COUNTER, 14.0).fill(&[PALETTE.act.tag[1].0]).rim(1.2, &[PALETTE.act.line.at(0.8)]);
+    let plate = RoundedRect::new(COUNTER, 14.0).fill(&[PALETTE.act.tag[1].0]).rim(1.2, &[PALETTE.act.line.at(0.8)]);
     scene.plate(id("counter", counter), plate, at, z::ON_PANEL);
-    let hand = Hand::bold(17.0, z::ON_PANEL + 1.0);
+    let hand = BoardTextStyle::bold(17.0, z::ON_PANEL + 1.0);
     let number = id("counter number", counter);
-    words(scene, number, count.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 6.0));
+    words(scene, number, count.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 6.0));
     let parts = [
         (Target::Less(counter), "icon-minus", -1.0),
         (Target::All(counter), "", 0.0),
@@ -128,20 +128,20 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
             let alpha = if ctx.can(target) { 1.0 } else { 0.35 };
             scene.piece(id("counter sign", target), icon, here, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
         }
-        scene.hit(target_id(target), Zone::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
+        scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(here, Vec2::new(29.0, 36.0))), 8.0);
     }
     more
 }
 
 /// A change and the resulting amount as numbers only: both are of money.
-fn without_signs(right: Vec<Item>) -> Vec<Item> {
-    right.into_iter().filter(|item| matches!(item, Item::Text(_) | Item::Icon("arrow"))).collect()
+fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
+    right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
 /// Draws the counter before anything is counted: one can be added, and then another at the same place.
 fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     let more = Target::More(counter);
-    let plate = Plate::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
+    let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
     scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
     let alpha = if ctx.can(more) { 1.0 } else { 0.35 };
     scene.piece(id("counter sign", more), "icon-plus", at, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
@@ -160,7 +160,7 @@ fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[
     let brings = if picked { ctx.preview.cloned() } else { None };
     let panel = Panel {
         heading: heading(side),
-        beside: vec![Item::Icon(icons::any(None))],
+        beside: vec![RowItem::Icon(icons::any(None))],
         goods: wares.iter().map(good).collect(),
         result: match brings {
             Some(brings) => astro(ctx, &brings, ctx.decider()),

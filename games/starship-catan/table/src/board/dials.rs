@@ -5,12 +5,12 @@ use bevy::math::Vec2;
 use super::ctx::Ctx;
 use super::icons;
 use super::layout::Place;
-use super::parts::{Hand, Strip, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::sectors::choosing;
 use super::z;
 use crate::locale::{text, text_args};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, t};
 use starship_catan::rules::Phase;
 
 /// The largest number of teeth for which there are drawings.
@@ -34,8 +34,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let player = known.mover();
     let boost = player.boost();
     let (all, die) = whole_speed(ctx, boost);
-    let mut source = vec![Item::Icon("booster"), t(boost)];
-    source.extend(die.into_iter().flat_map(|die| [t("+"), Item::Icon(icons::yellow(die))]));
+    let mut source = vec![RowItem::Icon("booster"), t(boost)];
+    source.extend(die.into_iter().flat_map(|die| [t("+"), RowItem::Icon(icons::yellow(die))]));
     let preview = ctx.preview;
     let left = (known.now.speed, preview.and_then(|preview| preview.speed));
     dial(scene, ctx, ("speed", text("ui-speed")), speed, (all, left), &source);
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let done = if known.phase.in_flight() { known.flight.actions } else { 0 };
     let of = text_args("ui-actions-of", &[("limit", all.into())]);
     let left = (all.saturating_sub(done), preview.and_then(|preview| preview.actions));
-    dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[Item::Icon("action"), t(of)]);
+    dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[RowItem::Icon("action"), t(of)]);
 }
 
 /// The speed of this turn, and the die in it. A position that begins within a flight may not know the roll; the speed
@@ -66,10 +66,10 @@ fn dial(
     (what, heading): (&str, String),
     at: Place,
     (all, (left, after)): (u8, (u8, Option<u8>)),
-    source: &[Item],
+    source: &[RowItem],
 ) {
     let (places, at) = (&ctx.layout.dials, Vec2::from(at));
-    scene.piece(id("dial", what), "dial-frame", at, z::CHOICES).motion(Motion::Fade);
+    scene.piece(id("dial", what), "dial-frame", at, z::CHOICES).motion(TransitionKind::Fade);
     let teeth = all.clamp(1, TEETH);
     let step = places.sweep / f32::from(teeth);
     for tooth in 0..teeth {
@@ -78,20 +78,28 @@ fn dial(
         let piece = format!("dial-tooth-{teeth}{}", if spent { "-spent" } else { "" });
         let turn = (step * (f32::from(tooth) + 0.5) - places.sweep / 2.0).to_radians();
         let node = scene.piece(id("tooth", (what, teeth, tooth)), piece, at, z::CHOICES + 1.0);
-        node.alpha(if going { 0.4 } else { 1.0 }).motion(Motion::Fade).turn = turn;
+        node.alpha(if going { 0.4 } else { 1.0 }).motion(TransitionKind::Fade).turn = turn;
     }
     if let Some(after) = after.filter(|&after| after != left) {
         let style = RowStyle { size: 22.0, colour: PALETTE.act.line.0, ..RowStyle::small(z::CHOICES + 2.0) };
-        scene.row(id("dial change", what), &[t(left), Item::Icon("arrow"), t(after)], style, Align::Middle, at, |_| {});
+        scene.row(
+            id("dial change", what),
+            &[t(left), RowItem::Icon("arrow"), t(after)],
+            style,
+            RowAlign::Middle,
+            at,
+            |_| {},
+        );
     } else {
-        let hand = Hand::bold(32.0, z::CHOICES + 2.0);
-        words(scene, id("dial number", what), left.to_string(), hand, Align::Middle, at + Vec2::new(0.0, 11.0));
+        let hand = BoardTextStyle::bold(32.0, z::CHOICES + 2.0);
+        words(scene, id("dial number", what), left.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, 11.0));
     }
-    let words = Words { text: heading.to_uppercase(), size: 15.0, bold: true, spacing: 1.4, colour: PALETTE.ivory.0 };
+    let words =
+        TextLine { text: heading.to_uppercase(), size: 15.0, bold: true, spacing: 1.4, colour: PALETTE.ivory.0 };
     let above = at + Vec2::new(0.0, places.heading - places.radius);
-    scene.words(id("dial heading", what), words, Align::Middle, above, z::CHOICES + 1.0);
+    scene.words(id("dial heading", what), words, RowAlign::Middle, above, z::CHOICES + 1.0);
     let (top, height) = places.source;
-    let look = Strip::plain(height, z::CHOICES + 3.0).sized(15.0, 0.86);
+    let look = IconBarStyle::plain(height, z::CHOICES + 3.0).sized(15.0, 0.86);
     let below = at + Vec2::new(0.0, top + height / 2.0);
-    strip(scene, id("dial source", what), source, look, Align::Middle, below);
+    strip(scene, id("dial source", what), source, look, RowAlign::Middle, below);
 }

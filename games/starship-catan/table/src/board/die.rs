@@ -7,10 +7,10 @@ use super::layout::Layout;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::Phase;
 
 /// Its position on the path between the ships: a parameter of the rail, and the distance above it.
@@ -22,7 +22,7 @@ const HALF: f32 = 46.0;
 
 /// Returns the scene name of the die.
 #[must_use]
-pub fn die_id() -> Id {
+pub fn die_id() -> SceneNodeId {
     id("die", 0)
 }
 
@@ -51,13 +51,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let at = place(ctx);
     if ctx.can(Target::Die) {
         let strength = if ctx.points_at(Target::Die) { 0.95 } else { 0.5 };
-        let ring = Plate::disc(HALF * SIZE + 14.0).rim(2.4, &[PALETTE.act.line.0]);
+        let ring = RoundedRect::disc(HALF * SIZE + 14.0).rim(2.4, &[PALETTE.act.line.0]);
         let ring = ring.glow(PALETTE.act.line.at(strength), 14.0);
-        scene.plate(id("die ring", 0), ring, at, z::VISITED - 1.0).motion(Motion::Fade);
+        scene.plate(id("die ring", 0), ring, at, z::VISITED - 1.0).motion(TransitionKind::Fade);
     }
     let face = if known.now.roll == 0 { 1 } else { known.now.roll };
     let shadow = at + Vec2::new(10.0, HALF * SIZE);
-    scene.piece(id("die shadow", 0), "die-shadow", shadow, z::VISITED - 0.5).scale(SIZE).motion(Motion::Fade);
-    scene.piece(die_id(), format!("die-yellow-{face}"), at, z::PIECES).scale(SIZE).motion(Motion::Token);
-    scene.hit(target_id(Target::Die), Zone::Disc(at, HALF * SIZE + 10.0), 5.0);
+    scene.piece(id("die shadow", 0), "die-shadow", shadow, z::VISITED - 0.5).scale(SIZE).motion(TransitionKind::Fade);
+    scene.piece(die_id(), format!("die-yellow-{face}"), at, z::PIECES).scale(SIZE).motion(TransitionKind::Token);
+    scene.hit(target_id(Target::Die), HitShape::Disc(at, HALF * SIZE + 10.0), 5.0);
 }

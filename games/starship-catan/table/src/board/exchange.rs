@@ -8,16 +8,16 @@ use super::deals;
 use super::icons;
 use super::layout::rect;
 use super::letters::letter;
-use super::parts::{Hand, fitted, glass, good, key, paragraph, words};
+use super::parts::{BoardTextStyle, fitted, glass, good, key, paragraph, words};
 use super::targets::target_id;
 use super::yard::post_picked;
 use super::z;
 use crate::locale::{card_name, refusal_text, text, text_args};
 use crate::table::{Counter, Draft, Target};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, RowStyle, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowStyle, Scene, id};
 use starship_catan::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
 
 /// The number of discs in a row of one side.
@@ -43,9 +43,17 @@ fn panel(scene: &mut Scene, ctx: &Ctx, heading: &str, end: &str) -> Rect {
     glass(scene, "offer", panel, z::PANEL - 2.0);
     let at = panel.min + Vec2::new(18.0, 27.0);
     let heading = heading.to_uppercase();
-    fitted(scene, id("offer heading", 0), &heading, Hand::bold(15.0, z::PANEL), Align::Left, at, panel.width() * 0.62);
+    fitted(
+        scene,
+        id("offer heading", 0),
+        &heading,
+        BoardTextStyle::bold(15.0, z::PANEL),
+        RowAlign::Left,
+        at,
+        panel.width() * 0.62,
+    );
     let right = Vec2::new(panel.max.x - 18.0, at.y);
-    words(scene, id("offer end", 0), end, Hand::dim(15.0, z::PANEL), Align::Right, right);
+    words(scene, id("offer end", 0), end, BoardTextStyle::dim(15.0, z::PANEL), RowAlign::Right, right);
     panel
 }
 
@@ -79,7 +87,7 @@ fn equal_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
 fn keys_at(scene: &mut Scene, ctx: &Ctx, keys: [Key; 2], places: [Rect; 2]) {
     for ((target, icon, told), place) in keys.into_iter().zip(places) {
         key(scene, target, place, icon, &told, ctx.state(target), z::PANEL + 1.0);
-        scene.hit(target_id(target), Zone::Rect(place), 8.0);
+        scene.hit(target_id(target), HitShape::Rect(place), 8.0);
     }
 }
 
@@ -105,7 +113,7 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
     } else {
         let place = rect(ctx.layout.offer.make);
         key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
-        scene.hit(target_id(Target::Offer), Zone::Rect(place), 8.0);
+        scene.hit(target_id(Target::Offer), HitShape::Rect(place), 8.0);
     }
     // If no offer is possible, the panel gives the reason instead of instructions.
     let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
@@ -117,7 +125,7 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
     };
     let at = Vec2::new(panel.min.x + 18.0, ctx.layout.offer.clear.1 + 28.0);
-    paragraph(scene, "offer-help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
+    paragraph(scene, "offer-help", &help, BoardTextStyle::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
 
 /// Draws what each side gives and gets.
@@ -128,9 +136,10 @@ fn sides(scene: &mut Scene, ctx: &Ctx, offer: Offer) {
     for (words, at, things) in both {
         let at = Vec2::from(at);
         let told = text_args(words, &[("name", name.as_str().into())]);
-        fitted(scene, id(words, 0), &told, Hand::bold(16.0, z::PANEL), Align::Left, at, 230.0);
+        fitted(scene, id(words, 0), &told, BoardTextStyle::bold(16.0, z::PANEL), RowAlign::Left, at, 230.0);
         let area = Rect::from_corners(at + Vec2::new(0.0, 12.0), at + Vec2::new(232.0, 58.0));
-        let plate = Plate::new(area.size(), 8.0).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
+        let plate =
+            RoundedRect::new(area.size(), 8.0).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
         scene.plate(id("offer side", words), plate, area.center(), z::PANEL);
         handful(scene, words, things, area);
     }
@@ -141,7 +150,7 @@ fn sides(scene: &mut Scene, ctx: &Ctx, offer: Offer) {
 fn handful(scene: &mut Scene, name: &str, things: Things, area: Rect) {
     let style = RowStyle { size: 18.0, icons: 1.25, ..RowStyle::plain(z::ON_PANEL) };
     let at = Vec2::new(area.min.x + 12.0, area.center().y);
-    scene.row(id("offer things", name), &icons::things(things), style, Align::Left, at, |_| {});
+    scene.row(id("offer things", name), &icons::things(things), style, RowAlign::Left, at, |_| {});
 }
 
 /// Draws a disc for each thing below both sides, which adds one of it.
@@ -153,7 +162,7 @@ fn counters(scene: &mut Scene, ctx: &Ctx) {
             let (target, at) = (Target::More(counter), Vec2::from(side) + Vec2::from(places.goods) + within);
             good(scene, target, icons::thing(thing), at, places.radius, ctx.state(target), z::PANEL + 1.0);
             letter(scene, id("good letter", target), thing, at, (places.radius / 17.0, z::PANEL + 2.2));
-            scene.hit(target_id(target), Zone::Disc(at, places.radius + 2.0), 8.0);
+            scene.hit(target_id(target), HitShape::Disc(at, places.radius + 2.0), 8.0);
             one_less(scene, ctx, counter, at);
         }
     }
@@ -167,7 +176,7 @@ fn one_less(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
         let below = at + Vec2::new(radius * 0.75, radius * 0.7);
         scene.piece(id("offer less plate", counter), "badge-plain", below, z::ON_PANEL).scale(0.74);
         scene.piece(id("offer less", counter), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.58);
-        scene.hit(target_id(less), Zone::Disc(below, 11.0), 9.0);
+        scene.hit(target_id(less), HitShape::Disc(below, 11.0), 9.0);
     }
 }
 
@@ -189,23 +198,23 @@ fn answering(scene: &mut Scene, ctx: &Ctx) {
 /// Draws a player's amounts of the exchanged things, before and after.
 fn after(scene: &mut Scene, ctx: &Ctx, seat: Seat, offer: Offer, at: Vec2) {
     let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
-    let hand = Hand::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);
-    fitted(scene, id("offer name", seat), &ctx.name(seat), hand, Align::Left, at + Vec2::new(0.0, 5.5), 130.0);
+    let hand = BoardTextStyle::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);
+    fitted(scene, id("offer name", seat), &ctx.name(seat), hand, RowAlign::Left, at + Vec2::new(0.0, 5.5), 130.0);
     let mut items = Vec::new();
     for &thing in Thing::ALL {
         let (out, back) = (gives.count(thing), gets.count(thing));
         if out > 0 || back > 0 {
-            use orrery_board::scene::{Item, t};
+            use orrery_board::scene::{RowItem, t};
             let has = ctx.player(seat).count(thing);
             let then = (has + u16::from(back)).saturating_sub(u16::from(out));
-            items.extend([Item::Icon(icons::thing(thing)), t(has), Item::Icon("arrow"), t(then), Item::Gap]);
+            items.extend([RowItem::Icon(icons::thing(thing)), t(has), RowItem::Icon("arrow"), t(then), RowItem::Gap]);
         }
     }
     scene.row(
         id("offer after", seat),
         &items,
         RowStyle::plain(z::PANEL),
-        Align::Left,
+        RowAlign::Left,
         at + Vec2::new(140.0, 0.0),
         |_| {},
     );

@@ -9,7 +9,7 @@ use super::layout::rect;
 use super::targets::target_of;
 use super::{holds, hull, rooms, sectors};
 use crate::table::{CardPlace, Target};
-use orrery_board::zone::Hit;
+use orrery_board::hit_area::HitArea;
 use starship_catan::rules::{Adventure, Card, Module, PLACES, Piece, SECTORS, Seat, Thing as Goods};
 
 /// A thing on the board.
@@ -49,7 +49,7 @@ pub struct Stand {
 /// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight, the
 /// sectors, the adventures, then both ships.
 #[must_use]
-pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<Stand> {
+pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<Stand> {
     let mut out = Vec::new();
     for hit in hits {
         let Some(target) = target_of(hit.target) else { continue };

@@ -2,18 +2,18 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::rect;
 use super::letters::letter;
-use super::parts::{Hand, choice, fitted, glass, good, words};
+use super::parts::{BoardTextStyle, choice, fitted, glass, good, words};
 use super::rows::rim;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
+use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width};
 use starship_catan::rules::{Phase, Resource, Thing};
 
 /// The height reserved for the button.
@@ -38,24 +38,24 @@ pub struct Panel {
     /// Its heading.
     pub heading: String,
     /// The items after the heading.
-    pub beside: Vec<Item>,
+    pub beside: Vec<RowItem>,
     /// The resources to pick from.
     pub goods: Vec<Good>,
     /// The effect of the present choice.
-    pub result: Vec<Item>,
+    pub result: Vec<RowItem>,
     /// The button at its end, with its text.
     pub key: Option<(Target, String)>,
 }
 
 /// Returns the fill levels of these resources' bays, which matter before one is picked.
 #[must_use]
-pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<Item> {
+pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());
-    let mut items: Vec<Item> = Vec::new();
+    let mut items: Vec<RowItem> = Vec::new();
     for resource in goods {
-        items.extend((!items.is_empty()).then_some(Item::Gap));
+        items.extend((!items.is_empty()).then_some(RowItem::Gap));
         let held = player.count(resource.into());
-        items.extend([Item::Icon(icons::thing(resource.into())), Item::Text(format!("{held}/{}", player.bay()))]);
+        items.extend([RowItem::Icon(icons::thing(resource.into())), RowItem::Text(format!("{held}/{}", player.bay()))]);
     }
     items
 }
@@ -70,14 +70,14 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let area = Rect::from_corners(area.min + by, area.max + by - Vec2::new(0.0, low));
     let name = id("goods", &panel.heading);
     glass(scene, name, area, z::PANEL - 2.0);
-    let hand = Hand::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);
+    let hand = BoardTextStyle::bold(16.0, z::PANEL).in_colour(PALETTE.brass[1].0);
     let style = RowStyle { size: 16.0, ..RowStyle::plain(z::PANEL) };
     let wide = row_width(&panel.beside, style);
     let room = area.width() - 36.0 - wide - 10.0;
     let at = area.min + Vec2::new(18.0, 30.0);
-    fitted(scene, id("goods heading", name), &panel.heading, hand, Align::Left, at, room);
+    fitted(scene, id("goods heading", name), &panel.heading, hand, RowAlign::Left, at, room);
     let end = Vec2::new(area.max.x - 16.0, area.min.y + 25.0);
-    scene.row(id("goods beside", name), &panel.beside, style, Align::Right, end, |_| {});
+    scene.row(id("goods beside", name), &panel.beside, style, RowAlign::Right, end, |_| {});
     for (nth, one) in panel.goods.iter().enumerate() {
         let at = Vec2::from(places.first) + by + Vec2::new(places.pitch * nth as f32, 0.0);
         pick(scene, ctx, *one, at, places.radius);
@@ -86,37 +86,37 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let plain = RowStyle::plain(z::PANEL);
     let fits = ((area.width() - 32.0) / row_width(&panel.result, plain).max(1.0)).min(1.0);
     let style = RowStyle { size: plain.size * fits, icons: plain.icons * fits, ..plain };
-    scene.row(id("goods result", name), &panel.result, style, Align::Left, row, |_| {});
+    scene.row(id("goods result", name), &panel.result, style, RowAlign::Left, row, |_| {});
     if let Some((target, told)) = &panel.key {
         let place = rect(places.nothing);
         let place = Rect::from_corners(place.min + by, place.max + by);
         choice(scene, target, place, ctx.state(*target), rim(ctx), z::PANEL);
-        let hand = Hand { bold: false, ..Hand::bold(15.0, z::ON_PANEL) };
+        let hand = BoardTextStyle { bold: false, ..BoardTextStyle::bold(15.0, z::ON_PANEL) };
         let at = place.center() + Vec2::new(0.0, 5.3);
-        fitted(scene, id("goods key", target), told, hand, Align::Middle, at, place.width() - 14.0);
-        scene.hit(target_id(*target), Zone::Rect(place), 8.0);
+        fitted(scene, id("goods key", target), told, hand, RowAlign::Middle, at, place.width() - 14.0);
+        scene.hit(target_id(*target), HitShape::Rect(place), 8.0);
     }
 }
 
 fn pick(scene: &mut Scene, ctx: &Ctx, one: Good, at: Vec2, radius: f32) {
     let thing: Thing = one.resource.into();
     let usable = ctx.state(one.target);
-    let state = if one.count > 0 { State::Aimed } else { usable };
+    let state = if one.count > 0 { TargetState::Aimed } else { usable };
     good(scene, one.target, icons::thing(thing), at, radius, state, z::PANEL);
     letter(scene, id("good letter", one.target), thing, at, (radius / 17.0, z::PANEL + 1.2));
-    scene.hit(target_id(one.target), Zone::Disc(at, radius + 2.0), 7.0);
+    scene.hit(target_id(one.target), HitShape::Disc(at, radius + 2.0), 7.0);
     if one.count == 0 {
         return;
     }
     let sign = at + Vec2::new(radius * 0.72, -radius * 0.7);
     scene.piece(id("good count", one.target), "badge-plain", sign, z::ON_PANEL).scale(0.8);
-    let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
+    let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
     let number = id("good number", one.target);
-    words(scene, number, one.count.to_string(), hand, Align::Middle, sign + Vec2::new(0.0, 5.3));
+    words(scene, number, one.count.to_string(), hand, RowAlign::Middle, sign + Vec2::new(0.0, 5.3));
     if let Some(less) = one.less {
         let below = at + Vec2::new(radius * 0.72, radius * 0.7);
         scene.piece(id("good less plate", less), "badge-plain", below, z::ON_PANEL).scale(0.8);
         scene.piece(id("good less", less), "icon-minus", below, z::ON_PANEL + 1.0).scale(0.62);
-        scene.hit(target_id(less), Zone::Disc(below, 12.0), 9.0);
+        scene.hit(target_id(less), HitShape::Disc(below, 12.0), 9.0);
     }
 }

@@ -4,32 +4,32 @@ use bevy::color::Srgba;
 use bevy::math::Vec2;
 
 use super::ctx::Ctx;
-use super::parts::{Hand, Strip, label, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::z;
-use orrery_board::scene::{Align, Item, Scene, id};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id};
 
 /// Draws the name above the large place.
 pub fn heading(scene: &mut Scene, ctx: &Ctx, name: &str, colour: Srgba) {
     let at = ctx.layout.visited_at() - Vec2::new(0.0, ctx.layout.visited.radius + ctx.layout.visited.name);
-    let hand = Hand::bold(22.0, z::VISITED + 4.0).in_colour(colour);
+    let hand = BoardTextStyle::bold(22.0, z::VISITED + 4.0).in_colour(colour);
     label(scene, id("visited name", name), &name.to_uppercase(), hand, 2.4, at);
 }
 
 /// Draws the strip below that name.
-pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[Item], rim: Srgba) {
+pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[RowItem], rim: Srgba) {
     if items.is_empty() {
         return;
     }
     let (rise, height) = ctx.layout.visited.offer;
     let top = ctx.layout.visited_at().y - ctx.layout.visited.radius - rise;
-    let look = Strip { pad: 11.0, ..Strip::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
+    let look = IconBarStyle { pad: 11.0, ..IconBarStyle::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
     strip(
         scene,
         // The strip of another card appears together with its name.
         id("visited offer", ctx.tokens.row().count()),
         items,
         look,
-        Align::Middle,
+        RowAlign::Middle,
         Vec2::new(ctx.layout.visited_at().x, top + height / 2.0),
     );
 }

@@ -2,21 +2,21 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::hull::side;
 use super::icons;
 use super::layout::{CellPlaces, ShipPlaces, rect};
 use super::letters::letter;
-use super::parts::{Hand, Strip, fitted, room, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip, words};
 use super::rooms::price_items;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{ship_short, text, thing_short};
 use crate::table::Target;
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
 
 /// The number of cells drawn for a bay: its largest capacity.
@@ -28,13 +28,13 @@ const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.
 #[must_use]
-pub fn cargo_id(seat: Seat, thing: Thing, nth: u8) -> Id {
+pub fn cargo_id(seat: Seat, thing: Thing, nth: u8) -> SceneNodeId {
     id("cargo", (seat, thing, nth))
 }
 
 /// Returns the scene name of the small ship in a place of a hangar.
 #[must_use]
-pub fn vessel_id(seat: Seat, index: u8) -> Id {
+pub fn vessel_id(seat: Seat, index: u8) -> SceneNodeId {
     id("vessel", (seat, index))
 }
 
@@ -71,11 +71,11 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// The display state of a bay: the rival's can be taken from, and the player's own may get the prize that is aimed at.
-fn hold_state(ctx: &Ctx, seat: Seat, thing: Thing) -> State {
-    let Some(resource) = thing.resource() else { return State::Rest };
-    let taken = if seat == ctx.decider() { State::Rest } else { ctx.state(Target::RivalBay(resource)) };
+fn hold_state(ctx: &Ctx, seat: Seat, thing: Thing) -> TargetState {
+    let Some(resource) = thing.resource() else { return TargetState::Rest };
+    let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(Target::RivalBay(resource)) };
     let prize = Target::Prize(Some(resource));
-    if seat == ctx.decider() && ctx.state(prize) == State::Aimed { State::Aimed } else { taken }
+    if seat == ctx.decider() && ctx.state(prize) == TargetState::Aimed { TargetState::Aimed } else { taken }
 }
 
 fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
@@ -95,7 +95,7 @@ fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
         if nth < count {
             let alpha = if nth >= after { GOING } else { 1.0 };
             let piece = scene.piece(cargo_id(seat, thing, nth), icon, middle, z::PIECES);
-            piece.scale(places.cells.icon).alpha(alpha).motion(Motion::Token);
+            piece.scale(places.cells.icon).alpha(alpha).motion(TransitionKind::Token);
             letter(scene, id("cargo letter", (name, nth)), thing, middle, (places.cells.icon, z::PIECES + 0.2));
         } else if gains {
             let piece = scene.piece(id("cargo ghost", (name, nth)), icon, middle, z::PIECES);
@@ -107,15 +107,21 @@ fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
     }
     lettering(scene, name, places, area, (thing, count, capacity));
     if let Some(resource) = thing.resource().filter(|_| seat != ctx.decider()) {
-        scene.hit(target_id(Target::RivalBay(resource)), Zone::Rect(area), 3.0);
+        scene.hit(target_id(Target::RivalBay(resource)), HitShape::Rect(area), 3.0);
     }
 }
 
 /// Draws the name of the thing in a bay, with the amount and the capacity.
-fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thing, count, capacity): (Thing, u8, u8)) {
+fn lettering(
+    scene: &mut Scene,
+    name: SceneNodeId,
+    places: &ShipPlaces,
+    area: Rect,
+    (thing, count, capacity): (Thing, u8, u8),
+) {
     let cells = &places.cells;
     let told = format!("{count}/{capacity}");
-    let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+    let hand = BoardTextStyle::bold(15.0, z::ROOMS + 2.0);
     let named = cells.name != (0.0, 0.0);
     // If there is no room for names, the laboratory has no room for its count either.
     if !named && thing == Thing::Science {
@@ -124,7 +130,7 @@ fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thin
     let y = if named { area.min.y + cells.name.1 } else { area.center().y + 5.4 };
     let right = Vec2::new(area.max.x - cells.count, y);
     let wide = hand.width(&told);
-    words(scene, id("hold count", name), told, hand, Align::Right, right);
+    words(scene, id("hold count", name), told, hand, RowAlign::Right, right);
     if named {
         let at = Vec2::new(area.min.x + cells.name.0, y);
         let room = area.width() - cells.name.0 - cells.count - wide - 5.0;
@@ -133,7 +139,7 @@ fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thin
             id("hold name", name),
             &thing_short(thing),
             hand.in_colour(PALETTE.text.0),
-            Align::Left,
+            RowAlign::Left,
             at,
             room,
         );
@@ -141,16 +147,16 @@ fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thin
 }
 
 /// Draws a cell. One that a module would unlock is hatched.
-fn frame(scene: &mut Scene, name: (Id, u8), middle: Vec2, cells: &CellPlaces, locked: bool, gains: bool) {
+fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellPlaces, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
-    let mut plate = Plate::new(size, 5.0).fill(&[PALETTE.space[0].at(fill)]).rim(0.9, &[PALETTE.line.at(rim)]);
+    let mut plate = RoundedRect::new(size, 5.0).fill(&[PALETTE.space[0].at(fill)]).rim(0.9, &[PALETTE.line.at(rim)]);
     if gains {
         plate = plate.rim(1.6, &[PALETTE.act.line.0]);
     }
     scene.plate(id("cell", name), plate, middle, z::ROOMS + 1.0);
     if locked {
-        let bar = Plate::new(Vec2::new(size.y * 0.8, 1.2), 0.6).fill(&[PALETTE.line.at(0.4)]);
+        let bar = RoundedRect::new(Vec2::new(size.y * 0.8, 1.2), 0.6).fill(&[PALETTE.line.at(0.4)]);
         scene.plate(id("cell bar", name), bar, middle, z::ROOMS + 1.5).turn = -0.95;
     }
 }
@@ -164,8 +170,8 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
     let leaves = founding.and_then(|kind| ships.iter().position(|&(_, ship)| ship == Some(kind)));
     for (at, &(index, ship)) in ships.iter().enumerate() {
         let Some(area) = places.hangar.get(usize::from(index)).map(|&place| rect(place)) else { continue };
-        let builds = if free == Some(at) && seat == ctx.decider() { build_state(ctx) } else { State::Rest };
-        let state = if leaves == Some(at) { State::Aimed } else { builds };
+        let builds = if free == Some(at) && seat == ctx.decider() { build_state(ctx) } else { TargetState::Rest };
+        let state = if leaves == Some(at) { TargetState::Aimed } else { builds };
         room(scene, ("hangar", seat, index), area, state, z::ROOMS);
         berth(scene, ctx, seat, (index, area), ship, state);
         if free == Some(at) && seat == ctx.decider() {
@@ -175,7 +181,7 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
     if free.is_none() && seat == ctx.decider() {
         // With a full hangar, hovering here explains why no ship can be built.
         for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
-            scene.hit(target_id(Target::Ship(kind)), Zone::Rect(rect(area)), 3.0);
+            scene.hit(target_id(Target::Ship(kind)), HitShape::Rect(rect(area)), 3.0);
         }
     }
 }
@@ -185,31 +191,34 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
 pub fn founder(ctx: &Ctx) -> Option<Ship> {
     [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
         .into_iter()
-        .find_map(|(target, ship)| (ctx.state(target) == State::Aimed).then_some(ship))
+        .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
 /// The display state of an empty place for ships that may be built there.
-fn build_state(ctx: &Ctx) -> State {
-    Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(State::Rest)
+fn build_state(ctx: &Ctx) -> TargetState {
+    Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }
 
-fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), ship: Option<Ship>, state: State) {
+fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), ship: Option<Ship>, state: TargetState) {
     let places = ctx.ship(seat);
     if let Some(kind) = ship {
         let stem = vessel_stem(kind);
         let piece = format!("vessel-{stem}{}-{}", side(places), ctx.colour(seat));
         let at = area.min + Vec2::from(places.vessel.place);
-        scene.piece(vessel_id(seat, index), piece, at, z::PIECES).scale(places.vessel.size).motion(Motion::Token);
+        scene
+            .piece(vessel_id(seat, index), piece, at, z::PIECES)
+            .scale(places.vessel.size)
+            .motion(TransitionKind::Token);
     }
-    if !places.left && state == State::Rest {
+    if !places.left && state == TargetState::Rest {
         scene.piece(id("light hangar", (seat, index)), "light-hangar", area.min, z::ROOMS + 0.5);
     }
     if places.vessel.name > 0.0 && !(ship.is_none() && state.is_usable()) {
         let told = ship.map_or_else(|| text("ui-free-place"), ship_short);
-        let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+        let hand = BoardTextStyle::bold(15.0, z::ROOMS + 2.0);
         let hand = if ship.is_some() { hand } else { hand.in_colour(PALETTE.dim.0) };
         let at = Vec2::new(area.center().x, area.min.y + places.vessel.name);
-        fitted(scene, id("vessel name", (seat, index)), &told, hand, Align::Middle, at, area.width() - 4.0);
+        fitted(scene, id("vessel name", (seat, index)), &told, hand, RowAlign::Middle, at, area.width() - 4.0);
     }
 }
 
@@ -232,14 +241,14 @@ fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
     let builds = ctx.view.known.phase == Phase::Build && area.height() > 60.0;
     for (&kind, half) in Ship::ALL.iter().zip(halves) {
         let target = Target::Ship(kind);
-        scene.hit(target_id(target), Zone::Rect(half), 3.5);
+        scene.hit(target_id(target), HitShape::Rect(half), 3.5);
         let state = ctx.state(target);
         if builds && state.is_usable() {
             let price = price_of(Build::Ship(kind), &ctx.view.known.options);
-            let alpha = if state == State::Aimed { 1.0 } else { 0.7 };
-            let look = Strip { pad: 6.0, ..Strip::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
+            let alpha = if state == TargetState::Aimed { 1.0 } else { 0.7 };
+            let look = IconBarStyle { pad: 6.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
             let look = look.rimmed(PALETTE.act.line.at(alpha));
-            strip(scene, id("ship price", kind), &price_items(price), look, Align::Middle, half.center());
+            strip(scene, id("ship price", kind), &price_items(price), look, RowAlign::Middle, half.center());
         }
     }
 }

@@ -13,10 +13,10 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{refusal_text, text, text_args};
 use crate::table::{Ahead, Preview};
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
-use orrery_board::palette::{Hex, PALETTE};
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, tag_id};
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::{HexColour, PALETTE};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, tag_id};
 use orrery_board::text_metrics;
 use starship_catan::rules::Honour;
 
@@ -30,15 +30,15 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text with its colour, and true if it is bold.
-type Line = (String, Hex, bool);
+type Line = (String, HexColour, bool);
 
 /// The contents of a label: the name of the thing, a row of gains, then further details.
 #[derive(Default)]
 struct Tag {
     head: Vec<Line>,
-    row: Vec<Item>,
+    row: Vec<RowItem>,
     lines: Vec<Line>,
-    rim: Option<Hex>,
+    rim: Option<HexColour>,
 }
 
 /// Draws the label.
@@ -65,7 +65,7 @@ fn whole_panels(ctx: &Ctx) -> [Rect; 2] {
     [first.union(last), rect(offer.clear).union(rect(offer.make))]
 }
 
-fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<Line> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
@@ -96,7 +96,7 @@ fn result(ctx: &Ctx, preview: &Preview) -> Tag {
     let mut lines = honours(ctx, preview);
     let other = all(ctx, preview, ctx.decider().other());
     if !other.is_empty() {
-        row.extend([Item::Gap, Item::Gap, Item::Text(format!("{}:", ctx.name(ctx.decider().other())))]);
+        row.extend([RowItem::Gap, RowItem::Gap, RowItem::Text(format!("{}:", ctx.name(ctx.decider().other())))]);
         row.extend(other);
     }
     if let Some(ahead) = &preview.ahead {
@@ -162,19 +162,19 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let count = tag.head.len() + tag.lines.len();
     let height = row_height + STEP * count as f32 + if count == 0 { 8.0 } else { 14.0 };
     let size = Vec2::new(width, height);
-    let at = place(size, anchor, ctx.room(), Clear { never, busy: &busy(scene, anchor, &PIECES) });
-    let plate = Plate::new(size, 10.0)
+    let at = place(size, anchor, ctx.room(), LabelObstacles { never, busy: &busy(scene, anchor, &PIECES) });
+    let plate = RoundedRect::new(size, 10.0)
         .fill(&[PALETTE.act.tag[0].at(0.97), PALETTE.act.tag[1].at(0.97)])
         .rim(1.5, &[rim.0])
         .glow(rim.at(0.28), 8.0)
         .shadow(PALETTE.shadow.at(0.6), 9.0);
-    scene.plate(tag_id(), plate, at, z::TAGS).motion(Motion::Still);
+    scene.plate(tag_id(), plate, at, z::TAGS).motion(TransitionKind::Still);
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + if tag.row.is_empty() || !tag.head.is_empty() { 2.0 } else { 0.0 };
     let mut nth = 0;
     let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
-        let words = Words { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
-        scene.words(id("tag line", nth), words, Align::Left, Vec2::new(left, y + 17.0), z::TAGS + 1.0);
+        let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
+        scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 17.0), z::TAGS + 1.0);
         nth += 1;
     };
     for one in &tag.head {
@@ -183,7 +183,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     }
     if !tag.row.is_empty() {
         let middle = Vec2::new(left, y + 4.0 + row_height / 2.0);
-        scene.row(id("tag row", 0), &tag.row, style, Align::Left, middle, |_| {});
+        scene.row(id("tag row", 0), &tag.row, style, RowAlign::Left, middle, |_| {});
         y += row_height + 4.0;
     }
     for one in &tag.lines {

@@ -4,14 +4,14 @@ use std::f32::consts::PI;
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::layout::{Mounts, ShipPlaces, rect};
-use super::parts::{Hand, words};
+use super::parts::{BoardTextStyle, words};
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Piece, Seat};
 
 /// Half the clickable size of a booster or a cannon drawn at scale 1.
@@ -69,11 +69,18 @@ const fn power_name(piece: Piece) -> &'static str {
 }
 
 /// Draws a total in a brass lens, with its icon above.
-fn lens(scene: &mut Scene, name: Id, sum: u8, piece: Piece, (at, radius, above): (Vec2, f32, f32)) {
+fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: Piece, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
     let baseline = at + Vec2::new(0.0, size * 0.36);
-    words(scene, id("lens sum", name), sum.to_string(), Hand::bold(size, z::ROOMS + 4.0), Align::Middle, baseline);
+    words(
+        scene,
+        id("lens sum", name),
+        sum.to_string(),
+        BoardTextStyle::bold(size, z::ROOMS + 4.0),
+        RowAlign::Middle,
+        baseline,
+    );
     let sign = format!("icon-{}", super::icons::piece(piece));
     scene.piece(id("lens sign", name), sign, at + Vec2::new(0.0, above), z::ROOMS + 2.0).scale(radius / 18.0);
 }
@@ -117,7 +124,7 @@ pub fn mount_area(places: &ShipPlaces, piece: Piece, at: usize) -> Rect {
 
 /// Returns the scene name of a booster or a cannon.
 #[must_use]
-pub fn mount_id(seat: Seat, piece: Piece, at: usize) -> Id {
+pub fn mount_id(seat: Seat, piece: Piece, at: usize) -> SceneNodeId {
     id("mount", (seat, power_name(piece), at))
 }
 
@@ -126,7 +133,7 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
     let (mounts, side) = (mounts_of(places, piece), side(places));
     let stem = super::icons::piece(piece);
     let own = seat == ctx.decider();
-    let state = if own { ctx.state(Target::Piece(piece)) } else { State::Rest };
+    let state = if own { ctx.state(Target::Piece(piece)) } else { TargetState::Rest };
     let next = next_place(ctx, seat, piece);
     let flies = ctx.view.known.phase.in_flight() && seat == ctx.turn();
     for (at, level) in levels(ctx, seat, piece).into_iter().enumerate() {
@@ -141,7 +148,7 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
         } else {
             let built = format!("{stem}-{level}{side}");
             let here = Vec2::from(mounts.at[at]);
-            scene.piece(name, built, here, z::MOUNTS + 1.0).scale(mounts.size).motion(Motion::Token);
+            scene.piece(name, built, here, z::MOUNTS + 1.0).scale(mounts.size).motion(TransitionKind::Token);
             if flies && piece == Piece::Booster {
                 flame(scene, places, name, here, level);
             }
@@ -152,27 +159,27 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
     }
     if own && !matches!(ctx.view.known.phase, starship_catan::rules::Phase::Over) {
         let area = mount_area(places, piece, next);
-        scene.hit(target_id(Target::Piece(piece)), Zone::Rect(area), 4.0);
+        scene.hit(target_id(Target::Piece(piece)), HitShape::Rect(area), 4.0);
     }
 }
 
 /// Draws a ring of light around a piece that can be built or raised.
-fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state: State) {
-    use orrery_board::paint::Plate;
+fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state: TargetState) {
+    use orrery_board::paint::RoundedRect;
     use orrery_board::palette::PALETTE;
     let area = mount_area(places, piece, at);
-    let strength = if state == State::Aimed { 0.9 } else { 0.45 };
-    let frame = Plate::new(area.size(), 14.0).rim(1.6, &[PALETTE.act.line.at(strength)]);
+    let strength = if state == TargetState::Aimed { 0.9 } else { 0.45 };
+    let frame = RoundedRect::new(area.size(), 14.0).rim(1.6, &[PALETTE.act.line.at(strength)]);
     let frame = frame.glow(PALETTE.act.line.at(strength * 0.8), 9.0);
     scene.plate(id("mount lit", (power_name(piece), places.left)), frame, area.center(), z::HULL + 4.0);
 }
 
 /// Draws the engine flames of a ship in flight.
-fn flame(scene: &mut Scene, places: &ShipPlaces, name: Id, mount: Vec2, level: u8) {
+fn flame(scene: &mut Scene, places: &ShipPlaces, name: SceneNodeId, mount: Vec2, level: u8) {
     let out = if level == 1 { places.flame.0 } else { places.flame.1 };
     let size = places.boosters.size;
     let node = scene.piece(id("flame", name), format!("flame-{level}"), mount + Vec2::new(out, 0.0), z::MOUNTS);
-    node.scale(size).motion(Motion::Fade).turn = if places.left { PI } else { 0.0 };
+    node.scale(size).motion(TransitionKind::Fade).turn = if places.left { PI } else { 0.0 };
 }
 
 /// Returns the rectangle of the whole ship.

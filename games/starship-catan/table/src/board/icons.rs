@@ -1,6 +1,6 @@
 //! The names of this game's icons, and rows of them.
 
-use orrery_board::scene::{Item, t};
+use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{
     Adventure, Build, Card, Condition, Deal, Kind, Module, Piece, Resource, Ship, Thing, Things, Upgrade, price,
 };
@@ -72,30 +72,30 @@ pub const fn piece(piece: Piece) -> &'static str {
 
 /// Returns the amounts of all things in a row.
 #[must_use]
-pub fn things(things: Things) -> Vec<Item> {
-    things.iter().flat_map(|(one, count)| [t(count), Item::Icon(thing(one))]).collect()
+pub fn things(things: Things) -> Vec<RowItem> {
+    things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
 /// Returns the offer of a card: its trade with the price, its product with the roll, or its demand.
 #[must_use]
-pub fn offer(card: Card) -> Vec<Item> {
-    let astro = Item::Icon(thing(Thing::Astro));
+pub fn offer(card: Card) -> Vec<RowItem> {
+    let astro = RowItem::Icon(thing(Thing::Astro));
     let buys = |what: Thing| price(card, Deal::Buy(Things::of(what, 1)));
     let sells = |what: Thing| price(card, Deal::Sell(Things::of(what, 1)));
     match card.kind() {
-        Kind::Trade { resource, price } => vec![Item::Icon(thing(resource.into())), t(price), astro],
-        Kind::Colony { resource, number } => vec![Item::Icon(thing(resource.into())), Item::Icon(yellow(number))],
+        Kind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price), astro],
+        Kind::Colony { resource, number } => vec![RowItem::Icon(thing(resource.into())), RowItem::Icon(yellow(number))],
         Kind::Library => {
-            let each = buys(Thing::Science).map(|price| [Item::Icon(thing(Thing::Science)), t(price), astro]);
+            let each = buys(Thing::Science).map(|price| [RowItem::Icon(thing(Thing::Science)), t(price), astro]);
             each.into_iter().flatten().collect()
         }
-        Kind::Diplomats => gets(buys(Thing::Ore), Item::Icon(any(None))),
-        Kind::Scientists => gets(buys(Thing::Science), Item::Icon(thing(Thing::Science))),
-        Kind::Merchants => gives(Item::Icon(any(None)), sells(Thing::Ore)),
-        Kind::GreenFolk => gives(Item::Icon(thing(Thing::Science)), sells(Thing::Science)),
-        Kind::Median => vec![t(card.friendship()), Item::Icon("friendship")],
+        Kind::Diplomats => gets(buys(Thing::Ore), RowItem::Icon(any(None))),
+        Kind::Scientists => gets(buys(Thing::Science), RowItem::Icon(thing(Thing::Science))),
+        Kind::Merchants => gives(RowItem::Icon(any(None)), sells(Thing::Ore)),
+        Kind::GreenFolk => gives(RowItem::Icon(thing(Thing::Science)), sells(Thing::Science)),
+        Kind::Median => vec![t(card.friendship()), RowItem::Icon("friendship")],
         Kind::Pirates { class, strength } => {
-            vec![Item::Icon("raiders"), t(strength), Item::Gap, t(class.ransom()), astro]
+            vec![RowItem::Icon("raiders"), t(strength), RowItem::Gap, t(class.ransom()), astro]
         }
         Kind::Adventures | Kind::Lost => Vec::new(),
     }
@@ -114,66 +114,66 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
 }
 
 /// A row that gives Astro for something.
-fn gets(price: Option<u8>, what: Item) -> Vec<Item> {
+fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
     price
         .into_iter()
-        .flat_map(|price| [t(price), Item::Icon(thing(Thing::Astro)), Item::Icon("arrow"), what.clone()])
+        .flat_map(|price| [t(price), RowItem::Icon(thing(Thing::Astro)), RowItem::Icon("arrow"), what.clone()])
         .collect()
 }
 
 /// A row that gives something for Astro.
-fn gives(what: Item, price: Option<u8>) -> Vec<Item> {
+fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
     price
         .into_iter()
-        .flat_map(|price| [what.clone(), Item::Icon("arrow"), t(price), Item::Icon(thing(Thing::Astro))])
+        .flat_map(|price| [what.clone(), RowItem::Icon("arrow"), t(price), RowItem::Icon(thing(Thing::Astro))])
         .collect()
 }
 
 /// Returns the offer of a visited card, with its price also as bars, and the mark of a trading post.
 #[must_use]
-pub fn full_offer(card: Card) -> Vec<Item> {
+pub fn full_offer(card: Card) -> Vec<RowItem> {
     let mut items = offer(card);
     if let Kind::Trade { price, .. } = card.kind() {
-        items.push(Item::Icon(bars(price)));
+        items.push(RowItem::Icon(bars(price)));
     }
     if card.has_post() {
-        items.extend([Item::Gap, Item::Icon("post")]);
+        items.extend([RowItem::Gap, RowItem::Icon("post")]);
     }
     items
 }
 
 /// Returns the offer of a trading post next to a ship, and the friendship it gives.
 #[must_use]
-pub fn post(card: Card) -> Vec<Item> {
+pub fn post(card: Card) -> Vec<RowItem> {
     let mut items = match card.kind() {
         Kind::Median => Vec::new(),
-        Kind::Trade { resource, price } => vec![Item::Icon(thing(resource.into())), t(price)],
-        _ => offer(card).into_iter().filter(|item| *item != Item::Icon(thing(Thing::Astro))).collect(),
+        Kind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price)],
+        _ => offer(card).into_iter().filter(|item| *item != RowItem::Icon(thing(Thing::Astro))).collect(),
     };
-    items.push(Item::Gap);
-    items.extend(std::iter::repeat_n(Item::Icon("friendship"), card.friendship().into()));
+    items.push(RowItem::Gap);
+    items.extend(std::iter::repeat_n(RowItem::Icon("friendship"), card.friendship().into()));
     items
 }
 
 /// Returns the condition and the reward of an adventure.
 #[must_use]
-pub fn quest(adventure: Adventure) -> Vec<Item> {
+pub fn quest(adventure: Adventure) -> Vec<RowItem> {
     let quest = adventure.quest();
     let mut items = match quest.condition {
         Condition::None => Vec::new(),
         Condition::Pay(price) => things(price),
-        Condition::Firepower(least) => vec![Item::Icon("cannon"), t(format!("{least}+"))],
-        Condition::Boost(least) => vec![Item::Icon("booster"), t(format!("{least}+"))],
+        Condition::Firepower(least) => vec![RowItem::Icon("cannon"), t(format!("{least}+"))],
+        Condition::Boost(least) => vec![RowItem::Icon("booster"), t(format!("{least}+"))],
     };
-    items.push(Item::Icon("arrow"));
+    items.push(RowItem::Icon("arrow"));
     if quest.astro > 0 {
-        items.extend([t(quest.astro), Item::Icon(thing(Thing::Astro))]);
+        items.extend([t(quest.astro), RowItem::Icon(thing(Thing::Astro))]);
     }
     if quest.resources > 0 {
-        items.extend([t(quest.resources), Item::Icon(any(quest.except))]);
+        items.extend([t(quest.resources), RowItem::Icon(any(quest.except))]);
     }
-    items.extend(std::iter::repeat_n(Item::Icon("fame"), quest.fame.into()));
-    items.extend(std::iter::repeat_n(Item::Icon("vp"), quest.points.into()));
+    items.extend(std::iter::repeat_n(RowItem::Icon("fame"), quest.fame.into()));
+    items.extend(std::iter::repeat_n(RowItem::Icon("vp"), quest.points.into()));
     items
 }
 

@@ -2,10 +2,10 @@
 
 use bevy::math::Vec2;
 
-use super::parts::{Hand, words};
+use super::parts::{BoardTextStyle, words};
 use crate::locale::thing_letter;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Scene, id};
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, id};
 use orrery_settings::palette::GRADING;
 use starship_catan::rules::Thing;
 
@@ -19,20 +19,20 @@ pub fn worn() -> bool {
 }
 
 /// Draws the letter of a thing on its picture at `at`, which is drawn at this scale.
-pub fn letter(scene: &mut Scene, name: Id, thing: Thing, at: Vec2, (scale, z): (f32, f32)) {
+pub fn letter(scene: &mut Scene, name: SceneNodeId, thing: Thing, at: Vec2, (scale, z): (f32, f32)) {
     if !worn() {
         return;
     }
     let size = SIZE * scale.max(0.7);
     // Dark behind light, so that it can be read on every picture.
-    let hand = Hand::bold(size, z).in_colour(PALETTE.space[0].0);
+    let hand = BoardTextStyle::bold(size, z).in_colour(PALETTE.space[0].0);
     let told = thing_letter(thing);
     let baseline = at + Vec2::new(0.0, size * 0.36);
     for (nth, by) in
         [Vec2::new(-1.0, 0.0), Vec2::new(1.0, 0.0), Vec2::new(0.0, -1.0), Vec2::new(0.0, 1.0)].iter().enumerate()
     {
-        words(scene, id("letter rim", (name, nth)), told.clone(), hand, Align::Middle, baseline + *by);
+        words(scene, id("letter rim", (name, nth)), told.clone(), hand, RowAlign::Middle, baseline + *by);
     }
-    let hand = Hand::bold(size, z + 0.1).in_colour(PALETTE.ivory.0);
-    words(scene, id("letter", name), told, hand, Align::Middle, baseline);
+    let hand = BoardTextStyle::bold(size, z + 0.1).in_colour(PALETTE.ivory.0);
+    words(scene, id("letter", name), told, hand, RowAlign::Middle, baseline);
 }

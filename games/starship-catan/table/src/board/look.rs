@@ -3,10 +3,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons::offer;
 use super::layout::{Place, rect};
-use super::parts::{Hand, Strip, choice, fitted, key, label, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, choice, fitted, key, label, strip};
 use super::rows::rim;
 use super::sectors::coin;
 use super::targets::target_id;
@@ -15,8 +15,8 @@ use super::z;
 use crate::board::tokens::CardSeen;
 use crate::locale::text;
 use crate::table::{CardFace, CardPlace, Draft, LookDraft, Target};
-use orrery_board::scene::{Align, Id, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Face, Phase};
 
 /// The distance between the two answers.
@@ -41,7 +41,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.local {
         let [_, done] = ctx.layout.look.keys.map(rect);
         key(scene, Target::Confirm, done, "check", &text("ui-done"), ctx.state(Target::Confirm), z::CHOICES);
-        scene.hit(target_id(Target::Confirm), Zone::Rect(done), 6.0);
+        scene.hit(target_id(Target::Confirm), HitShape::Rect(done), 6.0);
     }
 }
 
@@ -50,7 +50,7 @@ const OFFER: f32 = 28.0;
 
 /// Returns the scene name of a shutter.
 #[must_use]
-pub fn shutter_id(number: u8) -> Id {
+pub fn shutter_id(number: u8) -> SceneNodeId {
     id("shutter", number)
 }
 
@@ -62,27 +62,34 @@ const fn is_open(ctx: &Ctx) -> bool {
 
 fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
     let places = &ctx.layout.look;
-    scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(Motion::Fade);
+    scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(TransitionKind::Fade);
     let open = is_open(ctx) && card.face != CardFace::Seen(Face::Back);
     if open {
         let wide = card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(Face::Class(_)));
         let radius = if wide { places.wide } else { places.world };
         let world = scene.piece(id("look world", number), picture(card, radius), at, z::VISITED + 1.0);
-        world.scale(radius / 100.0).motion(Motion::Fade);
+        world.scale(radius / 100.0).motion(TransitionKind::Fade);
         let name = at + Vec2::new(0.0, places.name);
-        label(scene, id("look name", number), &seen_name(card.face), Hand::bold(18.0, z::VISITED + 5.0), 0.0, name);
+        label(
+            scene,
+            id("look name", number),
+            &seen_name(card.face),
+            BoardTextStyle::bold(18.0, z::VISITED + 5.0),
+            0.0,
+            name,
+        );
         let offers = card.face.card().map(offer).unwrap_or_default();
         if !offers.is_empty() {
-            let look = Strip { pad: 9.0, ..Strip::plain(OFFER, z::VISITED + 5.0) }.sized(16.0, 0.92);
+            let look = IconBarStyle { pad: 9.0, ..IconBarStyle::plain(OFFER, z::VISITED + 5.0) }.sized(16.0, 0.92);
             let below = at + Vec2::new(0.0, places.radius - OFFER / 2.0);
-            strip(scene, id("look offer", number), &offers, look, Align::Middle, below);
+            strip(scene, id("look offer", number), &offers, look, RowAlign::Middle, below);
         }
     } else {
-        scene.piece(shutter_id(number), "eyepiece-shutter", at, z::VISITED + 2.0).motion(Motion::Fade);
+        scene.piece(shutter_id(number), "eyepiece-shutter", at, z::VISITED + 2.0).motion(TransitionKind::Fade);
     }
-    scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(Motion::Fade);
+    scene.piece(id("eyepiece rim", number), "eyepiece-rim", at, z::VISITED + 3.0).motion(TransitionKind::Fade);
     coin(scene, ("look", number), at + Vec2::from(places.coin), places.coin_scale, z::VISITED + 4.0);
-    scene.hit(target_id(Target::LookCard(number)), Zone::Disc(at, places.radius), 3.0);
+    scene.hit(target_id(Target::LookCard(number)), HitShape::Disc(at, places.radius), 3.0);
     if ctx.local {
         answers(scene, ctx, number, at);
     }
@@ -104,7 +111,7 @@ fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
         let middle = at + Vec2::new(side * (width + BETWEEN) / 2.0, top + height / 2.0);
         let area = Rect::from_center_size(middle, Vec2::new(width, height));
         let place = put.iter().position(|&there| there == number);
-        let state = if place.is_some() { State::Aimed } else { ctx.state(target) };
+        let state = if place.is_some() { TargetState::Aimed } else { ctx.state(target) };
         choice(scene, target, area, state, rim(ctx), z::PANEL);
         let order = place.filter(|_| put.len() > 1).map(|place| format!(" {}", place + 1)).unwrap_or_default();
         let told = format!("{}{order}", text(words));
@@ -113,11 +120,11 @@ fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
             scene,
             id("answer", target),
             &told,
-            Hand::bold(16.0, z::ON_PANEL),
-            Align::Middle,
+            BoardTextStyle::bold(16.0, z::ON_PANEL),
+            RowAlign::Middle,
             baseline,
             width - 10.0,
         );
-        scene.hit(target_id(target), Zone::Rect(area), 6.0);
+        scene.hit(target_id(target), HitShape::Rect(area), 6.0);
     }
 }

@@ -1,6 +1,6 @@
 //! The numbers of a player's panel.
 
-use orrery_board::motion::{Everybody, Numbers};
+use orrery_board::motion::{CounterRow, CounterTable};
 use starship_catan::rules::{Seat, View};
 
 /// The column of the money.
@@ -8,7 +8,7 @@ pub const ASTRO: usize = 0;
 
 /// Returns the numbers of a seat: Astro (255 for more), friendship, fame, points, boost, firepower.
 #[must_use]
-pub fn numbers(view: &View, seat: Seat) -> Numbers {
+pub fn numbers(view: &View, seat: Seat) -> CounterRow {
     let player = view.known.player(seat);
     [
         u8::try_from(player.astro).unwrap_or(u8::MAX),
@@ -22,8 +22,8 @@ pub fn numbers(view: &View, seat: Seat) -> Numbers {
 
 /// Returns the numbers of both seats.
 #[must_use]
-pub fn everybody(view: &View) -> Everybody {
-    let mut all = Everybody::default();
+pub fn everybody(view: &View) -> CounterTable {
+    let mut all = CounterTable::default();
     for &seat in Seat::ALL {
         all[view.known.colour(seat).index()] = numbers(view, seat);
     }

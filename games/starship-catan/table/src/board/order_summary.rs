@@ -4,12 +4,12 @@ use super::changes::signed;
 use super::icons;
 use super::spot::{Spot, spot_id};
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use starship_catan::rules::{Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View};
 
 /// Returns the change of a seat's goods, such as `+2 fuel –1 ore`.
 #[must_use]
-pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<Bit> {
+pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
     let things = Thing::ALL
         .iter()
@@ -21,40 +21,43 @@ pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<Bit> {
         (points, "vp"),
     ];
     let all = things.chain(others).filter(|(by, _)| *by != 0);
-    all.flat_map(|(by, icon)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
+    all.flat_map(|(by, icon)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()
 }
 
-fn told(icon: &'static str, words: String) -> Vec<Bit> {
-    vec![Bit::Icon(icon), Bit::Text(words)]
+fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+    vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
-fn things(things: Things) -> Vec<Bit> {
-    things.iter().flat_map(|(thing, count)| [Bit::Text(count.to_string()), Bit::Icon(icons::thing(thing))]).collect()
+fn things(things: Things) -> Vec<InlineItem> {
+    things
+        .iter()
+        .flat_map(|(thing, count)| [InlineItem::Text(count.to_string()), InlineItem::Icon(icons::thing(thing))])
+        .collect()
 }
 
 /// Returns the action itself, without its player and its result.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
+pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
         Order::Module(module) => told("level-two", module_name(module)),
-        Order::Fly(sector) => vec![Bit::Text(text_args("sector-number", &[("number", sector.into())]))],
+        Order::Fly(sector) => vec![InlineItem::Text(text_args("sector-number", &[("number", sector.into())]))],
         Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => told_by_events(events),
-        Order::Trade(_) => dealt(events).map(|card| vec![Bit::Text(card)]).unwrap_or_default(),
+        Order::Trade(_) => dealt(events).map(|card| vec![InlineItem::Text(card)]).unwrap_or_default(),
         Order::Use { post, .. } => told("post", card_name(post)),
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
-        Order::Adventure { adventure, .. } => vec![Bit::Text(adventure_name(adventure))],
-        Order::Produce(resource) => vec![Bit::Icon(icons::thing(resource.into()))],
+        Order::Adventure { adventure, .. } => vec![InlineItem::Text(adventure_name(adventure))],
+        Order::Produce(resource) => vec![InlineItem::Icon(icons::thing(resource.into()))],
         Order::Demand(resource) => {
-            vec![Bit::Text(module_name(Module::Trade)), Bit::Icon(icons::thing(resource.into()))]
+            vec![InlineItem::Text(module_name(Module::Trade)), InlineItem::Icon(icons::thing(resource.into()))]
         }
-        Order::Take(Some(resource)) => vec![Bit::Icon(icons::thing(resource.into()))],
-        Order::Take(None) => vec![Bit::Text(text("ui-take-nothing"))],
+        Order::Take(Some(resource)) => vec![InlineItem::Icon(icons::thing(resource.into()))],
+        Order::Take(None) => vec![InlineItem::Text(text("ui-take-nothing"))],
         Order::Lose(module) => told("close", module_name(module)),
-        Order::Stop => vec![Bit::Icon("halt")],
+        Order::Stop => vec![InlineItem::Icon("halt")],
         Order::Offer(offer) => {
             let mut bits = things(offer.give);
-            bits.push(Bit::Icon("arrow"));
+            bits.push(InlineItem::Icon("arrow"));
             bits.extend(things(offer.want));
             bits
         }
@@ -62,26 +65,31 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
         Order::Refuse => told("close", text("ui-refuse")),
         Order::Build(what) => told(icons::build(what), built(what)),
         Order::Upgrade(what) => raised(what),
-        Order::End => vec![Bit::Icon("end")],
+        Order::End => vec![InlineItem::Icon("end")],
     }
 }
 
 /// The result that chance or the raiders brought.
-fn told_by_events(events: &[Event]) -> Vec<Bit> {
+fn told_by_events(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
-        Event::Rolled { die, speed, .. } => {
-            Some(vec![Bit::Icon(icons::yellow(die)), Bit::Icon("pace"), Bit::Text(speed.to_string())])
-        }
-        Event::Revealed { face, .. } => Some(vec![Bit::Icon("fly-on"), Bit::Text(face_name(face))]),
-        Event::Arranged { top, bottom, .. } => {
-            Some(vec![Bit::Icon("up"), Bit::Text(top.to_string()), Bit::Icon("down"), Bit::Text(bottom.to_string())])
-        }
+        Event::Rolled { die, speed, .. } => Some(vec![
+            InlineItem::Icon(icons::yellow(die)),
+            InlineItem::Icon("pace"),
+            InlineItem::Text(speed.to_string()),
+        ]),
+        Event::Revealed { face, .. } => Some(vec![InlineItem::Icon("fly-on"), InlineItem::Text(face_name(face))]),
+        Event::Arranged { top, bottom, .. } => Some(vec![
+            InlineItem::Icon("up"),
+            InlineItem::Text(top.to_string()),
+            InlineItem::Icon("down"),
+            InlineItem::Text(bottom.to_string()),
+        ]),
         Event::PiratesPaid { card, .. } => Some(told("raiders", card_name(card))),
         Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
-            Bit::Icon("cannon"),
-            Bit::Text((die + firepower).to_string()),
-            Bit::Icon("raiders"),
-            Bit::Text(format!("{} {}", pirate_die + strength, card_name(card))),
+            InlineItem::Icon("cannon"),
+            InlineItem::Text((die + firepower).to_string()),
+            InlineItem::Icon("raiders"),
+            InlineItem::Text(format!("{} {}", pirate_die + strength, card_name(card))),
         ]),
         _ => None,
     };
@@ -108,7 +116,7 @@ fn dealt(events: &[Event]) -> Option<String> {
     })
 }
 
-fn founded(icon: &'static str, events: &[Event]) -> Vec<Bit> {
+fn founded(icon: &'static str, events: &[Event]) -> Vec<InlineItem> {
     let card = events.iter().find_map(|event| match event {
         Event::Settled { card, .. } | Event::Founded { card, .. } => Some(card_name(*card)),
         _ => None,
@@ -125,7 +133,7 @@ fn built(what: Build) -> String {
     }
 }
 
-fn raised(what: Upgrade) -> Vec<Bit> {
+fn raised(what: Upgrade) -> Vec<InlineItem> {
     let name = match what {
         Upgrade::Booster => text("piece-booster"),
         Upgrade::Cannon => text("piece-cannon"),
@@ -137,13 +145,13 @@ fn raised(what: Upgrade) -> Vec<Bit> {
 
 /// Returns the action with its result: for the mover, then for the other player if something of theirs changed.
 #[must_use]
-pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
+pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;
     let mut bits = deed(order, events);
     bits.extend(changes(before, after, mover));
     let others = changes(before, after, mover.other());
     if !others.is_empty() {
-        bits.push(Bit::Mark(before.known.colour(mover.other())));
+        bits.push(InlineItem::Mark(before.known.colour(mover.other())));
         bits.extend(others);
     }
     bits
@@ -179,13 +187,13 @@ pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// Returns the place names of an order on the board.
 #[must_use]
-pub fn spot_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<SpotId> {
+pub fn spot_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     spots(seat, order, events).into_iter().map(spot_id).collect()
 }
 
 /// Returns the place names of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
+pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(spot_id).collect()
 }
 

@@ -7,16 +7,16 @@ use super::ctx::Ctx;
 use super::headings::{heading, offer};
 use super::icons;
 use super::odds::chances;
-use super::parts::{Hand, SMALLEST, paragraph};
+use super::parts::{BoardTextStyle, SMALLEST, paragraph};
 use super::rows::{Row, area, preview, row};
 use super::tokens::CardSeen;
 use super::worlds::{seen_name, world};
 use super::z;
 use crate::locale::{text, text_args};
 use crate::table::{Combat, Penalty, Target};
-use orrery_board::paint::Plate;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Item, Motion, Scene, id, t};
+use orrery_board::scene::{RowItem, Scene, TransitionKind, id, t};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Phase, Thing, class_to_settle};
 
@@ -32,20 +32,20 @@ const LINE: f32 = 19.0;
 /// Draws raiders in the large place until they are paid or fought.
 pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
-    scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(Motion::Fade);
+    scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(TransitionKind::Fade);
     world(scene, card, at, places.radius, z::VISITED);
     for (nth, (radius, alpha)) in [(places.rings.0, 1.0), (places.rings.1, OUTER)].into_iter().enumerate() {
         let ring = scene.piece(ring_id(nth), "raider-ring", at, z::VISITED + 1.0);
-        ring.scale(radius / RING).alpha(alpha).motion(Motion::Token);
+        ring.scale(radius / RING).alpha(alpha).motion(TransitionKind::Token);
     }
     let first = scene.nodes.len();
     heading(scene, ctx, &seen_name(card.face), PALETTE.warning.0);
-    let mut items = vec![Item::Icon("raiders")];
+    let mut items = vec![RowItem::Icon("raiders")];
     if let Some(combat) = combat(ctx) {
-        items.extend([t(range(combat.strength)), Item::Gap]);
+        items.extend([t(range(combat.strength)), RowItem::Gap]);
     }
     if let Some(class) = class_to_settle(&ctx.view.known) {
-        items.extend([Item::Gap, Item::Gap, t(class.ransom()), Item::Icon(icons::thing(Thing::Astro))]);
+        items.extend([RowItem::Gap, RowItem::Gap, t(class.ransom()), RowItem::Icon(icons::thing(Thing::Astro))]);
     }
     offer(scene, ctx, &items, PALETTE.warning.0);
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
@@ -57,13 +57,13 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
 
 /// Returns the scene name shared by all information about raiders before the dice.
 #[must_use]
-pub fn told_id() -> orrery_board::scene::Id {
+pub fn told_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)
 }
 
 /// Returns the scene name of one of the amber rings, the inner one first.
 #[must_use]
-pub fn ring_id(nth: usize) -> orrery_board::scene::Id {
+pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
     id("raiders ring", nth)
 }
 
@@ -84,7 +84,13 @@ fn choices(scene: &mut Scene, ctx: &Ctx) {
     row(scene, ctx, &pay, area(ctx, 0));
     let combat = combat(ctx);
     let right = combat.map(|combat| {
-        vec![Item::Icon("cannon"), t(range(combat.own)), Item::Gap, Item::Icon("raiders"), t(range(combat.theirs))]
+        vec![
+            RowItem::Icon("cannon"),
+            t(range(combat.own)),
+            RowItem::Gap,
+            RowItem::Icon("raiders"),
+            t(range(combat.theirs)),
+        ]
     });
     let right = right.unwrap_or_default();
     let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
@@ -105,14 +111,14 @@ fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
     let won = combat.map(|combat| text_args("ui-fight-won", &[("chance", chances(combat.wins).into())]));
     let both = [(won.unwrap_or_default(), PALETTE.rim[1]), (text(lost), PALETTE.warning)];
     for (nth, (told, rim)) in both.into_iter().enumerate() {
-        let hand = Hand { bold: false, ..Hand::bold(SMALLEST, z::ON_PANEL) };
+        let hand = BoardTextStyle { bold: false, ..BoardTextStyle::bold(SMALLEST, z::ON_PANEL) };
         let room = (below.width() - 28.0, LINE);
         let lines = text_metrics::wrapped(&told, hand.size, hand.bold, room.0).len();
         let size = Vec2::new(below.width(), STRIP + LINE * (lines.max(1) - 1) as f32);
-        let plate = Plate::new(size, STRIP / 2.0).fill(&[PALETTE.strip[1].at(0.92)]).rim(1.2, &[rim.0]);
+        let plate = RoundedRect::new(size, STRIP / 2.0).fill(&[PALETTE.strip[1].at(0.92)]).rim(1.2, &[rim.0]);
         scene
             .plate(id("outcome", nth), plate, Vec2::new(below.center().x, top + size.y / 2.0), z::PANEL)
-            .motion(Motion::Fade);
+            .motion(TransitionKind::Fade);
         let words = if nth == 0 { "outcome-won" } else { "outcome-lost" };
         paragraph(scene, words, &told, hand, Vec2::new(below.min.x + 14.0, top + STRIP / 2.0 + 5.3), room);
         top += size.y + 6.0;

@@ -3,11 +3,11 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::headings::{heading, offer};
 use super::icons;
 use super::layout::{Hung, Rail};
-use super::parts::{Hand, Strip, label, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::sectors;
 use super::sky::flown;
 use super::targets::target_id;
@@ -16,10 +16,10 @@ use super::worlds::{card_id, is_outpost, seen_name, world};
 use super::z;
 use crate::locale::text;
 use crate::table::{CardFace, CardPlace, Target};
-use orrery_board::paint::Stroke;
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::Polyline;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, Scene, id};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Face, Kind, Phase};
 
 /// The radius at which a bead is drawn.
@@ -106,7 +106,7 @@ fn line(scene: &mut Scene, ctx: &Ctx) {
     let cuts = ((CUTS as f32 * flown / ctx.layout.visited.at).ceil() as usize).max(1);
     for cut in 0..cuts {
         let part = |nth: usize| rail.at(JOINS + (flown - JOINS) * (cut as f32 + nth as f32 / 3.0) / cuts as f32);
-        let stroke = Stroke { points: (0..=3).map(part).collect(), layers: layers.clone() };
+        let stroke = Polyline { points: (0..=3).map(part).collect(), layers: layers.clone() };
         scene.stroke(id("rail", (cuts, cut)), stroke, z::RAIL);
     }
     for nth in (JOINS / rail.tick) as usize..=(flown / rail.tick) as usize {
@@ -142,7 +142,7 @@ fn from_window(scene: &mut Scene, ctx: &Ctx) {
         ..ctx.layout.rail
     };
     let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
-    let stroke = Stroke { points: (0..=16).map(|nth| rail.at(nth as f32 / 16.0)).collect(), layers };
+    let stroke = Polyline { points: (0..=16).map(|nth| rail.at(nth as f32 / 16.0)).collect(), layers };
     scene.stroke(id("rail from window", sector), stroke, z::RAIL);
 }
 
@@ -150,8 +150,8 @@ fn from_window(scene: &mut Scene, ctx: &Ctx) {
 fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usize) {
     let hung = ctx.layout.passed_at(index, count);
     let name = card_id(card);
-    let pin = Stroke { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
-    scene.stroke(id("pin line", (index, count)), pin, z::RAIL + 2.0).motion(Motion::Fade);
+    let pin = Polyline { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
+    scene.stroke(id("pin line", (index, count)), pin, z::RAIL + 2.0).motion(TransitionKind::Fade);
     let few = count <= ctx.layout.passed.few.four.len();
     scene.piece(id("pin", index), "rail-pin", hung.pin, z::RAIL + 2.0).scale(if few { 1.0 } else { 0.75 });
     let kind = card.face.card();
@@ -161,7 +161,7 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     badge(scene, ctx, card, hung, few, outpost);
     told(scene, card, name, hung, (ctx, few));
     if few && card.face == CardFace::Seen(Face::Back) {
-        scene.piece(id("gap", name), "rail-gap", hung.middle, z::WORLDS + 0.5).motion(Motion::Fade);
+        scene.piece(id("gap", name), "rail-gap", hung.middle, z::WORLDS + 0.5).motion(TransitionKind::Fade);
     }
 }
 
@@ -176,12 +176,12 @@ fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, o
     };
     if card.lies.turned && !card.lies.laid {
         let at = hung.middle + Vec2::from(place);
-        scene.piece(id("badge", card_id(card)), "badge-used", at, z::SIGNS).scale(scale).motion(Motion::Fade);
+        scene.piece(id("badge", card_id(card)), "badge-used", at, z::SIGNS).scale(scale).motion(TransitionKind::Fade);
     }
 }
 
 /// Draws the name and the offer of a passed card, at its outer side.
-fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&Ctx, bool)) {
+fn told(scene: &mut Scene, card: &CardSeen, name: SceneNodeId, hung: Hung, (ctx, few): (&Ctx, bool)) {
     let far = if hung.up { hung.middle.y - hung.radius } else { hung.middle.y + hung.radius };
     let mut items = card.face.card().map(icons::offer).unwrap_or_default();
     let at = |y: f32| Vec2::new(hung.middle.x, y);
@@ -192,7 +192,7 @@ fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&
             scene,
             id("passed name", name),
             &seen_name(card.face),
-            Hand::bold(15.5, z::WORLDS + 4.0),
+            BoardTextStyle::bold(15.5, z::WORLDS + 4.0),
             0.0,
             at(baseline),
         );
@@ -204,11 +204,11 @@ fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&
     if !few {
         // There is room only for icons; names appear when a card is pointed at. The money icon goes, because all prices
         // are in money.
-        items.retain(|item| *item != Item::Icon(icons::thing(starship_catan::rules::Thing::Astro)));
+        items.retain(|item| *item != RowItem::Icon(icons::thing(starship_catan::rules::Thing::Astro)));
     }
     if !items.is_empty() {
-        let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 4.0) }.sized(15.0, 0.88);
-        strip(scene, id("passed offer", name), &items, look, Align::Middle, at(top + height / 2.0));
+        let look = IconBarStyle { pad: 8.0, ..IconBarStyle::plain(height, z::WORLDS + 4.0) }.sized(15.0, 0.88);
+        strip(scene, id("passed offer", name), &items, look, RowAlign::Middle, at(top + height / 2.0));
     }
 }
 
@@ -220,19 +220,19 @@ fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     let radius = places.radius * if outpost { 0.9 } else { 1.0 };
     world(scene, card, at, radius, z::VISITED);
     if [Target::Settle, Target::Found].into_iter().any(|target| ctx.can(target)) {
-        let aimed = [Target::Settle, Target::Found].into_iter().any(|target| ctx.state(target) == State::Aimed);
+        let aimed = [Target::Settle, Target::Found].into_iter().any(|target| ctx.state(target) == TargetState::Aimed);
         let alpha = if aimed { 1.0 } else { 0.55 };
         for (what, height) in [("rail-orbit-far", z::VISITED - 1.0), ("rail-orbit-near", z::VISITED + 1.0)] {
             let orbit = scene.piece(id(what, 0), what, at, height);
-            orbit.scale(places.radius / ORBIT).alpha(alpha).motion(Motion::Fade);
+            orbit.scale(places.radius / ORBIT).alpha(alpha).motion(TransitionKind::Fade);
         }
     }
     let sign = at + Vec2::new(places.radius * 0.72, -places.radius * 0.62);
     if card.lies.laid {
-        let look = Strip { pad: 11.0, ..Strip::plain(NEW, z::SIGNS) }.sized(15.0, 1.0);
-        strip(scene, id("laid", card_id(card)), &[Item::Text(text("ui-laid"))], look, Align::Left, sign);
+        let look = IconBarStyle { pad: 11.0, ..IconBarStyle::plain(NEW, z::SIGNS) }.sized(15.0, 1.0);
+        strip(scene, id("laid", card_id(card)), &[RowItem::Text(text("ui-laid"))], look, RowAlign::Left, sign);
     } else if card.lies.turned {
-        scene.piece(id("badge", card_id(card)), "badge-used", sign, z::SIGNS).scale(1.3).motion(Motion::Fade);
+        scene.piece(id("badge", card_id(card)), "badge-used", sign, z::SIGNS).scale(1.3).motion(TransitionKind::Fade);
     }
     heading(scene, ctx, &seen_name(card.face), PALETTE.ivory.0);
     let items = match kind {
@@ -259,16 +259,16 @@ fn beads(scene: &mut Scene, ctx: &Ctx) {
         let next = index == 0 && ctx.can(Target::Next);
         let piece = if next { "rail-bead-next" } else { "rail-bead" };
         let bead = scene.piece(id("bead", row + index), piece, at, z::WORLDS + 2.0 - index as f32 * 0.01);
-        bead.scale(radius / BEAD).motion(Motion::Token);
+        bead.scale(radius / BEAD).motion(TransitionKind::Token);
         if next {
             let lead: Vec<Vec2> = ctx.layout.lead.iter().map(|&place| at + Vec2::from(place)).collect();
             let key = super::layout::rect(ctx.layout.fly_on);
             let points = lead.into_iter().chain([Vec2::new(key.min.x, at.y + ctx.layout.lead[1].1)]).collect();
-            let stroke = Stroke { points, layers: vec![(1.2, PALETTE.brass[1].at(0.8))] };
-            scene.stroke(id("lead", 0), stroke, z::RAIL + 2.0).motion(Motion::Fade);
+            let stroke = Polyline { points, layers: vec![(1.2, PALETTE.brass[1].at(0.8))] };
+            scene.stroke(id("lead", 0), stroke, z::RAIL + 2.0).motion(TransitionKind::Fade);
         }
         if index == 0 {
-            scene.hit(target_id(Target::Next), Zone::Disc(at, radius + 6.0), 4.0);
+            scene.hit(target_id(Target::Next), HitShape::Disc(at, radius + 6.0), 4.0);
         }
     }
 }

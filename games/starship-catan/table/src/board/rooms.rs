@@ -2,17 +2,17 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::{ShipPlaces, rect};
-use super::parts::{Hand, Strip, fitted, room, strip};
+use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{module_name, text, text_args};
 use crate::table::Target;
+use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_width, t};
-use orrery_board::zone::Zone;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, row_width, t};
 use starship_catan::rules::{Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces};
 
 /// The opacity of the picture of a module that is not built.
@@ -39,10 +39,10 @@ fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("module", (seat, module)));
     let target = Target::Module(module);
-    let state = if seat == ctx.decider() { ctx.state(target) } else { State::Rest };
+    let state = if seat == ctx.decider() { ctx.state(target) } else { TargetState::Rest };
     room(scene, name, area, state, z::ROOMS);
     let level = ctx.player(seat).level(module);
-    if !places.left && state == State::Rest {
+    if !places.left && state == TargetState::Rest {
         scene.piece(id("light", name), "light-module", area.min, z::ROOMS + 0.5).alpha(if level > 0 {
             1.0
         } else {
@@ -55,22 +55,22 @@ fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
         area.min + Vec2::from(places.module.picture),
         z::ROOMS + 1.5,
     );
-    picture.scale(places.module.size).alpha(if level > 0 { 1.0 } else { UNBUILT }).motion(Motion::Fade);
+    picture.scale(places.module.size).alpha(if level > 0 { 1.0 } else { UNBUILT }).motion(TransitionKind::Fade);
     if places.module.name != (0.0, 0.0) {
-        let hand = Hand::bold(15.0, z::ROOMS + 2.0);
+        let hand = BoardTextStyle::bold(15.0, z::ROOMS + 2.0);
         let hand = if level > 0 { hand } else { hand.in_colour(PALETTE.dim.0) };
         let at = area.min + Vec2::from(places.module.name);
-        fitted(scene, id("module name", name), &module_name(module), hand, Align::Left, at, area.width() - 16.0);
+        fitted(scene, id("module name", name), &module_name(module), hand, RowAlign::Left, at, area.width() - 16.0);
         effect(scene, ctx, seat, module, state);
     }
     lamps(scene, ctx, seat, module, name);
     if seat == ctx.decider() {
-        scene.hit(target_id(target), Zone::Rect(area), 3.0);
+        scene.hit(target_id(target), HitShape::Rect(area), 3.0);
     }
 }
 
 /// Draws the effect of a module, or its price if it can be built or raised.
-fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State) {
+fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: TargetState) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("effect", (seat, module)));
     let at = area.min + Vec2::from(places.module.effect);
@@ -81,21 +81,21 @@ fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State
             0 => price_of(Build::Module(module), options),
             _ => price_of_raising(Upgrade::Module(module), options),
         };
-        let look = Strip { pad: 7.0, ..Strip::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
+        let look = IconBarStyle { pad: 7.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
         strip(
             scene,
             name,
             &price_items(price),
             look.rimmed(PALETTE.act.line.0),
-            Align::Right,
+            RowAlign::Right,
             Vec2::new(area.max.x - 5.0, at.y),
         );
         return;
     }
-    let hand = Hand { size: 15.0, bold: level > 0, colour: PALETTE.dim.0, z: z::ROOMS + 2.0 };
+    let hand = BoardTextStyle { size: 15.0, bold: level > 0, colour: PALETTE.dim.0, z: z::ROOMS + 2.0 };
     let room = area.max.x - at.x - 5.0;
-    let words = |scene: &mut Scene, words: String, hand: Hand| {
-        fitted(scene, name, &words, hand, Align::Left, at + Vec2::new(0.0, 5.4), room);
+    let words = |scene: &mut Scene, words: String, hand: BoardTextStyle| {
+        fitted(scene, name, &words, hand, RowAlign::Left, at + Vec2::new(0.0, 5.4), room);
     };
     let ivory = hand.in_colour(PALETTE.ivory.0);
     let player = ctx.player(seat);
@@ -108,33 +108,33 @@ fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State
             let items = produced(seat, module, level);
             let style = RowStyle { size: 15.0, icons: 0.9, ..RowStyle::plain(z::ROOMS + 2.0) };
             let icons = style.icons * (room / row_width(&items, style)).min(1.0);
-            scene.row(name, &items, RowStyle { icons, ..style }, Align::Left, at, |_| {});
+            scene.row(name, &items, RowStyle { icons, ..style }, RowAlign::Left, at, |_| {});
         }
     }
 }
 
 /// Returns a price without counts of one.
 #[must_use]
-pub fn price_items(price: starship_catan::rules::Things) -> Vec<Item> {
+pub fn price_items(price: starship_catan::rules::Things) -> Vec<RowItem> {
     let one = |(thing, count): (Thing, u8)| {
-        (count > 1).then(|| t(count)).into_iter().chain([Item::Icon(icons::thing(thing))])
+        (count > 1).then(|| t(count)).into_iter().chain([RowItem::Icon(icons::thing(thing))])
     };
     price.iter().flat_map(one).collect()
 }
 
 /// The products of a module with their rolls; for the Trade module the number of its purchases.
-fn produced(seat: Seat, module: Module, level: u8) -> Vec<Item> {
+fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
     let Some(thing) = icons::product(module) else {
-        return vec![t(level), Item::Icon(icons::any(None))];
+        return vec![t(level), RowItem::Icon(icons::any(None))];
     };
     let rolls = ROLLS.filter(|&roll| produces(seat, module, level, roll));
-    let dice = rolls.map(|roll| Item::Icon(icons::yellow(roll)));
-    dice.chain([Item::Icon("arrow"), Item::Icon(icons::thing(thing))]).collect()
+    let dice = rolls.map(|roll| RowItem::Icon(icons::yellow(roll)));
+    dice.chain([RowItem::Icon("arrow"), RowItem::Icon(icons::thing(thing))]).collect()
 }
 
 /// Draws a lamp for each level. The second also shows the owner of the module of level 2, or a star while it is next to
 /// the board.
-fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: Id) {
+fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);
     let level = ctx.player(seat).level(module);
@@ -146,6 +146,9 @@ fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: Id) {
     };
     for (nth, lamp) in [one, two].into_iter().enumerate() {
         let at = first + Vec2::from(places.next_lamp) * nth as f32;
-        scene.piece(id("lamp", (name, nth)), lamp, at, z::ROOMS + 2.0).scale(places.lamp_size).motion(Motion::Fade);
+        scene
+            .piece(id("lamp", (name, nth)), lamp, at, z::ROOMS + 2.0)
+            .scale(places.lamp_size)
+            .motion(TransitionKind::Fade);
     }
 }

@@ -3,16 +3,16 @@
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
-use super::parts::{Hand, SMALLEST, barrier, choice, fitted};
+use super::ctx::{Ctx, TargetState};
+use super::parts::{BoardTextStyle, SMALLEST, barrier, choice, fitted};
 use super::targets::target_id;
 use super::z;
 use crate::locale::refusal_text;
 use crate::table::{Preview, Target};
+use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width};
 use orrery_board::text_metrics;
-use orrery_board::zone::Zone;
 
 /// The distance from a choice's text down to the reason why it is impossible.
 const WHY: f32 = 18.0;
@@ -33,7 +33,7 @@ pub struct Row {
     /// Its text.
     pub text: String,
     /// Its effect.
-    pub right: Vec<Item>,
+    pub right: Vec<RowItem>,
     /// The width reserved after its text, such as for its counter.
     pub beside: f32,
 }
@@ -48,7 +48,7 @@ pub fn right_style() -> RowStyle {
 #[must_use]
 pub fn room_at_right(ctx: &Ctx, text: &str, beside: f32, area: Rect) -> f32 {
     let places = &ctx.layout.choices;
-    area.width() - places.text - Hand::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
+    area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
 /// Returns the preview of a click from the plan.
@@ -76,25 +76,25 @@ pub fn area(ctx: &Ctx, nth: usize) -> Rect {
 pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
     let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());
-    if why.is_some_and(|why| Hand::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
+    if why.is_some_and(|why| BoardTextStyle::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
 }
 
 /// Draws a row that can be clicked. Returns the right end of its text.
 pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
-    scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
+    scene.hit(target_id(one.target), HitShape::Rect(area), 6.0);
     drawn(scene, ctx, one, area, ctx.state(one.target))
 }
 
 /// Draws a row in a given state. Returns the right end of its text.
-pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) -> f32 {
+pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: TargetState) -> f32 {
     let (target, places) = (one.target, &ctx.layout.choices);
     choice(scene, target, area, state, rim(ctx), z::PANEL);
     let alpha = if state.is_usable() { 1.0 } else { 0.4 };
     let middle = area.center().y;
     let sign = Vec2::new(area.min.x + places.icon, middle);
     let icon = scene.piece(id("choice icon", target), format!("icon-{}", one.icon), sign, z::ON_PANEL);
-    icon.scale(1.2).alpha(alpha).motion(Motion::Fade);
-    let hand = Hand::bold(SIZE, z::ON_PANEL);
+    icon.scale(1.2).alpha(alpha).motion(TransitionKind::Fade);
+    let hand = BoardTextStyle::bold(SIZE, z::ON_PANEL);
     let hand = if state.is_usable() { hand } else { hand.in_colour(PALETTE.dim.0) };
     let why = refused(ctx, target, state);
     let style = right_style();
@@ -108,16 +108,16 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
     let lines = why.map(|why| lines(why, end.x - from, area.height() > places.size.1));
     let rise = -WHY / 2.0 * lines.as_ref().map_or(0, Vec::len) as f32;
     let at = Vec2::new(from, middle + 6.0 + rise);
-    fitted(scene, id("choice text", target), &one.text, hand, Align::Left, at, room);
+    fitted(scene, id("choice text", target), &one.text, hand, RowAlign::Left, at, room);
     if let Some(lines) = lines {
-        let hand = Hand::dim(SMALLEST, z::ON_PANEL);
+        let hand = BoardTextStyle::dim(SMALLEST, z::ON_PANEL);
         for (nth, line) in lines.iter().enumerate() {
             let at = at + Vec2::new(0.0, WHY * (nth + 1) as f32);
-            fitted(scene, id("choice why", (target, nth)), line, hand, Align::Left, at, end.x - from);
+            fitted(scene, id("choice why", (target, nth)), line, hand, RowAlign::Left, at, end.x - from);
         }
     } else {
-        scene.row(id("choice right", target), &one.right, style, Align::Right, end, |node| {
-            node.alpha(alpha).motion(Motion::Fade);
+        scene.row(id("choice right", target), &one.right, style, RowAlign::Right, end, |node| {
+            node.alpha(alpha).motion(TransitionKind::Fade);
         });
     }
     if barred {
@@ -138,8 +138,8 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
 }
 
 /// The reason why it cannot be clicked, for a player who might click.
-fn refused(ctx: &Ctx, target: Target, state: State) -> Option<String> {
-    let asks = ctx.local && state == State::Rest;
+fn refused(ctx: &Ctx, target: Target, state: TargetState) -> Option<String> {
+    let asks = ctx.local && state == TargetState::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;
     Some(refusal_text(&refusal, ctx.names))
 }

@@ -16,19 +16,19 @@ use super::tokens::{TokenQueries, Tokens};
 use crate::StarshipCatanWindow;
 use crate::table::plan::Plan;
 use crate::table::{Draft, Marks, Preview, Target, may_note};
-use orrery_board::motion::{Cues, Everybody, Span, Step};
+use orrery_board::hit_area::HitArea;
+use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
 use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
-use orrery_board::zone::Hit;
-use orrery_board::{self as board, BoardScene, SpotId};
-use orrery_locale::Names;
+use orrery_board::{self as board, BoardScene, LogAnchorId};
+use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
 /// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
-    on: &board::Ctx<StarshipCatanWindow>,
+    on: &board::SceneContext<StarshipCatanWindow>,
     pointed: Option<&Pointed>,
     preview: Option<&Preview>,
     show: impl FnOnce(&Ctx) -> R,
@@ -57,8 +57,8 @@ fn with_ctx<R>(
 
 /// Returns everything on the board with its rectangle, for navigation without a mouse.
 #[must_use]
-pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
-    let names = Names::default();
+pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<Stand> {
+    let names = PlayerNames::default();
     let ctx = Ctx {
         layout: &LAYOUT.in_window(visible),
         view,
@@ -82,10 +82,10 @@ pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], vi
 }
 
 impl BoardScene for StarshipCatanWindow {
-    type Seen = Tokens;
-    type Pieces = TokenQueries<'static, 'static>;
+    type BoardPieces = Tokens;
+    type PieceQueries = TokenQueries<'static, 'static>;
     type Backdrop = ();
-    type Spot = Spot;
+    type LogAnchor = Spot;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
@@ -99,26 +99,26 @@ impl BoardScene for StarshipCatanWindow {
         target_of(id)
     }
 
-    fn spot_id(spot: Spot) -> SpotId {
+    fn anchor_id(spot: Spot) -> LogAnchorId {
         spot_id(spot)
     }
 
-    fn spot(id: SpotId) -> Option<Spot> {
+    fn anchor(id: LogAnchorId) -> Option<Spot> {
         spot_of(id)
     }
 
-    fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Tokens {
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
         pieces.seen()
     }
 
-    fn compose(on: &board::Ctx<Self>) -> (Scene, ()) {
+    fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
         let pointed = on.inspected(|target| on.plan.hover(on.view, target));
         let picked = (on.local && **on.plan != Draft::Nothing).then(|| on.plan.outlook(on.view)).flatten();
         let aimed = pointed.as_ref().and_then(|pointed| pointed.preview.as_ref());
         (with_ctx(on, pointed.as_ref(), aimed.or(picked.as_ref()), compose), ())
     }
 
-    fn span(event: &Event) -> Span {
+    fn span(event: &Event) -> EventTiming {
         span_of(event)
     }
 
@@ -126,15 +126,15 @@ impl BoardScene for StarshipCatanWindow {
         suspense_of(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::Ctx<Self>) -> Cues {
+    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, None, |ctx| cues(timeline, before, ctx))
     }
 
-    fn numbers(view: &View) -> Everybody {
+    fn numbers(view: &View) -> CounterTable {
         everybody(view)
     }
 
-    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+    fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
         steps(timeline, before, after)
     }
 

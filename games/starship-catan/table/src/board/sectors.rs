@@ -3,18 +3,18 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::rect;
-use super::parts::{Hand, Strip, glass, strip, words};
+use super::parts::{BoardTextStyle, IconBarStyle, glass, strip, words};
 use super::sky::flown;
 use super::targets::target_id;
 use super::worlds::{is_outpost, small};
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
-use orrery_board::zone::Zone;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
 use starship_catan::rules::{Card, Phase, SECTORS};
 
 /// The opacity of the other sectors during a flight.
@@ -60,10 +60,10 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Draws a number on a coin.
 pub fn coin(scene: &mut Scene, name: (&str, u8), at: Vec2, scale: f32, height: f32) {
-    scene.piece(id("coin", name), "dial-coin", at, height).scale(scale).motion(Motion::Fade);
+    scene.piece(id("coin", name), "dial-coin", at, height).scale(scale).motion(TransitionKind::Fade);
     let size = 17.0 * (1.0 + (scale - 1.0) * 0.9);
-    let hand = Hand { size, bold: true, colour: orrery_board::palette::PALETTE.ink.0, z: height + 0.5 };
-    words(scene, id("coin number", name), name.1.to_string(), hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
+    let hand = BoardTextStyle { size, bold: true, colour: orrery_board::palette::PALETTE.ink.0, z: height + 0.5 };
+    words(scene, id("coin number", name), name.1.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, size * 0.36));
 }
 
 fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
@@ -75,16 +75,16 @@ fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     let layers = [("shade", "window-shade"), ("rim", rim)];
     for (nth, (what, piece)) in layers.into_iter().enumerate() {
         let height = z::WORLDS + nth as f32 * 0.4;
-        scene.piece(id(what, ("window", sector)), piece, at, height).alpha(alpha).motion(Motion::Token);
+        scene.piece(id(what, ("window", sector)), piece, at, height).alpha(alpha).motion(TransitionKind::Token);
     }
     let sky = scene.piece(id("window", sector), format!("sector-{sector}"), at, z::WORLDS + 1.0);
-    sky.scale(radius / SKY).alpha(alpha).motion(Motion::Token);
+    sky.scale(radius / SKY).alpha(alpha).motion(TransitionKind::Token);
     coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
     let (top, height) = places.count;
-    let look = Strip { pad: 8.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
-    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
-    strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
-    scene.hit(target_id(Target::Sector(sector)), Zone::Disc(at, radius + places.rim), 2.0);
+    let look = IconBarStyle { pad: 8.0, ..IconBarStyle::plain(height, z::WORLDS + 2.0) }.sized(15.0, 0.86);
+    let count = [RowItem::Icon("cards"), t(cards(ctx, sector))];
+    strip(scene, id("sector count", sector), &count, look, RowAlign::Middle, at + Vec2::new(0.0, top + height / 2.0));
+    scene.hit(target_id(Target::Sector(sector)), HitShape::Disc(at, radius + places.rim), 2.0);
 }
 
 fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
@@ -93,22 +93,24 @@ fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     let target = Target::Sector(sector);
     let state = ctx.state(target);
     let rim = match state {
-        State::Rest => "window-large",
-        State::Usable => "window-large-usable",
-        State::Aimed => "window-large-aimed",
+        TargetState::Rest => "window-large",
+        TargetState::Usable => "window-large-usable",
+        TargetState::Aimed => "window-large-aimed",
     };
     for (nth, (what, piece)) in [("shade", "window-shade-large"), ("rim", rim)].into_iter().enumerate() {
-        scene.piece(id(what, ("window", sector)), piece, at, z::WORLDS + nth as f32 * 0.4).motion(Motion::Token);
+        scene
+            .piece(id(what, ("window", sector)), piece, at, z::WORLDS + nth as f32 * 0.4)
+            .motion(TransitionKind::Token);
     }
     let sky = scene.piece(id("window", sector), format!("sector-{sector}"), at, z::WORLDS + 1.0);
-    sky.scale(radius / SKY).motion(Motion::Token);
+    sky.scale(radius / SKY).motion(TransitionKind::Token);
     coin(scene, ("sector", sector), at + Vec2::from(places.coin), places.coin_scale, z::WORLDS + 2.0);
     let (top, height) = places.count;
-    let look = Strip { pad: 12.0, ..Strip::plain(height, z::WORLDS + 2.0) }.sized(19.0, 1.1);
-    let count = [Item::Icon("cards"), t(cards(ctx, sector))];
-    strip(scene, id("sector count", sector), &count, look, Align::Middle, at + Vec2::new(0.0, top + height / 2.0));
+    let look = IconBarStyle { pad: 12.0, ..IconBarStyle::plain(height, z::WORLDS + 2.0) }.sized(19.0, 1.1);
+    let count = [RowItem::Icon("cards"), t(cards(ctx, sector))];
+    strip(scene, id("sector count", sector), &count, look, RowAlign::Middle, at + Vec2::new(0.0, top + height / 2.0));
     known(scene, ctx, sector, at);
-    scene.hit(target_id(target), Zone::Disc(at, radius + places.rim), 5.0);
+    scene.hit(target_id(target), HitShape::Disc(at, radius + places.rim), 5.0);
 }
 
 /// Draws the cards of which the viewer is reminded, or which they have marked, and covered ones for the rest.
@@ -137,7 +139,7 @@ fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
             }
             None => {
                 let scale = places.radius * 0.87 / 26.0;
-                scene.piece(name, "rail-bead", here, z::WORLDS + 2.0).scale(scale).motion(Motion::Fade);
+                scene.piece(name, "rail-bead", here, z::WORLDS + 2.0).scale(scale).motion(TransitionKind::Fade);
             }
         }
     }
@@ -147,18 +149,18 @@ fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
 fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
-    let items: Vec<Item> = sign.map(Item::Icon).into_iter().chain(number).collect();
+    let items: Vec<RowItem> = sign.map(RowItem::Icon).into_iter().chain(number).collect();
     let style = RowStyle { size: 15.0, icons: 0.62, ..RowStyle::plain(z::WORLDS + 2.0) };
-    scene.row(id("known foot", name), &items, style, Align::Middle, at, |_| {});
+    scene.row(id("known foot", name), &items, style, RowAlign::Middle, at, |_| {});
 }
 
 /// Draws the number of cards in the reserve. Its label names the group on top.
 fn reserve(scene: &mut Scene, ctx: &Ctx) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
-    let items = [t(text("pile-reserve")), Item::Gap, Item::Icon("cards"), t(pile.cards)];
-    let look = Strip::plain(height, z::WORLDS).sized(15.0, 0.9);
-    strip(scene, id("reserve", 0), &items, look, Align::Left, Vec2::new(x, y + height / 2.0));
+    let items = [t(text("pile-reserve")), RowItem::Gap, RowItem::Icon("cards"), t(pile.cards)];
+    let look = IconBarStyle::plain(height, z::WORLDS).sized(15.0, 0.9);
+    strip(scene, id("reserve", 0), &items, look, RowAlign::Left, Vec2::new(x, y + height / 2.0));
 }
 
 /// Returns the point from which the reserve's cards come.

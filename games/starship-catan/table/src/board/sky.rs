@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 use super::ctx::Ctx;
 use super::z;
-use orrery_board::scene::{Motion, Scene, id};
+use orrery_board::scene::{Scene, TransitionKind, id};
 
 /// Returns the flown sector, 1 to 4, during a flight.
 #[must_use]
@@ -16,6 +16,6 @@ pub fn flown(ctx: &Ctx) -> Option<u8> {
 /// Draws the sky of the flown sector, which helps to remember the place.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if let Some(sector) = flown(ctx) {
-        scene.piece(id("sky", sector), format!("sky-{sector}"), Vec2::ZERO, z::SKY).motion(Motion::Fade);
+        scene.piece(id("sky", sector), format!("sky-{sector}"), Vec2::ZERO, z::SKY).motion(TransitionKind::Fade);
     }
 }

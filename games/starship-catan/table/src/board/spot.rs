@@ -1,6 +1,6 @@
 //! Places of this game that a log line mentions.
 
-use orrery_board::{self as board, SpotId};
+use orrery_board::{self as board, LogAnchorId};
 use starship_catan::rules::{Adventure, Card, Module, Order, Piece, Seat, Thing};
 
 /// A place on the board that a log line mentions.
@@ -31,7 +31,7 @@ const KIND: u64 = 256;
 
 /// Returns the identifier of a place: its kind, and its number within the kind.
 #[must_use]
-pub fn spot_id(spot: Spot) -> SpotId {
+pub fn spot_id(spot: Spot) -> LogAnchorId {
     let of = |seat: Seat, index: usize| (seat.index() * 64 + index) as u64;
     let (kind, number) = match spot {
         Spot::Ship(seat) => (0, of(seat, 0)),
@@ -44,12 +44,12 @@ pub fn spot_id(spot: Spot) -> SpotId {
         Spot::Row(place) => (7, place.into()),
         Spot::Adventure(adventure) => (8, adventure.index() as u64),
     };
-    SpotId(kind * KIND + number)
+    LogAnchorId(kind * KIND + number)
 }
 
 /// Returns the place with this identifier.
 #[must_use]
-pub fn spot_of(name: SpotId) -> Option<Spot> {
+pub fn spot_of(name: LogAnchorId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
     let (seat, index) = (Seat::from_index(number / 64), number % 64);
     let byte = (name.0 % KIND) as u8;
@@ -73,7 +73,7 @@ pub type Caption = board::Caption<Spot>;
 /// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
 /// The mover's orders that the board shows as a suggestion; empty if there are none.
-pub type Suggested = board::Suggested<Order>;
+pub type Suggested = board::SuggestedOrders<Order>;
 
 #[cfg(test)]
 mod tests {
@@ -95,9 +95,9 @@ mod tests {
         for &spot in &all {
             assert_eq!(spot_of(spot_id(spot)), Some(spot));
         }
-        let names: BTreeSet<SpotId> = all.iter().map(|&spot| spot_id(spot)).collect();
+        let names: BTreeSet<LogAnchorId> = all.iter().map(|&spot| spot_id(spot)).collect();
         assert_eq!(names.len(), all.len());
-        assert_eq!(spot_of(SpotId(u64::MAX)), None);
-        assert_eq!(spot_of(SpotId(1)), None, "a number that the kind does not have");
+        assert_eq!(spot_of(LogAnchorId(u64::MAX)), None);
+        assert_eq!(spot_of(LogAnchorId(1)), None, "a number that the kind does not have");
     }
 }

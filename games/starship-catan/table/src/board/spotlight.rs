@@ -6,11 +6,11 @@ use super::areas::{plate_area, spot_area};
 use super::ctx::Ctx;
 use super::spot::Caption;
 use super::z;
-use orrery_board::Bit;
-use orrery_board::label_placement::{Clear, busy, place};
-use orrery_board::paint::Plate;
+use orrery_board::InlineItem;
+use orrery_board::label_placement::{LabelObstacles, busy, place};
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, t};
 use orrery_board::text_metrics;
 use orrery_core::Colour;
 use starship_catan::rules::Seat;
@@ -31,19 +31,20 @@ const MARK: f32 = 26.0;
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         let Some(area) = spot_area(ctx, spot) else { continue };
-        let frame = Plate::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
-        scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(Motion::Fade);
+        let frame =
+            RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
+        scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(TransitionKind::Fade);
     }
     if let Some(caption) = ctx.caption {
         caption_chip(scene, ctx, caption);
     }
 }
 
-fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
-    let item = |bit: &Bit| match bit {
-        Bit::Icon(icon) => (Item::Icon(icon), None),
-        Bit::Text(text) => (t(text), None),
-        Bit::Mark(colour) => (Item::Gap, Some(*colour)),
+fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
+    let item = |bit: &InlineItem| match bit {
+        InlineItem::Icon(icon) => (RowItem::Icon(icon), None),
+        InlineItem::Text(text) => (t(text), None),
+        InlineItem::Mark(colour) => (RowItem::Gap, Some(*colour)),
     };
     bits.iter().map(item).collect()
 }
@@ -56,7 +57,7 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
     // A mark in the middle of the row represents a player.
-    let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
+    let wide = |(item, mark): &(RowItem, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
@@ -64,9 +65,9 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
     let anchor = anchor.unwrap_or_else(|| plate_area(ctx, Seat::of(caption.colour)));
-    let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
+    let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
-    let plate = Plate::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
+    let plate = RoundedRect::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)
         .fill(&[PALETTE.strip[0].at(0.97), PALETTE.strip[1].at(0.97)])
         .rim(1.8, &[seat.light.0, seat.colour.0])
         .glow(seat.colour.at(0.45), 9.0)
@@ -75,15 +76,15 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let mut x = at.x - width / 2.0 + 18.0;
     mark(scene, 0, caption.colour, Vec2::new(x, at.y));
     x += 18.0;
-    let words = Words { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
-    scene.words(id("caption name", 0), words, Align::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
+    let words = TextLine { text: name, size: SIZE, bold: true, spacing: 0.0, colour: seat.light.0 };
+    scene.words(id("caption name", 0), words, RowAlign::Left, Vec2::new(x, at.y + SIZE * 0.355), z::TAGS - 3.0);
     x += name_width + 8.0;
     for (nth, part) in parts.iter().enumerate() {
         match part.1 {
             Some(colour) => mark(scene, nth + 1, colour, Vec2::new(x + MARK / 2.0, at.y)),
             None => {
                 let here = Vec2::new(x, at.y);
-                scene.row(id("caption bit", nth), std::slice::from_ref(&part.0), style, Align::Left, here, |_| {});
+                scene.row(id("caption bit", nth), std::slice::from_ref(&part.0), style, RowAlign::Left, here, |_| {});
             }
         }
         x += wide(part);

@@ -6,10 +6,10 @@ use super::ctx::Ctx;
 use super::targets::target_id;
 use super::z;
 use crate::table::{Counter, Target};
-use orrery_board::paint::Plate;
+use orrery_board::hit_area::zones_of;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Align, Motion, Scene, Words, id};
-use orrery_board::zone::zones_of;
+use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use starship_catan::rules::{Arrangement, Build, Deal, Order, Piece, Upgrade};
 
 /// Returns the first target to click for an order.
@@ -64,8 +64,10 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let areas: Vec<Rect> = zones_of(&scene.hits, target_id(target)).collect();
         for (which, area) in areas.iter().enumerate() {
             let frame =
-                Plate::new(area.size() + 6.0, 13.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
-            scene.plate(id("suggested", (nth, which)), frame, area.center(), z::SPOTS - 2.0).motion(Motion::Fade);
+                RoundedRect::new(area.size() + 6.0, 13.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
+            scene
+                .plate(id("suggested", (nth, which)), frame, area.center(), z::SPOTS - 2.0)
+                .motion(TransitionKind::Fade);
         }
         let Some(area) = areas.first() else { continue };
         let mut at = area.min;
@@ -73,10 +75,10 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             at.x += 24.0;
         }
         badges.push(at);
-        let badge = Plate::disc(11.0).fill(&[PALETTE.ink.0]).rim(1.6, &[PALETTE.ivory.0]);
+        let badge = RoundedRect::disc(11.0).fill(&[PALETTE.ink.0]).rim(1.6, &[PALETTE.ivory.0]);
         scene.plate(id("suggested badge", nth), badge, at, z::SPOTS);
         let words =
-            Words { text: (nth + 1).to_string(), size: 15.5, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
-        scene.words(id("suggested number", nth), words, Align::Middle, at + Vec2::new(0.0, 5.5), z::SPOTS + 1.0);
+            TextLine { text: (nth + 1).to_string(), size: 15.5, bold: true, spacing: 0.0, colour: PALETTE.ivory.0 };
+        scene.words(id("suggested number", nth), words, RowAlign::Middle, at + Vec2::new(0.0, 5.5), z::SPOTS + 1.0);
     }
 }

@@ -5,9 +5,9 @@ use bevy::math::Vec2;
 use super::tokens::CardSeen;
 use crate::locale::{card_name, class_name, text};
 use crate::table::{CardFace, CardPlace};
-use orrery_board::paint::Plate;
+use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Id, Motion, Scene, id};
+use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 use starship_catan::rules::{Card, Face, Seat};
 
 /// The largest radius at which a planet is drawn without its ring.
@@ -19,7 +19,7 @@ const LOST: usize = 3;
 
 /// Returns the scene name of a card.
 #[must_use]
-pub fn card_id(card: &CardSeen) -> Id {
+pub fn card_id(card: &CardSeen) -> SceneNodeId {
     id("card", card.entity)
 }
 
@@ -84,14 +84,14 @@ pub fn world(scene: &mut Scene, seen: &CardSeen, at: Vec2, radius: f32, z: f32) 
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);
     let alpha = if seen.lies.turned && outpost { 0.62 } else { 1.0 };
-    scene.piece(name, picture(seen, radius), at, z).scale(radius / DRAWN).alpha(alpha).motion(Motion::Token);
+    scene.piece(name, picture(seen, radius), at, z).scale(radius / DRAWN).alpha(alpha).motion(TransitionKind::Token);
     if seen.lies.turned && !outpost {
-        let shade = Plate::disc(DRAWN + 0.5).fill(&[PALETTE.space[2].at(0.52)]);
+        let shade = RoundedRect::disc(DRAWN + 0.5).fill(&[PALETTE.space[2].at(0.52)]);
         scene.plate(id("shade", name), shade, at, z + 0.3).scale(radius / DRAWN).part_of(name, at);
     }
 }
 
 /// Draws a small planet in a strip or a grid, under its own scene name.
-pub fn small(scene: &mut Scene, name: Id, card: Card, at: Vec2, radius: f32, z: f32) {
-    scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(Motion::Fade);
+pub fn small(scene: &mut Scene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
+    scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(TransitionKind::Fade);
 }

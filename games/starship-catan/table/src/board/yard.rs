@@ -2,15 +2,15 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, State};
+use super::ctx::{Ctx, TargetState};
 use super::icons;
 use super::layout::rect;
-use super::parts::{Hand, fitted, glass, words};
+use super::parts::{BoardTextStyle, fitted, glass, words};
 use super::rows::{Row, drawn, row};
 use super::z;
 use crate::locale::{module_name, ship_name, text, text_args};
 use crate::table::{Draft, Target};
-use orrery_board::scene::{Align, Item, Scene, id, t};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 use starship_catan::rules::{Build, Module, PLACES, Phase, Piece, Seat, Ship, Upgrade, price_of, price_of_raising};
 
 /// Draws the panel while something may be built.
@@ -23,9 +23,24 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     glass(scene, "yard", panel, z::PANEL - 2.0);
     let at = panel.min + Vec2::new(18.0, 27.0);
     let heading = text("ui-shipyard").to_uppercase();
-    fitted(scene, id("yard heading", 0), &heading, Hand::bold(15.0, z::PANEL), Align::Left, at, panel.width() * 0.5);
+    fitted(
+        scene,
+        id("yard heading", 0),
+        &heading,
+        BoardTextStyle::bold(15.0, z::PANEL),
+        RowAlign::Left,
+        at,
+        panel.width() * 0.5,
+    );
     let end = Vec2::new(panel.max.x - 18.0, at.y);
-    words(scene, id("yard prices", 0), text("ui-shipyard-price"), Hand::dim(15.0, z::PANEL), Align::Right, end);
+    words(
+        scene,
+        id("yard prices", 0),
+        text("ui-shipyard-price"),
+        BoardTextStyle::dim(15.0, z::PANEL),
+        RowAlign::Right,
+        end,
+    );
     let first = rect(places.first);
     let place = |nth: usize| {
         let by = Vec2::new(0.0, places.pitch * nth as f32);
@@ -80,7 +95,7 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
 
 /// The prices of modules at level 1 and at level 2, each with its display state, and true if its row is for a single
 /// module. If there are several, the player picks one in its room.
-fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
+fn modules(ctx: &Ctx) -> [(Row, TargetState, bool); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;
     let levels = [
@@ -95,16 +110,16 @@ fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
         let ([words, several], price) = levels[level];
         let mut right = icons::things(price);
         if level == 1 {
-            right.extend([Item::Gap, t("+1"), Item::Icon("vp")]);
+            right.extend([RowItem::Gap, t("+1"), RowItem::Icon("vp")]);
         }
         let named = names.next().unwrap_or(any);
         let (module, words, state) = match usable[level].as_slice() {
-            [] => (named, text(words), State::Rest),
+            [] => (named, text(words), TargetState::Rest),
             &[only] => {
                 let args = [("module", module_name(only).into()), ("level", (level + 1).into())];
                 (only, text_args("module-level", &args), ctx.state(Target::Module(only)))
             }
-            _ => (named, text(several), State::Usable),
+            _ => (named, text(several), TargetState::Usable),
         };
         let row = Row { target: Target::Module(module), icon: "level-two", text: words, right, beside: 0.0 };
         (row, state, usable[level].len() == 1)

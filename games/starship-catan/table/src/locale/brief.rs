@@ -2,7 +2,7 @@
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{text, text_args};
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 use starship_catan::rules::{Arrangement, Build, Deal, Module, Order, Resource, Ship, Upgrade};
 
 /// Returns an order of a plan without its player: `Buy 2 ore`.
@@ -19,7 +19,7 @@ pub fn order_brief(order: &Order) -> String {
             text_args(key, &[things(deal), ("card", card_name(post).into())])
         }
         Order::Adventure { adventure, take } => {
-            let which = ("adventure", Arg::from(adventure_name(adventure)));
+            let which = ("adventure", MessageValue::from(adventure_name(adventure)));
             match take.is_empty() {
                 true => text_args("coach-order-adventure", &[which]),
                 false => text_args("coach-order-adventure-take", &[which, ("what", things_object(take).into())]),
@@ -48,7 +48,7 @@ pub fn order_brief(order: &Order) -> String {
     }
 }
 
-fn one(resource: Resource) -> (&'static str, Arg) {
+fn one(resource: Resource) -> (&'static str, MessageValue) {
     ("what", amount_object(resource.into(), 1u8).into())
 }
 
@@ -65,7 +65,7 @@ pub(super) const fn deal_key(deal: Deal, buys: &'static str, sells: &'static str
 }
 
 /// The things that change hands, as an argument.
-pub(super) fn things(deal: Deal) -> (&'static str, Arg) {
+pub(super) fn things(deal: Deal) -> (&'static str, MessageValue) {
     ("what", things_object(deal.things()).into())
 }
 
@@ -73,7 +73,7 @@ pub(super) fn things(deal: Deal) -> (&'static str, Arg) {
 fn arranged(arrangement: &Arrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
-        Arg::from(numbers.join(&text("list-comma")))
+        MessageValue::from(numbers.join(&text("list-comma")))
     };
     let (top, bottom) = (("top", numbers(arrangement.top())), ("bottom", numbers(arrangement.bottom())));
     match (arrangement.top().is_empty(), arrangement.bottom().is_empty()) {

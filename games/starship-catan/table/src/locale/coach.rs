@@ -4,7 +4,7 @@ use super::things::{
     adventure_name, amount_object, card_name, module_full, module_name, seat_name, ship_name, thing_text,
 };
 use super::{text, text_args};
-use orrery_locale::{Arg, Names, in_a_sentence};
+use orrery_locale::{MessageValue, PlayerNames, in_a_sentence};
 use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{Fact, Goal, Prospect, Reason};
 use starship_catan::rules::{Build, Honour, Resource, Seat, Ship, Thing, Upgrade};
@@ -31,12 +31,12 @@ pub fn fact_text(fact: &Fact) -> String {
     text_args(&format!("coach-fact-{key}"), &fact_args(fact))
 }
 
-fn fact_args(fact: &Fact) -> Vec<(&'static str, Arg)> {
-    let number = |name: &'static str, count: u8| (name, Arg::from(count));
-    let what = |thing: Thing, count: u8| ("what", Arg::from(amount_object(thing, count)));
+fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
+    let number = |name: &'static str, count: u8| (name, MessageValue::from(count));
+    let what = |thing: Thing, count: u8| ("what", MessageValue::from(amount_object(thing, count)));
     let one = |resource: Resource| what(resource.into(), 1);
-    let place = |card| ("card", Arg::from(card_name(card)));
-    let module = |module| ("module", Arg::from(module_full(module)));
+    let place = |card| ("card", MessageValue::from(card_name(card)));
+    let module = |module| ("module", MessageValue::from(module_full(module)));
     match *fact {
         Fact::Wins
         | Fact::BuildsShip { .. }
@@ -74,7 +74,7 @@ fn fact_args(fact: &Fact) -> Vec<(&'static str, Arg)> {
     }
 }
 
-fn title(honour: Honour) -> (&'static str, Arg) {
+fn title(honour: Honour) -> (&'static str, MessageValue) {
     let key = match honour {
         Honour::Friend => "special-friend",
         Honour::Hero => "special-hero",
@@ -92,13 +92,13 @@ fn prospect_text(prospect: Prospect) -> String {
 
 /// Returns a player's reason for refusing an offer.
 #[must_use]
-pub fn objection_text(by: Seat, objection: Objection, names: &Names) -> String {
-    let name = ("name", Arg::from(seat_name(by, names)));
-    let other = ("other", Arg::from(seat_name(by.other(), names)));
+pub fn objection_text(by: Seat, objection: Objection, names: &PlayerNames) -> String {
+    let name = ("name", MessageValue::from(seat_name(by, names)));
+    let other = ("other", MessageValue::from(seat_name(by.other(), names)));
     match objection {
         Objection::Enables(goal) => text_args("refused-enables", &[name, other, ("goal", goal_text(goal).into())]),
         Objection::Needs(thing, goal) => {
-            let thing = ("thing", Arg::from(thing_text(thing)));
+            let thing = ("thing", MessageValue::from(thing_text(thing)));
             text_args("refused-needs", &[name, thing, ("goal", goal_text(goal).into())])
         }
         Objection::TooLittle => text_args("refused-too-little", &[name]),

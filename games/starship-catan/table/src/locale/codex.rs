@@ -6,7 +6,7 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::StarshipCatanWindow;
-use orrery_locale::{Arg, message_key, option_words};
+use orrery_locale::{MessageValue, message_key, option_words};
 use starship_catan::codex::{Fitting, Numbers, Part, Sheet, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
@@ -82,7 +82,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 }
 
 /// The numbers that options put into the text of a page.
-fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, Arg)> {
+fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, MessageValue)> {
     // A page mentions at most one die: the yellow one only where production is explained.
     let to_four = match topic.rule() {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,

@@ -4,7 +4,7 @@ use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
 };
 use super::{listed, text, text_args};
-use orrery_locale::{Arg, Names, message_key};
+use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{
     Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
 };
@@ -55,8 +55,8 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 
 /// Returns the log line of an event.
 #[must_use]
-pub fn event_text(event: &Event, names: &Names) -> String {
-    let name = |seat: Seat| ("name", Arg::from(seat_name(seat, names)));
+pub fn event_text(event: &Event, names: &PlayerNames) -> String {
+    let name = |seat: Seat| ("name", MessageValue::from(seat_name(seat, names)));
     let of_seat = |key: &str, seat: Seat| text_args(key, &[name(seat)]);
     let of_card = |key: &str, seat: Seat, card: Card| text_args(key, &[name(seat), named(card)]);
     match *event {
@@ -100,7 +100,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
         Event::ModuleLost { seat, module, level } => lost(name(seat), module, level),
         Event::Offered { seat, offer } => offered("order-offer", &[name(seat)], offer),
         Event::Accepted { seat, offer } => {
-            let other = ("other", Arg::from(seat_name(seat.other(), names)));
+            let other = ("other", MessageValue::from(seat_name(seat.other(), names)));
             offered("order-accept-what", &[name(seat), other], offer)
         }
         Event::Refused { seat, .. } => of_seat("order-refuse", seat),
@@ -113,7 +113,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
     }
 }
 
-type NameArg = (&'static str, Arg);
+type NameArg = (&'static str, MessageValue);
 
 fn named(card: Card) -> NameArg {
     ("card", card_name(card).into())
@@ -129,13 +129,13 @@ fn rolled(name: NameArg, die: u8, speed: u8) -> String {
 
 /// A gain of a player from a source, or a payment to it.
 fn moved(key: &str, name: NameArg, (thing, count): (Thing, u8), (source, seat): (Source, Seat)) -> String {
-    let what = ("what", Arg::from(amount_object(thing, count)));
+    let what = ("what", MessageValue::from(amount_object(thing, count)));
     text_args(key, &[name, what, ("source", source_text(source, seat).into())])
 }
 
 /// A look by Sensor.
 fn looked(name: NameArg, number: u8, face: Face) -> String {
-    let number = ("number", Arg::from(number));
+    let number = ("number", MessageValue::from(number));
     match face_text(face) {
         None => text_args("event-looked-back", &[name, number]),
         Some(card) => text_args("event-looked", &[name, number, ("card", card.into())]),
@@ -160,24 +160,24 @@ fn flight_ended(name: NameArg, sector: u8, why: FlightEnd) -> String {
 
 fn fought(who: &[NameArg], (own, theirs): (u8, u8), won: bool) -> String {
     let key = if won { "order-fight-won" } else { "order-fight-lost" };
-    let sums = [("own", Arg::from(own)), ("theirs", Arg::from(theirs))];
+    let sums = [("own", MessageValue::from(own)), ("theirs", MessageValue::from(theirs))];
     let args: Vec<NameArg> = who.iter().cloned().chain(sums).collect();
     text_args(key, &args)
 }
 
-fn match_over(winners: [bool; 2], names: &Names) -> String {
+fn match_over(winners: [bool; 2], names: &PlayerNames) -> String {
     let won = Seat::ALL.iter().filter(|seat| winners[seat.index()]);
     let winners: Vec<String> = won.map(|&seat| seat_name(seat, names)).collect();
-    let count = ("count", Arg::from(winners.len()));
+    let count = ("count", MessageValue::from(winners.len()));
     text_args("event-match-over", &[count, ("names", listed(&winners).into())])
 }
 
-fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &Names) -> String {
+fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &PlayerNames) -> String {
     let word = match honour {
         Honour::Friend => "event-honour-friend",
         Honour::Hero => "event-honour-hero",
     };
-    let named = |kind: &'static str, seat: Seat| (kind, Arg::from(seat_name(seat, names)));
+    let named = |kind: &'static str, seat: Seat| (kind, MessageValue::from(seat_name(seat, names)));
     match (from, to) {
         (Some(from), Some(to)) => text_args(&format!("{word}-taken"), &[named("name", to), named("other", from)]),
         (None, Some(to)) => text_args(word, &[named("name", to)]),
@@ -210,7 +210,7 @@ pub(super) fn face_key(face: Face, key: &str) -> (String, Option<NameArg>) {
 
 /// The numbers of cards of a look that went on top and to the bottom.
 pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
-    let (above, below) = (("top", Arg::from(top)), ("bottom", Arg::from(bottom)));
+    let (above, below) = (("top", MessageValue::from(top)), ("bottom", MessageValue::from(bottom)));
     match (top, bottom) {
         (_, 0) => text_args("order-arrange-top", &[name, above]),
         (0, _) => text_args("order-arrange-bottom", &[name, below]),
@@ -226,7 +226,10 @@ pub(super) fn lost(name: NameArg, module: Module, level: u8) -> String {
 
 /// The terms of an offer.
 pub(super) fn offered(key: &str, who: &[NameArg], offer: Offer) -> String {
-    let what = [("give", Arg::from(things_object(offer.give))), ("want", Arg::from(things_object(offer.want)))];
+    let what = [
+        ("give", MessageValue::from(things_object(offer.give))),
+        ("want", MessageValue::from(things_object(offer.want))),
+    ];
     let args: Vec<NameArg> = who.iter().cloned().chain(what).collect();
     text_args(key, &args)
 }

@@ -5,23 +5,23 @@ use super::things::{adventure_name, amount, card_name, class_name, module_name, 
 use super::{listed, text, text_args};
 use crate::StarshipCatanWindow;
 use orrery_learn::codex::OptionPage;
-use orrery_locale::{Names, option_words};
+use orrery_locale::{PlayerNames, option_words};
 use starship_catan::codex::{Bill, Fact, Fitting, Priced, Reason, Score, Topic};
 use starship_catan::rules::{Honour, Module, Phase, Piece, SECTORS, Seat, View};
 
 /// Returns a fact as a row of subject and statement. `view` provides the players of the sides.
 #[must_use]
-pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
+pub fn fact_row(fact: &Fact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
 
 /// The name of a side's player.
-fn name(seat: Seat, view: &View, names: &Names) -> String {
+fn name(seat: Seat, view: &View, names: &PlayerNames) -> String {
     names.of(view.known.colour(seat))
 }
 
 /// Facts whose subject is a player.
-fn of_players(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
+fn of_players(fact: &Fact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let about = |key: &str, seat: Seat| text_args(key, &[("name", name(seat, view, names).into())]);
     Some(match *fact {
         Fact::Holds { seat, thing, count } => (about("codex-fact-holds", seat), amount(thing, count)),
@@ -39,7 +39,7 @@ fn of_players(fact: &Fact, view: &View, names: &Names) -> Option<(String, String
 }
 
 /// Facts whose subject is a thing.
-fn of_things(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
+fn of_things(fact: &Fact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Seat| name(seat, view, names);
     Some(match *fact {
         Fact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
@@ -207,8 +207,8 @@ mod tests {
         view(&position, Some(Seat::Moon))
     }
 
-    fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
     /// Boards that together make every fact of every page true.

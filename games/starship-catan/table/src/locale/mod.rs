@@ -30,7 +30,7 @@ pub use things::{
 };
 
 use crate::StarshipCatanWindow;
-use orrery_locale::{Arg, Wording};
+use orrery_locale::{MessageValue, Wording};
 
 /// Reports whether the game, or the shared texts, have a message with this key.
 #[must_use]
@@ -47,7 +47,7 @@ pub fn text(key: &str) -> String {
 /// Returns the game's message with this key, or else the shared one, with its arguments; the key itself if there is
 /// neither.
 #[must_use]
-pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
+pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     StarshipCatanWindow::text_args(key, args)
 }
 

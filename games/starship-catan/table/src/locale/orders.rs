@@ -5,14 +5,14 @@ use super::events::{arranged, built, face_key, lost, offered, raised};
 use super::things::{adventure_name, amount, amount_object, card_name, module_full, seat_name, thing_text};
 use super::{listed, text, text_args};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 use starship_catan::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
 
 /// Returns the log line of an order of `mover` with its `events`.
 #[must_use]
-pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let seat = Seat::of(mover);
-    let name = ("name", Arg::from(seat_name(seat, names)));
+    let name = ("name", MessageValue::from(seat_name(seat, names)));
     let told = match *order {
         Order::Roll => rolled(name.clone(), events, names),
         Order::Fly(sector) => Some(flown(name.clone(), sector, events)),
@@ -33,7 +33,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names)
     told.unwrap_or_else(|| text_args("order-plain", &[name, ("what", order_brief(order).into())]))
 }
 
-type NameArg = (&'static str, Arg);
+type NameArg = (&'static str, MessageValue);
 
 /// Deals, adventures, prizes and demands.
 fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<String> {
@@ -61,8 +61,8 @@ fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<
 }
 
 /// Encounters, foundings, payments, losses, and exchanges with the other player.
-fn visited(name: NameArg, order: &Order, events: &[Event], names: &Names) -> Option<String> {
-    let other = |seat: Seat| ("other", Arg::from(seat_name(seat.other(), names)));
+fn visited(name: NameArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
+    let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
         let name = name.clone();
         match (order, *event) {
@@ -76,7 +76,7 @@ fn visited(name: NameArg, order: &Order, events: &[Event], names: &Names) -> Opt
                 if thing != Thing::Astro =>
             {
                 let price = astro(seat, events);
-                let what = ("what", Arg::from(amount_object(thing, count)));
+                let what = ("what", MessageValue::from(amount_object(thing, count)));
                 Some(text_args("order-demand", &[name, other(seat), what, ("price", price.into())]))
             }
             (Order::Offer(_), Event::Offered { offer, .. }) => Some(offered("order-offer", &[name], offer)),
@@ -95,12 +95,12 @@ fn with_module(key: &str, name: NameArg, module: Module) -> String {
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
-fn named(card: Card) -> (&'static str, Arg) {
+fn named(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
 /// The roll, the production of both players, and the products without room.
-fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
+fn rolled(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
         _ => None,
@@ -114,11 +114,12 @@ fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
             _ => None,
         });
         let produced: Vec<String> = produced.collect();
-        let args = [("name", Arg::from(seat_name(seat, names))), ("what", produced.join(&text("list-comma")).into())];
+        let args =
+            [("name", MessageValue::from(seat_name(seat, names))), ("what", produced.join(&text("list-comma")).into())];
         (!produced.is_empty()).then(|| text_args("order-roll-part", &args))
     };
     let parts: Vec<String> = Seat::ALL.iter().filter_map(part).collect();
-    let die = ("die", Arg::from(die));
+    let die = ("die", MessageValue::from(die));
     Some(match parts.is_empty() {
         true => text_args("order-roll", &[name, die]),
         false => text_args("order-roll-produced", &[name, die, ("parts", parts.join(&text("list-then")).into())]),
@@ -128,7 +129,7 @@ fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
 /// The sector of the flight, and the number of cards looked at; never which cards.
 fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
-    let sector = ("sector", Arg::from(sector));
+    let sector = ("sector", MessageValue::from(sector));
     match looked {
         0 => text_args("order-fly", &[name, sector]),
         count => text_args("order-fly-look", &[name, sector, ("count", count.into())]),
@@ -148,7 +149,7 @@ fn reached(name: NameArg, events: &[Event]) -> Option<String> {
 }
 
 /// A fight with its immediate losses.
-fn fought(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
+fn fought(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
             let key = if won { "order-fight-won" } else { "order-fight-lost" };
@@ -185,7 +186,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
 
 /// An adventure with its reward: things, fame, points.
 fn completed(name: NameArg, adventure: Adventure, events: &[Event]) -> String {
-    let which = ("adventure", Arg::from(adventure_name(adventure)));
+    let which = ("adventure", MessageValue::from(adventure_name(adventure)));
     let quest = adventure.quest();
     let things = events.iter().filter_map(|event| match *event {
         Event::Gained { thing, count, source: Source::Adventure(_), .. } => Some(amount(thing, count)),

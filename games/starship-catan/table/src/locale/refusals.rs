@@ -2,12 +2,12 @@
 
 use super::things::{adventure_name, amount, card_name, module_name, seat_name, thing_text};
 use super::{text, text_args};
-use orrery_locale::{Arg, Names, message_key};
+use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{Adventure, Card, Module, Piece, Refusal, Thing};
 
 /// Returns the sentence that gives the player the reason.
 #[must_use]
-pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     match *refusal {
         Refusal::Over => text("refusal-over"),
         Refusal::NotNow { phase } => text(&format!("refusal-not-now-{}", phase.word())),
@@ -85,7 +85,7 @@ fn no_room(key: &str, what: Thing, capacity: u8) -> String {
     }
 }
 
-fn which(adventure: Adventure) -> (&'static str, Arg) {
+fn which(adventure: Adventure) -> (&'static str, MessageValue) {
     ("adventure", adventure_name(adventure).into())
 }
 
@@ -114,14 +114,14 @@ fn of_piece(key: &str, piece: Piece) -> String {
     format!("{key}{piece}")
 }
 
-fn card(card: Card) -> (&'static str, Arg) {
+fn card(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-fn thing(thing: Thing) -> (&'static str, Arg) {
+fn thing(thing: Thing) -> (&'static str, MessageValue) {
     ("thing", thing_text(thing).into())
 }
 
-fn labelled(module: Module) -> (&'static str, Arg) {
+fn labelled(module: Module) -> (&'static str, MessageValue) {
     ("module", module_name(module).into())
 }

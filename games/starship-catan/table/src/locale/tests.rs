@@ -1,6 +1,6 @@
 use super::*;
 use orrery_core::{Colour, Rules as _};
-use orrery_locale::{Names, speaking};
+use orrery_locale::{PlayerNames, speaking};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
     Adventure, Arrangement, Build, Card, Deal, Event, Face, FlightEnd, Honour, Module, Offer, Order, Phase, Piece,
@@ -13,8 +13,8 @@ fn whole(words: &str) -> bool {
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
 }
 
-fn names() -> Names {
-    Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+fn names() -> PlayerNames {
+    PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn amounts_are_pluralized_and_listed() {
 
 #[test]
 fn unnamed_seat_is_called_by_its_side() {
-    let names = Names::new([(Colour::Blue, "Vera"), (Colour::Green, " ")]);
+    let names = PlayerNames::new([(Colour::Blue, "Vera"), (Colour::Green, " ")]);
     assert_eq!((seat_name(Seat::Moon, &names), seat_name(Seat::Sun, &names)), ("Vera".to_owned(), "Sun".to_owned()));
 }
 
@@ -398,10 +398,10 @@ fn refusal_texts_name_amounts_and_holders() {
 
 #[test]
 fn default_names_are_replaced_by_the_side() {
-    let names = Names::in_game(StarshipCatan::KEY, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
+    let names = PlayerNames::in_game(StarshipCatan::KEY, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
     assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
     let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];
-    let nameless = Names::in_game(StarshipCatan::KEY, kept);
+    let nameless = PlayerNames::in_game(StarshipCatan::KEY, kept);
     let called: Vec<String> = Colour::ALL.iter().map(|&colour| nameless.of(colour)).collect();
     assert_eq!(called, ["Moon", "Sun", "Moon", "Sun"]);
     speaking("ru", || assert_eq!(nameless.of(Colour::Red), "Луна"));

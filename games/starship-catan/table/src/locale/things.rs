@@ -2,7 +2,7 @@
 
 use super::{listed, text, text_args};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, message_key};
+use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
 
 /// Returns the name of a side.
@@ -13,7 +13,7 @@ pub fn seat_word(seat: Seat) -> String {
 
 /// Returns the name of a side's player, or the name of the side if the player has none.
 #[must_use]
-pub fn seat_name(seat: Seat, names: &Names) -> String {
+pub fn seat_name(seat: Seat, names: &PlayerNames) -> String {
     let mut colours = Colour::ALL.iter().copied().filter(|&colour| Seat::of(colour) == seat);
     colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
 }
@@ -50,13 +50,13 @@ pub fn thing_help(thing: Thing) -> String {
 
 /// Returns an amount of a thing, on its own or after a colon: `2 ore`.
 #[must_use]
-pub fn amount(thing: Thing, count: impl Into<Arg>) -> String {
+pub fn amount(thing: Thing, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), ""), &[("count", count.into())])
 }
 
 /// Returns an amount of a thing as the object of a verb such as buy, give or lose: `2 ore`.
 #[must_use]
-pub fn amount_object(thing: Thing, count: impl Into<Arg>) -> String {
+pub fn amount_object(thing: Thing, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 

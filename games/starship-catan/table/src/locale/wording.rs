@@ -3,19 +3,19 @@
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::StarshipCatanWindow;
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording};
+use orrery_locale::{PlayerNames, Wording};
 use starship_catan::rules::{Event, Face, Order, Refusal};
 
 impl Wording for StarshipCatanWindow {
-    fn order_brief(order: &Order, _: &Names) -> String {
+    fn order_brief(order: &Order, _: &PlayerNames) -> String {
         order_brief(order)
     }
 
-    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
+    fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
         order_text(mover, order, events, names)
     }
 
-    fn event_text(event: &Event, names: &Names) -> String {
+    fn event_text(event: &Event, names: &PlayerNames) -> String {
         event_text(event, names)
     }
 
@@ -31,7 +31,7 @@ impl Wording for StarshipCatanWindow {
         }
     }
 
-    fn refusal_text(refusal: &Refusal, names: &Names) -> String {
+    fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
         refusal_text(refusal, names)
     }
 

@@ -6,7 +6,7 @@ use super::MatchView;
 use super::look::look;
 use crate::locale::{adventure_name, card_name, module_full, ship_name, text, text_args, thing_name};
 use crate::table::Warning;
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 
 /// Shows what the board leaves to the panels. The board itself draws choices, deals, rewards, prizes and offers, but
 /// not things that are shown only while a key is held.
@@ -20,7 +20,7 @@ pub fn warning_text(warning: Warning) -> String {
     let affordable = |what: String| text_args("ui-warn-affordable", &[("what", what.into())]);
     match warning {
         Warning::EndWithModule { module } => {
-            let args = [("module", Arg::from(module_full(module))), ("level", 2.into())];
+            let args = [("module", MessageValue::from(module_full(module))), ("level", 2.into())];
             affordable(text_args("module-level", &args))
         }
         Warning::EndWithShip { ship } => affordable(ship_name(ship)),

@@ -3,12 +3,12 @@
 use crate::StarshipCatanWindow;
 use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};
 use orrery_core::Colour;
-use orrery_locale::Names;
-use orrery_ui::CoachWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::CoachTexts;
 use starship_catan::ai::coach::Reason;
 use starship_catan::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
 
-impl CoachWords for StarshipCatanWindow {
+impl CoachTexts for StarshipCatanWindow {
     // Before the roll, there is nothing to evaluate.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.phase, Phase::Roll | Phase::Over)
@@ -44,7 +44,7 @@ impl CoachWords for StarshipCatanWindow {
         ]
     }
 
-    fn reason_text(reason: &Reason, _: &Names) -> String {
+    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 

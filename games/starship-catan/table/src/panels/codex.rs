@@ -7,16 +7,16 @@ use crate::settings::keys::TableAction;
 use crate::table::{Counter, Draft, Target};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_locale::{Names, option_words};
+use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
-use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
+use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
 use starship_catan::codex::{Basic, Fact, Family, Fitting, Sheet, Topic};
 use starship_catan::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
 
 /// The radius at which planets are drawn complete, with their rings.
 const WORLD: f32 = 100.0;
 
-impl CodexWords for StarshipCatanWindow {
+impl CodexTexts for StarshipCatanWindow {
     // The planet of the Galactic Library.
     const EMBLEM: &'static str = "world-Kopernikus";
 
@@ -32,11 +32,11 @@ impl CodexWords for StarshipCatanWindow {
         emblem(topic)
     }
 
-    fn portrait(topic: Topic) -> Portrait {
+    fn portrait(topic: Topic) -> PictureStyle {
         match topic {
-            Topic::Adventure(_) => Portrait::Filling,
-            Topic::Module(_) | Topic::Family(_) | Topic::Card(_) => Portrait::Thing,
-            Topic::Basic(_) | Topic::Thing(_) | Topic::Ship(_) | Topic::Option(_) => Portrait::Sign,
+            Topic::Adventure(_) => PictureStyle::Filling,
+            Topic::Module(_) | Topic::Family(_) | Topic::Card(_) => PictureStyle::Thing,
+            Topic::Basic(_) | Topic::Thing(_) | Topic::Ship(_) | Topic::Option(_) => PictureStyle::Sign,
         }
     }
 
@@ -58,7 +58,7 @@ impl CodexWords for StarshipCatanWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, view: &View, _: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(fact: &Fact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, view, names);
         Some(FactRow { head, what, colour: fact.seat().map(|seat| view.known.colour(seat)) })
     }

@@ -4,14 +4,14 @@ use crate::StarshipCatanWindow;
 use crate::board::spot_ids_of_event;
 use crate::locale::{adventure_name, card_name, event_text, module_name, order_text, text, text_args};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names};
+use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
-use orrery_ui::{Attack, Past, Triumph};
+use orrery_ui::{Attack, PastOrder, Triumph};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Honour, LAST_TURN, POINTS_TO_WIN, Seat, Source, TurnLimit, Upgrade, View};
 
 /// Returns the attack of an order: taking goods with the Trade module is one on their owner.
-pub fn attack(told: &Past<StarshipCatanWindow>) -> Option<Attack> {
+pub fn attack(told: &PastOrder<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: Source::Demand, .. } => Some(told.after.known.colour(seat)),
         _ => None,
@@ -54,7 +54,7 @@ fn picture(of: &str) -> String {
 }
 
 /// Returns an order's success that deserves a notice. A title precedes the event that led to it.
-pub fn triumph(told: &TableChange<StarshipCatan>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
     let rank = |event: &Event| u8::from(!matches!(event, Event::HonourMoved { .. }));
@@ -76,8 +76,8 @@ fn is_won(event: &Event, mover: Seat) -> bool {
 }
 
 /// Returns the goal of a match, and the progress of a seat.
-pub fn goal(view: &View, seat: Option<Colour>, names: &Names) -> String {
-    let target = ("target", Arg::from(POINTS_TO_WIN));
+pub fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> String {
+    let target = ("target", MessageValue::from(POINTS_TO_WIN));
     let limited = view.known.options.turn_limit == TurnLimit::After200;
     let end = limited.then(|| text_args("goal-turns", &[("turns", LAST_TURN.into())]));
     let own = seat.map(|seat| {
@@ -93,7 +93,7 @@ pub fn goal_short() -> String {
 }
 
 /// Returns how the last order decided the match.
-pub fn decided(last: &Past<StarshipCatanWindow>, names: &Names) -> Option<String> {
+pub fn decided(last: &PastOrder<StarshipCatanWindow>, names: &PlayerNames) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),
         _ => None,
@@ -104,8 +104,8 @@ pub fn decided(last: &Past<StarshipCatanWindow>, names: &Names) -> Option<String
         [true, false] => Seat::Moon,
         _ => Seat::Sun,
     };
-    let name = ("name", Arg::from(names.of(known.colour(seat))));
-    let points = [("points", Arg::from(known.points(seat))), ("other", known.points(seat.other()).into())];
+    let name = ("name", MessageValue::from(names.of(known.colour(seat))));
+    let points = [("points", MessageValue::from(known.points(seat))), ("other", known.points(seat.other()).into())];
     if known.points(seat) < POINTS_TO_WIN {
         let args = [&[name, ("turns", known.turns.into())], &points[..]].concat();
         return Some(text_args("decided-turns", &args));
@@ -139,9 +139,9 @@ mod tests {
         TableChange { cause: orrery_table::ChangeCause::Order(Some(order)), events, ..one }
     }
 
-    fn past(text: &str, order: Order, events: Vec<Event>) -> Past<StarshipCatanWindow> {
+    fn past(text: &str, order: Order, events: Vec<Event>) -> PastOrder<StarshipCatanWindow> {
         let after = view(&position(text), None);
-        Past { mover: Colour::Red, order: Some(order), events, before: after, after }
+        PastOrder { mover: Colour::Red, order: Some(order), events, before: after, after }
     }
 
     #[test]
@@ -150,7 +150,8 @@ mod tests {
             r#"seats: {"moon": (astro: 9, modules: {"Trade": 1}), "sun": (cargo: {"Ore": 1})}, phase: "build""#,
         );
         let one = announced(&mut table, Order::Demand(Resource::Ore), 1);
-        let told = Past { mover: one.mover, order: None, events: one.events, before: one.before, after: one.after };
+        let told =
+            PastOrder { mover: one.mover, order: None, events: one.events, before: one.before, after: one.after };
         assert_eq!(attack(&told), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
         assert_eq!(attack(&past(NOTHING, Order::End, Vec::new())), None);
     }

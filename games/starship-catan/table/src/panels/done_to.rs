@@ -4,9 +4,9 @@
 use crate::board::spot_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_table::{ChangeCause, TableChange};
-use orrery_ui::DoneTo;
+use orrery_ui::EffectText;
 use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
 use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
@@ -15,7 +15,7 @@ use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
 const A_TURN: u8 = 2;
 
 /// Returns the effect of the other player's order on `seat`, if there is one.
-pub fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
     }
@@ -42,7 +42,7 @@ pub fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &Names) -
 }
 
 /// Returns the losses of the player who gave an order, caused by the dice.
-pub fn befell(told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+pub fn befell(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
     if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
     }
@@ -58,8 +58,8 @@ pub fn befell(told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo
 }
 
 /// The texts and places of the notable events.
-fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<DoneTo> {
-    let mut done = DoneTo::default();
+fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<EffectText> {
+    let mut done = EffectText::default();
     for event in &told.events {
         let Some(line) = words(event) else { continue };
         done.lines.push(line);
@@ -97,8 +97,8 @@ pub(super) mod tests {
         TableChange { serial: 1, cause, mover, events, before, after, next, over_before: false, over_after: false }
     }
 
-    pub(in super::super) fn names() -> Names {
-        Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
+    pub(in super::super) fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
     #[test]

@@ -2,10 +2,10 @@
 
 use crate::StarshipCatanWindow;
 use crate::locale::text_args;
-use orrery_ui::ScoreWords;
+use orrery_ui::ScoreTexts;
 
 // The names of sources are found by their words, in messages `score-SOURCE`.
-impl ScoreWords for StarshipCatanWindow {
+impl ScoreTexts for StarshipCatanWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
             "renown" => "tie-renown",

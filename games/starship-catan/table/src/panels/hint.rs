@@ -4,7 +4,7 @@ use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Draft, Side, Target};
-use orrery_locale::Arg;
+use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 use starship_catan::rules::{Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
@@ -14,8 +14,8 @@ use starship_catan::rules::{Card, Face, Phase, PirateClass, Thing, Things, View,
 pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     // The line describes what the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];
-    let said = |key: &str, action: Action, more: &[(&str, Arg)]| {
-        let mut args = vec![("name", Arg::from(name)), ("key", keys.shown(action).into())];
+    let said = |key: &str, action: Action, more: &[(&str, MessageValue)]| {
+        let mut args = vec![("name", MessageValue::from(name)), ("key", keys.shown(action).into())];
         args.extend(more.iter().cloned());
         Hint::plain(text_args(key, &args))
     };

@@ -4,35 +4,35 @@ use crate::StarshipCatanWindow;
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Counter, Draft, Target, may_note};
-use orrery_ui::{Deed, Keyed};
+use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
 /// Returns the effect of an action of this game.
-pub fn keyed(action: TableAction, of: &Keyed<StarshipCatanWindow>) -> Option<Deed<Target>> {
+pub fn keyed(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
     let has = |target: Target| of.targets.contains(&target);
     Some(match action {
-        TableAction::Sector(sector) => Deed::Pick(Target::Sector(sector)),
-        TableAction::Stop => Deed::Pick(Target::Stop),
-        TableAction::Pay => Deed::Pick(Target::Pay),
-        TableAction::Fight => Deed::Pick(Target::Fight),
-        TableAction::Found if has(Target::Settle) => Deed::Pick(Target::Settle),
-        TableAction::Found => Deed::Pick(Target::Found),
+        TableAction::Sector(sector) => KeyEffect::Pick(Target::Sector(sector)),
+        TableAction::Stop => KeyEffect::Pick(Target::Stop),
+        TableAction::Pay => KeyEffect::Pick(Target::Pay),
+        TableAction::Fight => KeyEffect::Pick(Target::Fight),
+        TableAction::Found if has(Target::Settle) => KeyEffect::Pick(Target::Settle),
+        TableAction::Found => KeyEffect::Pick(Target::Found),
         TableAction::Buy => return counted(of, |counter| matches!(counter, Counter::Buy(_))),
         TableAction::Sell => return counted(of, |counter| matches!(counter, Counter::Sell(_))),
-        TableAction::Offer => Deed::Pick(Target::Offer),
+        TableAction::Offer => KeyEffect::Pick(Target::Offer),
         TableAction::Shipyard if of.view.known.phase == Phase::Build => {
             let builds = |target: &Target| matches!(target, Target::Ship(_) | Target::Piece(_) | Target::Module(_));
-            Deed::Stand(first(of, builds).unwrap_or(Target::Ship(Ship::ColonyShip)))
+            KeyEffect::Stand(first(of, builds).unwrap_or(Target::Ship(Ship::ColonyShip)))
         }
         TableAction::Adventures => {
             let usable = first(of, |target| matches!(target, Target::Adventure(_)));
             let lies = of.view.known.adventures.face_up().next().map(Target::Adventure);
-            Deed::Stand(usable.or(lies)?)
+            KeyEffect::Stand(usable.or(lies)?)
         }
-        TableAction::Notes if may_note(of.view) => Deed::Notes,
+        TableAction::Notes if may_note(of.view) => KeyEffect::Notes,
         // The cards that a Sensor looks at are shown while the key is held; the panel that shows them listens itself.
         TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
     })
@@ -45,14 +45,14 @@ pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
 }
 
-fn first(of: &Keyed<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {
+fn first(of: &KeyContext<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool) -> Option<Target> {
     of.targets.iter().copied().find(wanted)
 }
 
 /// Counts one more of the only thing on this side. If there are several, the focus moves to the first.
-fn counted(of: &Keyed<StarshipCatanWindow>, side: impl Fn(Counter) -> bool) -> Option<Deed<Target>> {
+fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(Counter) -> bool) -> Option<KeyEffect<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();
     let first = more.next()?;
-    Some(if more.next().is_none() { Deed::Pick(first) } else { Deed::Stand(first) })
+    Some(if more.next().is_none() { KeyEffect::Pick(first) } else { KeyEffect::Stand(first) })
 }

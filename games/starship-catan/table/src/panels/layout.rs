@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use crate::board::layout::{Area, Column, FARTHEST, LAYOUT, LookPlaces, Place};
-use orrery_ui::{Corner, Cover, Places};
+use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
@@ -17,12 +17,12 @@ fn both(a: Area, b: Area) -> Area {
 
 /// The places of a column. Where other games have the player's hand, the board draws the adventures here, and the coach
 /// covers them.
-fn of(column: &Column) -> Places {
+fn of(column: &Column) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
     let cards = both(first, last);
     let top = column.rival.1 + column.rival.3;
     let hint = &LAYOUT.hint;
-    Places {
+    MatchPanelLayout {
         players: both(column.rival, column.own),
         hand: (cards.0, top + 10.0, cards.2, cards.1 + cards.3 - top - 10.0),
         log: column.log,
@@ -30,20 +30,20 @@ fn of(column: &Column) -> Places {
         end_turn: column.end_turn,
         foot: (hint.at.0, hint.at.1, HINT, hint.height),
         back: (hint.at.0, hint.at.1 - 4.0, 260.0, 44.0),
-        cover: Cover::Sky(Some(["world-Ember", "world-Verdania"])),
-        recap: Places::PLAIN.recap,
+        cover: HotSeatCurtain::Sky(Some(["world-Ember", "world-Verdania"])),
+        recap: MatchPanelLayout::PLAIN.recap,
         // In the corner before the bow of the other ship, where nothing is clicked.
         example: (56.0, 12.0, 354.0, 78.0),
         grows: false,
-        puzzle: Corner::LeftUpper(8.0, 12.0),
+        puzzle: PanelCorner::LeftUpper(8.0, 12.0),
     }
 }
 
-static SHARED: LazyLock<Places> = LazyLock::new(|| of(&LAYOUT.column));
+static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| of(&LAYOUT.column));
 
 /// Returns the places of the panels that every game has.
 #[must_use]
-pub fn places() -> &'static Places {
+pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 

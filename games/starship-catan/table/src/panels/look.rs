@@ -10,11 +10,11 @@ use super::layout::{eyepieces, look_key, look_places};
 use crate::board::{card_picture, is_outpost, offer};
 use crate::locale::{card_help, card_name, text, text_args};
 use crate::settings::keys::TableAction;
-use orrery_board::scene::Item;
-use orrery_ui::paint::{Rim, glass, gradient};
-use orrery_ui::style::{INKS, NAME, SMALL, bold, regular};
-use orrery_ui::tips::Tipped;
-use orrery_ui::widgets::{KeyFace, fitted, key_at, text_width};
+use orrery_board::scene::RowItem;
+use orrery_ui::paint::{RimStyle, glass, gradient};
+use orrery_ui::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::tips::TipExt;
+use orrery_ui::widgets::{ButtonSpec, fitted, key_at, text_width};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::rules::{Card, Phase};
 
@@ -35,7 +35,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
     let rect = view.column(look_key());
     let held = board_layer(ctx, "look", rect, Order::Middle, |ui| {
         let label = text("ui-sensor-hold");
-        let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-eye").primary());
+        let response = key_at(ui, rect, &ButtonSpec::new(&label).icon("icon-eye").primary());
         let action = TableAction::Look.action();
         let help = text_args("ui-sensor-hold-help", &[("key", view.keys.shown(action).into())]);
         let held = is_held(ui, view, &response);
@@ -80,9 +80,9 @@ fn away(ctx: &Context, view: &MatchView, key: Rect) {
     let words = text_args("ui-sensor-away", &args);
     let rect = Rect::from_min_size(pos2(key.left(), key.bottom() + 8.0), vec2(242.0, 54.0));
     board_layer(ctx, "look away", rect, Order::Middle, |ui| {
-        ui.painter().add(glass(rect, 13.0, Rim::Steel));
+        ui.painter().add(glass(rect, 13.0, RimStyle::Steel));
         let width = rect.width() - 20.0;
-        fitted(ui, rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), INKS.text.0, width);
+        fitted(ui, rect.center(), Align2::CENTER_CENTER, &words, regular(SMALL), PANEL_PALETTE.text.0, width);
     });
 }
 
@@ -102,9 +102,9 @@ fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
         let low = rect.center_bottom() - vec2(0.0, 14.0);
         let below = if offers.is_empty() { low } else { low - vec2(0.0, 31.0) };
         let strip = Rect::from_center_size(below, vec2(rect.width() - 12.0, 30.0));
-        ui.painter().add(gradient(strip, 15.0, &INKS.strip.map(|ink| ink.0.gamma_multiply(0.94))));
+        ui.painter().add(gradient(strip, 15.0, &PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94))));
         let width = strip.width() - 16.0;
-        fitted(ui, below, Align2::CENTER_CENTER, &card_name(card), bold(NAME), INKS.ivory.0, width);
+        fitted(ui, below, Align2::CENTER_CENTER, &card_name(card), bold(NAME), PANEL_PALETTE.ivory.0, width);
         if !offers.is_empty() {
             signs(ui, low, &offers);
         }
@@ -117,26 +117,26 @@ const SIGN: f32 = 24.0;
 const PART: f32 = 10.0;
 
 /// Draws a card's offer in a strip around this point, with the icons of the table.
-fn signs(ui: &Ui, middle: Pos2, items: &[Item]) {
-    let wide = |item: &Item| match item {
-        Item::Icon(_) => SIGN,
-        Item::Text(words) | Item::Lowered(words) => text_width(ui, words, bold(NAME)) + 3.0,
-        Item::Gap => PART,
+fn signs(ui: &Ui, middle: Pos2, items: &[RowItem]) {
+    let wide = |item: &RowItem| match item {
+        RowItem::Icon(_) => SIGN,
+        RowItem::Text(words) | RowItem::Lowered(words) => text_width(ui, words, bold(NAME)) + 3.0,
+        RowItem::Gap => PART,
     };
     let all: f32 = items.iter().map(wide).sum();
     let strip = Rect::from_center_size(middle, vec2(all + 20.0, 28.0));
-    ui.painter().add(gradient(strip, 14.0, &INKS.strip.map(|ink| ink.0)));
+    ui.painter().add(gradient(strip, 14.0, &PANEL_PALETTE.strip.map(|ink| ink.0)));
     let mut left = middle.x - all / 2.0;
     for item in items {
         let at = pos2(left + wide(item) / 2.0, middle.y);
         match item {
-            Item::Icon(name) => {
+            RowItem::Icon(name) => {
                 icons::piece(ui.painter(), &format!("icon-{name}"), at, 0.8, Color32::WHITE);
             }
-            Item::Text(words) | Item::Lowered(words) => {
-                ui.painter().text(at, Align2::CENTER_CENTER, words, bold(NAME), INKS.ivory.0);
+            RowItem::Text(words) | RowItem::Lowered(words) => {
+                ui.painter().text(at, Align2::CENTER_CENTER, words, bold(NAME), PANEL_PALETTE.ivory.0);
             }
-            Item::Gap => {}
+            RowItem::Gap => {}
         }
         left += wide(item);
     }

@@ -12,15 +12,15 @@ use crate::locale::{refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Plan;
 use crate::table::{Target, Warning, WarningKind};
-use orrery_board::SpotId;
+use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
-use orrery_locale::Names;
-use orrery_settings::keys::{Action, KeyMap, Own};
+use orrery_locale::PlayerNames;
+use orrery_settings::keys::{Action, GameAction, KeyMap};
 use orrery_table::{Table, TableChange};
 use orrery_ui::{
-    self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
-    UiIntent, board_layer,
+    self as panels, AccessibleItem, Attack, EffectText, Hint, KeyEffect, LossQuestion, MatchPanelLayout, MatchPanels,
+    PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Order, Phase, Seat, Start, View};
@@ -43,11 +43,11 @@ impl MatchPanels for StarshipCatanWindow {
         question("Last", "option-ask-last", WarningKind::SellsForAdventure),
     ];
 
-    fn panel_places(_: usize) -> &'static Places {
+    fn panel_places(_: usize) -> &'static MatchPanelLayout {
         layout::places()
     }
 
-    fn opening(view: &View, setup: &Setup<StarshipCatan>, _: Option<&Start>, names: &Names) -> Vec<String> {
+    fn opening(view: &View, setup: &Setup<StarshipCatan>, _: Option<&Start>, names: &PlayerNames) -> Vec<String> {
         opening::opening(view, setup, names)
     }
 
@@ -81,7 +81,7 @@ impl MatchPanels for StarshipCatanWindow {
         hint::hint_for(view, plan, name, keys)
     }
 
-    fn warning_text(warning: Warning, _: &Names) -> String {
+    fn warning_text(warning: Warning, _: &PlayerNames) -> String {
         asked::warning_text(warning)
     }
 
@@ -108,7 +108,7 @@ impl MatchPanels for StarshipCatanWindow {
         Some(if flies { text("ui-end-turn-flight") } else { refusal_text(&refusal, view.names) })
     }
 
-    fn keyed(action: Own, of: &panels::Keyed<Self>) -> Option<Deed<Target>> {
+    fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
@@ -121,27 +121,27 @@ impl MatchPanels for StarshipCatanWindow {
         asked(before) != asked(after)
     }
 
-    fn target_text(view: &View, target: Target, names: &Names) -> String {
+    fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
         told_targets::name(view, target, names)
     }
 
-    fn mirrored(of: &Telling) -> Vec<Mirrored> {
+    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
         mirror::mirrored(of)
     }
 
-    fn standing(view: &View, seat: Colour, names: &Names) -> String {
+    fn standing(view: &View, seat: Colour, names: &PlayerNames) -> String {
         players::spoken(view, Seat::of(seat), names)
     }
 
-    fn is_told(order: &Order) -> bool {
+    fn has_log_line(order: &Order) -> bool {
         *order != Order::End
     }
 
-    fn spots_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
+    fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
         spot_ids_of(Seat::of(mover), order, events)
     }
 
-    fn spots_of_event(event: &Event) -> Vec<SpotId> {
+    fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
         spot_ids_of_event(event)
     }
 
@@ -150,11 +150,11 @@ impl MatchPanels for StarshipCatanWindow {
         true
     }
 
-    fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
         done_to::done_to(seat, told, names)
     }
 
-    fn befell(told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
         done_to::befell(told, names)
     }
 
@@ -162,13 +162,13 @@ impl MatchPanels for StarshipCatanWindow {
         done_to::can_end(view, Seat::of(seat))
     }
 
-    fn cover_question(view: &View, names: &Names) -> Option<String> {
+    fn cover_question(view: &View, names: &PlayerNames) -> Option<String> {
         let known = &view.known;
         let offers = || text_args("ui-cover-offer", &[("name", names.of(known.colour(known.turn)).into())]);
         (known.phase == Phase::Answer).then(offers)
     }
 
-    fn attack(told: &Past<Self>) -> Option<Attack> {
+    fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         deeds::attack(told)
     }
 
@@ -176,11 +176,11 @@ impl MatchPanels for StarshipCatanWindow {
         deeds::leads(view)
     }
 
-    fn triumph(told: &TableChange<StarshipCatan>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
         deeds::triumph(told, names)
     }
 
-    fn goal(view: &View, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         Some(deeds::goal(view, seat, names))
     }
 
@@ -188,7 +188,7 @@ impl MatchPanels for StarshipCatanWindow {
         Some(deeds::goal_short())
     }
 
-    fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
+    fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         deeds::decided(last, names)
     }
 
@@ -196,7 +196,7 @@ impl MatchPanels for StarshipCatanWindow {
         Some(players::place(view, Seat::of(seat)))
     }
 
-    fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
+    fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
     }
 }

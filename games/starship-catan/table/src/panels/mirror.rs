@@ -5,21 +5,21 @@ use super::told;
 use super::told_targets::told_target;
 use crate::board::{Stand, Thing, focus_targets, target_id};
 use crate::table::Target;
-use orrery_ui::{Mirrored, Stands, area_of};
+use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
 /// Returns everything on the board with its place and its text. The text of a target includes the thing that it
 /// represents, which is then not listed a second time.
-pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
+pub fn mirrored(of: &Telling) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
     let once =
         |(_, stand): &(usize, &Stand)| !targets.iter().any(|&target| stands_for(of, target) == Some(stand.thing));
     let of_thing = |(index, stand): (usize, &Stand)| {
         let (stands, label) = match stand.thing {
-            Thing::Target(target) => (Stands::For(target_id(target)), told_target(of, target)),
-            thing => (Stands::Alone(index as u64), told::thing(of, thing)),
+            Thing::Target(target) => (AccessibleRole::For(target_id(target)), told_target(of, target)),
+            thing => (AccessibleRole::Alone(index as u64), told::thing(of, thing)),
         };
-        Mirrored { stands, area: area_of(stand.area), label }
+        AccessibleItem { stands, area: area_of(stand.area), label }
     };
     things.iter().enumerate().filter(once).map(of_thing).collect()
 }

@@ -36,4 +36,4 @@ use orrery_ui as panels;
 /// The view of the match panels for this game.
 pub type MatchView<'a> = panels::GameView<'a, StarshipCatanWindow>;
 /// The inputs of the spoken texts of the board.
-pub type Telling<'a> = panels::Telling<'a, StarshipCatanWindow>;
+pub type Telling<'a> = panels::AccessibilityContext<'a, StarshipCatanWindow>;

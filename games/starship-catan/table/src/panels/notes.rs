@@ -11,10 +11,10 @@ use crate::settings::keys::TableAction;
 use crate::table::{MARKS, Marks, may_note};
 use orrery_table::Table;
 use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{Rim, glass, key, rim};
-use orrery_ui::style::{INKS, SMALL, bold, regular};
-use orrery_ui::tips::{Tip, Tipped};
-use orrery_ui::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
+use orrery_ui::paint::{RimStyle, glass, key, rim};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::tips::{Tip, TipExt};
+use orrery_ui::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
@@ -39,7 +39,7 @@ pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place(notes_key().0).translate(aside);
     board_layer(ctx, "notes", rect, Order::Middle, |ui| {
         let label = text("ui-notes");
-        let response = key_at(ui, rect, &KeyFace::new(&label).icon("icon-notes"));
+        let response = key_at(ui, rect, &ButtonSpec::new(&label).icon("icon-notes"));
         if response.tip(&about(view, TableAction::Notes.action(), &text("ui-notes-help"))).clicked() {
             out.push(UiIntent::Open(Overlay::Notes));
         }
@@ -54,7 +54,7 @@ pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
             let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
             let (response, _) = press_area(ui, rect, ui.id().with("sheet"), true, &label);
             if response.hovered() {
-                ui.painter().add(rim(rect, 12.0, Rim::Act));
+                ui.painter().add(rim(rect, 12.0, RimStyle::Act));
             }
             focus_ring(ui, &response, 12.0);
             let help = text_args("ui-memory-notes-help", &[("name", view.names.of(own).into())]);
@@ -93,7 +93,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
         });
         ui.add_space(12.0);
         let heading = text_args("ui-notes-mark", &[("sector", (at + 1).into())]);
-        ui.label(bevy_egui::egui::RichText::new(heading).font(bold(17.0)).color(INKS.ivory.0));
+        ui.label(bevy_egui::egui::RichText::new(heading).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
             ui.vertical(|ui| Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, (&marks, at), out)));
@@ -102,11 +102,11 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
         });
         button_row(ui, |ui| {
             let close = text("ui-done");
-            if button(ui, &KeyFace::new(&close).primary(), None).clicked() {
+            if button(ui, &ButtonSpec::new(&close).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
             let clear = text_args("ui-notes-clear", &[("sector", (at + 1).into())]);
-            if button(ui, &KeyFace::new(&clear).enabled(!marks.sector(at).is_empty()), None).clicked() {
+            if button(ui, &ButtonSpec::new(&clear).enabled(!marks.sector(at).is_empty()), None).clicked() {
                 let mut marks = marks.clone();
                 (0..MARKS).for_each(|_| marks.remove(at, 0));
                 out.push(UiIntent::Note(marks.text()));
@@ -121,9 +121,9 @@ fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<U
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
     let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
     let (response, state) = press_area(ui, head, ui.id().with(("sheet", at)), true, &label);
-    ui.painter().add(glass(rect, 12.0, if is_chosen { Rim::Brass } else { Rim::Steel }));
+    ui.painter().add(glass(rect, 12.0, if is_chosen { RimStyle::Brass } else { RimStyle::Steel }));
     if is_chosen || response.hovered() {
-        ui.painter().add(key(head, 12.0, if is_chosen { Rim::Brass } else { Rim::Steel }, state));
+        ui.painter().add(key(head, 12.0, if is_chosen { RimStyle::Brass } else { RimStyle::Steel }, state));
     }
     icons::piece(
         ui.painter(),
@@ -134,7 +134,7 @@ fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<U
     );
     let words = text_args("ui-notes-sector", &[("sector", (at + 1).into())]);
     let (left, width) = (head.left_center() + vec2(48.0, 0.0), rect.width() - 60.0);
-    fitted(ui, left, Align2::LEFT_CENTER, &words, bold(SMALL), INKS.ivory.0, width);
+    fitted(ui, left, Align2::LEFT_CENTER, &words, bold(SMALL), PANEL_PALETTE.ivory.0, width);
     focus_ring(ui, &response, 12.0);
     if response.clicked() {
         choose_sector(ui, at);
@@ -157,7 +157,7 @@ fn mark(ui: &mut Ui, (marks, at, nth): (&Marks, usize, usize), card: Card, middl
     let (response, _) = press_area(ui, rect, ui.id().with(("mark", at, nth)), true, &label);
     world(ui, card, middle, WORLD);
     if response.hovered() {
-        ui.painter().add(rim(rect, rect.width() / 2.0, Rim::Act));
+        ui.painter().add(rim(rect, rect.width() / 2.0, RimStyle::Act));
     }
     focus_ring(ui, &response, rect.width() / 2.0);
     if response.tip(&Tip::new(text("ui-notes-remove")).title(card_name(card))).clicked() {
@@ -219,7 +219,7 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(CELL, Sense::hover());
     let (response, state) = press_area(ui, rect, ui.id().with(("card", card.index())), has_room, &card_name(card));
     if response.hovered() || response.has_focus() {
-        ui.painter().add(key(rect, 10.0, Rim::Steel, state));
+        ui.painter().add(key(rect, 10.0, RimStyle::Steel, state));
     }
     world(ui, card, pos2(rect.center().x, rect.top() + 22.0), CHOICE);
     let foot = pos2(rect.center().x, rect.bottom() - 9.0);
@@ -229,7 +229,7 @@ fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
             icons::piece(ui.painter(), &format!("icon-{sign}"), foot - vec2(10.0, 0.0), 0.62, Color32::WHITE);
         }
         let align = if sign.is_some() { Align2::LEFT_CENTER } else { Align2::CENTER_CENTER };
-        fitted(ui, left, align, &words, regular(SMALL), INKS.ivory.0, CELL.x / 2.0);
+        fitted(ui, left, align, &words, regular(SMALL), PANEL_PALETTE.ivory.0, CELL.x / 2.0);
     }
     focus_ring(ui, &response, 10.0);
     let refused = (!has_room).then(|| text("ui-notes-full"));

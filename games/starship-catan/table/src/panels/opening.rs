@@ -2,13 +2,13 @@
 
 use crate::locale::{seat_word, text, text_args};
 use orrery_core::Setup;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{MoonSeat, Seat, View};
 
 /// Returns those lines; none if the players chose who is Moon.
 #[must_use]
-pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &Names) -> Vec<String> {
+pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &PlayerNames) -> Vec<String> {
     if setup.options.moon != MoonSeat::Drawn {
         return Vec::new();
     }
@@ -33,7 +33,7 @@ mod tests {
         let setup = Setup::<StarshipCatan>::plain(2, Options { moon, ..Options::default() });
         let position = setup.position(&Default::default()).expect("two can play");
         let names = [(Colour::Red, names[0]), (Colour::Green, names[1])];
-        let names = Names::in_game(StarshipCatan::KEY, names);
+        let names = PlayerNames::in_game(StarshipCatan::KEY, names);
         opening(&StarshipCatan::view(&position, eyes), &setup, &names)
     }
 

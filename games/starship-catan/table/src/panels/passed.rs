@@ -7,7 +7,7 @@ use super::MatchView;
 use crate::board::layout::LAYOUT;
 use crate::locale::{card_help, card_name};
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::rules::Laid;
 
 /// Adds a tooltip to each passed card of the flight row that is face up.

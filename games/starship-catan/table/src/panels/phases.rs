@@ -7,9 +7,9 @@ use super::layout::column;
 use crate::locale::text;
 use orrery_ui::board_layer;
 use orrery_ui::icons;
-use orrery_ui::paint::{KeyState, Rim, gradient, key, rim};
-use orrery_ui::style::{INKS, SMALL, bold};
-use orrery_ui::tips::Tipped;
+use orrery_ui::paint::{ButtonVisualState, RimStyle, gradient, key, rim};
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold};
+use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Phase;
 
@@ -52,8 +52,8 @@ pub fn phases(ctx: &Context, view: &MatchView) {
     let rect = view.column(column().phases);
     board_layer(ctx, "phases", rect, Order::Middle, |ui| {
         let round = rect.height() / 2.0;
-        ui.painter().add(gradient(rect, round, &INKS.strip.map(|ink| ink.0)));
-        ui.painter().add(rim(rect, round, Rim::Steel));
+        ui.painter().add(gradient(rect, round, &PANEL_PALETTE.strip.map(|ink| ink.0)));
+        ui.painter().add(rim(rect, round, RimStyle::Steel));
         let all = parts(view.seen.known.phase);
         let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
         // Free space widens all parts equally; long words in other languages share what there is.
@@ -74,7 +74,7 @@ fn one(ui: &mut Ui, view: &MatchView, part: &Part, place: Rect, die: f32) {
     let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
     if part.now && !part.alone {
-        ui.painter().add(key(place, place.height() / 2.0, Rim::Brass, KeyState::Rest));
+        ui.painter().add(key(place, place.height() / 2.0, RimStyle::Brass, ButtonVisualState::Rest));
     }
     let roll = view.seen.known.now.roll;
     let rolled = die > 0.0 && roll > 0;
@@ -82,7 +82,7 @@ fn one(ui: &mut Ui, view: &MatchView, part: &Part, place: Rect, die: f32) {
         let at = pos2(place.left() + 6.0 + die / 2.0, place.center().y);
         icons::piece(ui.painter(), &format!("icon-yellow-{roll}"), at, 1.1, Color32::WHITE);
     }
-    let ink = if part.now { INKS.ivory.0 } else { INKS.dim.0 };
+    let ink = if part.now { PANEL_PALETTE.ivory.0 } else { PANEL_PALETTE.dim.0 };
     let middle = place.center() + vec2(if rolled { die / 2.0 } else { 0.0 }, 0.0);
     let room = place.width() - if rolled { die } else { 0.0 } - 4.0;
     fitted(ui, middle, Align2::CENTER_CENTER, &part.words, bold(SMALL), ink, room);

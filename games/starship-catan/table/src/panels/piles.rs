@@ -6,7 +6,7 @@ use super::MatchView;
 use crate::board::layout::LAYOUT;
 use crate::locale::{text, text_args};
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::rules::{Adventure, Phase};
 
 /// The width of the reserve's number.

@@ -12,7 +12,7 @@ use orrery_ui::icons;
 use orrery_ui::opponent_picker::{LADDER, ladder};
 use orrery_ui::paint::mark;
 use orrery_ui::portrait::badge;
-use orrery_ui::style::{INKS, POINTS, SMALL, bold, regular};
+use orrery_ui::style::{PANEL_PALETTE, POINTS, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Seat;
 
@@ -60,7 +60,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
     if words.is_empty() {
         return;
     }
-    let ink = if decides { INKS.brass[1].0 } else { INKS.dim.0 };
+    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
     let margin = if decides { 9.0 } else { 0.0 };
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
@@ -84,7 +84,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
     }
     if decides {
         let chip = Rect::from_min_max(left - vec2(0.0, 11.0), pos2(right + margin, left.y + 11.0));
-        ui.painter().rect_stroke(chip, 11.0, Stroke::new(1.1, INKS.brass[0].0), StrokeKind::Middle);
+        ui.painter().rect_stroke(chip, 11.0, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
     }
 }
 
@@ -94,7 +94,7 @@ pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
     let fresh = view.counters.fresh(colour, PLATE_POINTS);
     let star = corner + Vec2::from(column().plate.points);
     let at = star + vec2(if shown >= 10 { 36.0 } else { 31.0 }, 0.0);
-    let ink = INKS.ivory.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+    let ink = PANEL_PALETTE.ivory.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
     icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
     ui.painter().text(at, Align2::CENTER_CENTER, shown, bold(POINTS + 8.0 * fresh), ink);
 }
@@ -117,11 +117,11 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
         let wide = text_width(ui, &words, bold(17.0));
         if honoured {
             let pill = Rect::from_min_max(at - vec2(15.0, 13.0), at + vec2(24.0 + wide, 13.0));
-            ui.painter().rect_filled(pill, 13.0, INKS.brass[2].0.gamma_multiply(0.5));
-            ui.painter().rect_stroke(pill, 13.0, Stroke::new(1.4, INKS.brass[1].0), StrokeKind::Middle);
+            ui.painter().rect_filled(pill, 13.0, PANEL_PALETTE.brass[2].0.gamma_multiply(0.5));
+            ui.painter().rect_stroke(pill, 13.0, Stroke::new(1.4, PANEL_PALETTE.brass[1].0), StrokeKind::Middle);
         }
         icons::piece(ui.painter(), icon, at, 0.95 + 0.2 * fresh, Color32::WHITE);
-        let ink = INKS.text.0.lerp_to_gamma(INKS.brass[1].0, fresh);
+        let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
         ui.painter().text(at + vec2(15.0, 0.0), Align2::LEFT_CENTER, words, font, ink);
         at.x += 51.0 + (wide - 10.0).max(0.0);
     }
@@ -133,7 +133,7 @@ pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     let first = corner + Vec2::from(places.socket);
     let all = sockets(view.seen, seat, gain(view, seat));
     let end = first.x + places.pitch * all.len().saturating_sub(1) as f32;
-    ui.painter().hline(first.x..=end, first.y, Stroke::new(1.2, INKS.brass[2].0));
+    ui.painter().hline(first.x..=end, first.y, Stroke::new(1.2, PANEL_PALETTE.brass[2].0));
     for (nth, picture) in all.into_iter().enumerate() {
         let at = first + vec2(places.pitch * nth as f32, 0.0);
         icons::piece(ui.painter(), picture, at, 1.0, Color32::WHITE);

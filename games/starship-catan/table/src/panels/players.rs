@@ -10,13 +10,13 @@ use crate::StarshipCatanWindow;
 use crate::board::below;
 use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
 use orrery_core::Rules as _;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_ui::board_layer;
-use orrery_ui::end::ScoreWords as _;
+use orrery_ui::end::ScoreTexts as _;
 use orrery_ui::intent::{Overlay, UiIntent};
-use orrery_ui::paint::{Rim, glass, gradient_between, rim};
-use orrery_ui::style::{INKS, NAME, bold};
-use orrery_ui::tips::Tipped;
+use orrery_ui::paint::{RimStyle, glass, gradient_between, rim};
+use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
+use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::fitted;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
@@ -55,19 +55,26 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
     let painter = ui.painter().clone();
-    painter.add(glass(rect, 13.0, Rim::Steel));
+    painter.add(glass(rect, 13.0, RimStyle::Steel));
     if decides {
         let glow = Rect::from_min_max(rect.min + vec2(BAND, 1.0), rect.max - vec2(1.0, 1.0));
-        let tint = INKS.seat(colour).dark.0.gamma_multiply(0.30);
+        let tint = PANEL_PALETTE.seat(colour).dark.0.gamma_multiply(0.30);
         painter.add(gradient_between(glow, [0.0, 12.0], &[tint, tint.gamma_multiply(0.4)]));
     }
     band(ui, view, seat, rect);
-    painter.add(rim(rect, 13.0, if decides { Rim::Brass } else { Rim::Steel }));
+    painter.add(rim(rect, 13.0, if decides { RimStyle::Brass } else { RimStyle::Steel }));
     let (left, line) = (rect.left() + BAND + 10.0, rect.top() + column().plate.points.1 - 4.0);
     let end = rect.right() - SCORE;
     let called = view.names.of(colour);
-    let name =
-        fitted(ui, pos2(left, line), Align2::LEFT_CENTER, &called, bold(NAME), INKS.ivory.0, (end - left).min(112.0));
+    let name = fitted(
+        ui,
+        pos2(left, line),
+        Align2::LEFT_CENTER,
+        &called,
+        bold(NAME),
+        PANEL_PALETTE.ivory.0,
+        (end - left).min(112.0),
+    );
     let after = pos2(name.right() + 9.0, line);
     who(ui, view, colour, after, end - after.x, decides);
     points(ui, view, colour, rect.min);
@@ -85,7 +92,7 @@ fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     let label = text_args("ui-points-of", &[("name", view.names.of(colour).into())]);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
     if response.hovered() {
-        ui.painter().add(rim(place, 10.0, Rim::Steel));
+        ui.painter().add(rim(place, 10.0, RimStyle::Steel));
     }
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
@@ -98,7 +105,7 @@ fn cargo(player: &Player) -> String {
 
 /// Returns a player's panel and ship as text.
 #[must_use]
-pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
+pub fn spoken(view: &View, seat: Seat, names: &PlayerNames) -> String {
     let (known, player) = (&view.known, view.known.player(seat));
     let args = [
         ("name", names.of(known.colour(seat)).into()),
@@ -117,12 +124,12 @@ pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
 /// The tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
 fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let colour = view.seen.known.colour(seat);
-    let dim = |words: String| RichText::new(words).color(INKS.dim.0);
+    let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
     // A player without a name is called by the side.
     let more = [seat_word(seat), view.sits[colour.index()].name.clone()].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
-    ui.label(RichText::new(name).font(bold(NAME)).color(INKS.ivory.0));
+    ui.label(RichText::new(name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     if !more.is_empty() {
         ui.label(dim(more.join(&text("list-comma"))));
     }
@@ -135,11 +142,11 @@ pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
         // Next to a face, the opponent introduces itself.
-        ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
+        ui.label(RichText::new(&sits.name).font(bold(NAME)).color(PANEL_PALETTE.brass[1].0));
         ui.label(&sits.about);
     }
     if !sits.likes.is_empty() {
-        ui.label(RichText::new(&sits.likes).color(INKS.dim.0));
+        ui.label(RichText::new(&sits.likes).color(PANEL_PALETTE.dim.0));
     }
     facts(ui, view, seat);
     let built = Module::ALL.iter().filter(|&&module| player.level(module) > 0);

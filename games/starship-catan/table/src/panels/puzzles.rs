@@ -2,13 +2,13 @@
 
 use crate::StarshipCatanWindow;
 use crate::locale::goal_text;
-use orrery_locale::Names;
-use orrery_ui::PuzzleWords;
+use orrery_locale::PlayerNames;
+use orrery_ui::PuzzleTexts;
 use starship_catan::puzzle::Goal;
 
-impl PuzzleWords for StarshipCatanWindow {
+impl PuzzleTexts for StarshipCatanWindow {
     // Every goal is about the mover.
-    fn goal_text(goal: &Goal, _: &Names) -> String {
+    fn goal_text(goal: &Goal, _: &PlayerNames) -> String {
         goal_text(goal)
     }
 }

@@ -3,19 +3,19 @@
 use crate::StarshipCatanWindow;
 use crate::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
 use crate::locale::{adventure_name, event_text, order_text, text, text_args};
-use orrery_board::{Bit, SpotId};
+use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
-use orrery_locale::{Names, Wording as _};
-use orrery_ui::{self as panels, RecapLine, Weight};
+use orrery_locale::{PlayerNames, Wording as _};
+use orrery_ui::{self as panels, RecapLine, RecapWeight};
 use starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
 
 /// An order since a player's last turn.
-type Past = panels::Past<StarshipCatanWindow>;
+type Past = panels::PastOrder<StarshipCatanWindow>;
 
 /// Returns the recap of the orders since a player's last turn: the flight and gains of each turn, then the orders that
 /// count.
 #[must_use]
-pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
+pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
         lines.extend(whole(turn, names));
@@ -27,14 +27,17 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
                     words: order_text(one.mover, order, &one.events, names),
                     bits: deed(order, &one.events),
                     spots: spot_ids_of(Seat::of(one.mover), order, &one.events),
-                    weight: Weight::Great,
+                    weight: RecapWeight::Great,
                 });
             }
             lines.extend(one.events.iter().filter_map(|event| {
                 let bits = concern(event, Seat::of(colour), one)?;
                 let words = event_text(event, names);
-                let weight =
-                    if matches!(event, Event::AdventureTurnedUp { .. }) { Weight::Detail } else { Weight::Great };
+                let weight = if matches!(event, Event::AdventureTurnedUp { .. }) {
+                    RecapWeight::Detail
+                } else {
+                    RecapWeight::Great
+                };
                 Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight })
             }));
         }
@@ -43,7 +46,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
 }
 
 /// A whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
-fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
+fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
     let mover = first.before.known.colour(seat);
@@ -55,22 +58,22 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let revealed = events().filter(|event| matches!(event, Event::Revealed { .. })).count();
     let mut bits = Vec::new();
     if let Some(sector) = sector {
-        bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
+        bits.push(InlineItem::Text(text_args("sector-number", &[("number", sector.into())])));
         // As a word, because a number with an icon would be unclear next to the number of the sector.
-        bits.push(Bit::Text(text_args("recap-cards", &[("count", revealed.into())])));
+        bits.push(InlineItem::Text(text_args("recap-cards", &[("count", revealed.into())])));
     }
     bits.extend(changes(&first.before, &last.after, seat));
     let other = changes(&first.before, &last.after, seat.other());
     if !other.is_empty() {
-        bits.push(Bit::Mark(first.before.known.colour(seat.other())));
+        bits.push(InlineItem::Mark(first.before.known.colour(seat.other())));
         bits.extend(other);
     }
     let given = turn.iter().filter(|one| one.order != Some(Order::End));
     let words: Vec<String> =
         given.map(|one| StarshipCatanWindow::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
     let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
-    let spots: Vec<SpotId> = fly.unwrap_or_default();
-    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn };
+    let spots: Vec<LogAnchorId> = fly.unwrap_or_default();
+    let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn };
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 
@@ -91,27 +94,37 @@ const fn counts(order: &Order, others: bool) -> bool {
 }
 
 /// A player's loss for lack of room.
-fn lost(whose: Bit, count: u8, thing: Thing) -> Vec<Bit> {
-    vec![whose, Bit::Text(signed(-i32::from(count))), Bit::Icon(thing_sign(thing)), Bit::Text(text("recap-no-room"))]
+fn lost(whose: InlineItem, count: u8, thing: Thing) -> Vec<InlineItem> {
+    vec![
+        whose,
+        InlineItem::Text(signed(-i32::from(count))),
+        InlineItem::Icon(thing_sign(thing)),
+        InlineItem::Text(text("recap-no-room")),
+    ]
 }
 
 /// An event that concerns the reader or both players, in icons.
-fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<Bit>> {
-    let mark = |seat: Seat| Bit::Mark(one.before.known.colour(seat));
+fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<InlineItem>> {
+    let mark = |seat: Seat| InlineItem::Mark(one.before.known.colour(seat));
     match *event {
         Event::HonourMoved { honour, to, .. } => {
             let (icon, name) = match honour {
                 Honour::Friend => ("friendship", "special-friend-short"),
                 Honour::Hero => ("fame", "special-hero-short"),
             };
-            let name = Bit::Text(text(name));
-            Some(vec![Bit::Icon(icon), name, Bit::Icon("arrow"), to.map_or(Bit::Icon("close"), mark)])
+            let name = InlineItem::Text(text(name));
+            Some(vec![
+                InlineItem::Icon(icon),
+                name,
+                InlineItem::Icon("arrow"),
+                to.map_or(InlineItem::Icon("close"), mark),
+            ])
         }
         Event::Wasted { seat, thing, .. } if seat == reader => Some(lost(mark(seat), 1, thing)),
         Event::Overboard { seat, resource, count } if seat == reader => Some(lost(mark(seat), count, resource.into())),
         Event::AdventureTurnedUp { adventure } => {
             let name = adventure_name(adventure);
-            Some(vec![Bit::Icon("up"), Bit::Text(name)])
+            Some(vec![InlineItem::Icon("up"), InlineItem::Text(name)])
         }
         _ => None,
     }

@@ -10,7 +10,7 @@ use crate::table::plan::reminded;
 use orrery_learn::codex::CodexPages as _;
 use orrery_settings::keys::Action;
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::StarshipCatan;
 use starship_catan::codex::Topic;
 use starship_catan::rules::{Card, Phase, SECTORS};

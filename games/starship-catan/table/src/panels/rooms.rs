@@ -8,7 +8,7 @@ use super::told::room_of;
 use crate::board::{below, layout::LAYOUT};
 use crate::locale::module_name;
 use orrery_ui::board_layer;
-use orrery_ui::tips::{Tip, Tipped};
+use orrery_ui::tips::{Tip, TipExt};
 use starship_catan::rules::Module;
 
 /// Adds a tooltip to each module of the player who does not decide. Those of the other are clicked, and the board

@@ -3,7 +3,7 @@
 
 use crate::StarshipCatanWindow;
 use orrery_core::OptionList as _;
-use orrery_ui::SetupWords;
+use orrery_ui::SetupTexts;
 use starship_catan::rules::{Options, Preset};
 
 /// The name of the option that decides who is Moon.
@@ -27,7 +27,7 @@ const SHOWN: [&str; 14] = [
     "handicap_notes",
 ];
 
-impl SetupWords for StarshipCatanWindow {
+impl SetupTexts for StarshipCatanWindow {
     fn shown_options() -> Vec<usize> {
         let number = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
         SHOWN.iter().filter_map(number).collect()

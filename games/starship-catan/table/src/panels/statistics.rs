@@ -3,7 +3,7 @@
 
 use crate::StarshipCatanWindow;
 use crate::locale::{text, text_args};
-use orrery_ui::{Counts, StatisticsWords};
+use orrery_ui::{CountTable, StatisticsTexts};
 use starship_catan::rules::SECTORS;
 use starship_catan::stats::{DEEDS, Figures, SUMS};
 
@@ -12,19 +12,19 @@ fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }
 
-impl StatisticsWords for StarshipCatanWindow {
-    fn places(seats: &[&Figures]) -> Option<Counts> {
+impl StatisticsTexts for StarshipCatanWindow {
+    fn places(seats: &[&Figures]) -> Option<CountTable> {
         let line = |at: usize| {
             let name = text_args("sector-number", &[("number", (at + 1).into())]);
             (name, seats.iter().map(|one| one.flights.sectors[at]).collect())
         };
-        Some(Counts { title: text("stats-tab-sectors"), lines: (0..SECTORS).map(line).collect() })
+        Some(CountTable { title: text("stats-tab-sectors"), lines: (0..SECTORS).map(line).collect() })
     }
 
-    fn deeds(seats: &[&Figures]) -> Option<Counts> {
+    fn actions(seats: &[&Figures]) -> Option<CountTable> {
         let line =
             |(word, count): &(&str, fn(&Figures) -> u32)| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(Counts { title: text("stats-tab-deeds"), lines: DEEDS.iter().map(line).collect() })
+        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
     }
 
     fn sums(figures: &Figures) -> Vec<(String, u32)> {
@@ -47,7 +47,7 @@ mod tests {
             speaking(language, || {
                 for counts in [
                     StarshipCatanWindow::places(&[&figures, &figures]),
-                    StarshipCatanWindow::deeds(&[&figures, &figures]),
+                    StarshipCatanWindow::actions(&[&figures, &figures]),
                 ] {
                     let counts = counts.expect("it is told");
                     let titles: std::collections::BTreeSet<&String> =

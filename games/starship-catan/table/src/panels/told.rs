@@ -7,7 +7,7 @@ use crate::locale::{
     module_help, ship_name, text, text_args, thing_name,
 };
 use crate::table::plan::reminded;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use starship_catan::rules::{Adventure, Card, Face, Module, Piece, Seat, Ship, Thing as Goods, View};
 
 /// Joins sentences, leaving out empty ones.
@@ -19,7 +19,7 @@ pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
 
 /// Returns a name as a sentence.
 #[must_use]
-pub fn named(name: impl Into<orrery_locale::Arg>) -> String {
+pub fn named(name: impl Into<orrery_locale::MessageValue>) -> String {
     text_args("access-named", &[("name", name.into())])
 }
 
@@ -96,7 +96,7 @@ pub fn room(of: &Telling, seat: Seat, module: Module) -> String {
 
 /// Returns the text of a module's room from a view.
 #[must_use]
-pub fn room_of(view: &View, names: &Names, seat: Seat, module: Module) -> String {
+pub fn room_of(view: &View, names: &PlayerNames, seat: Seat, module: Module) -> String {
     let known = &view.known;
     let name = ("module", module_full(module).into());
     let built = match known.player(seat).level(module) {

@@ -8,12 +8,12 @@ use crate::locale::{
     text_args, thing_name, things_object,
 };
 use crate::table::{Counter, Target};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use starship_catan::rules::{Order, Phase, Piece, Thing, View};
 
 /// Returns the name of a target on its own.
 #[must_use]
-pub fn name(view: &View, target: Target, names: &Names) -> String {
+pub fn name(view: &View, target: Target, names: &PlayerNames) -> String {
     let known = &view.known;
     let rival = names.of(known.colour(known.decider.other()));
     match target {
@@ -69,7 +69,7 @@ fn thing_of(counter: Counter) -> Thing {
 }
 
 /// The side of a counter: a purchase, a sale, a reward, a side of an offer.
-fn side(view: &View, counter: Counter, names: &Names) -> String {
+fn side(view: &View, counter: Counter, names: &PlayerNames) -> String {
     let mover = || names.of(view.known.colour(view.known.turn));
     match counter {
         Counter::Buy(_) => text("ui-buy"),

@@ -5,7 +5,7 @@ use bevy::input::gamepad::GamepadButton as Pad;
 use crate::StarshipCatanWindow;
 use crate::locale::{text, text_args};
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
 use starship_catan::rules::StarshipCatan;
 
 /// A key action of this game's table.
@@ -38,12 +38,12 @@ pub enum TableAction {
 }
 
 /// The group of the flight's keys.
-const FLIGHT: Group = Group::Own(own("Flight", || text("keys-flight")));
+const FLIGHT: ActionGroup = ActionGroup::Own(own("Flight", || text("keys-flight")));
 /// The group of Trade and Build's keys.
-const TRADE: Group = Group::Own(own("Trade", || text("keys-trade")));
+const TRADE: ActionGroup = ActionGroup::Own(own("Trade", || text("keys-trade")));
 
-const fn own(word: &'static str, words: fn() -> String) -> Own {
-    Own { game: StarshipCatan::KEY, word, words, along: None }
+const fn own(word: &'static str, words: fn() -> String) -> GameAction {
+    GameAction { game: StarshipCatan::KEY, word, words, along: None }
 }
 
 fn sector_words(place: u8) -> String {
@@ -52,8 +52,8 @@ fn sector_words(place: u8) -> String {
 
 macro_rules! actions {
     ($($what:expr, $word:literal, $words:expr, $group:expr, $keys:expr, $pad:expr;)+) => {
-        const ROWS: &[Row] =
-            &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
+        const ROWS: &[KeyRow] =
+            &[$(KeyRow { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
         /// The action of each row.
         const ACTIONS: &[TableAction] = &[$($what),+];
@@ -78,8 +78,8 @@ actions! {
     TableAction::Offer, "Offer", || text("action-Offer"), TRADE, &["O"], &[];
 }
 
-impl OwnKeys for StarshipCatanWindow {
-    const ROWS: &'static [Row] = ROWS;
+impl GameKeys for StarshipCatanWindow {
+    const ROWS: &'static [KeyRow] = ROWS;
 }
 
 impl TableAction {

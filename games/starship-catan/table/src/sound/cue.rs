@@ -1,126 +1,126 @@
 //! The sounds of this game.
 
-use orrery_sound::Cue;
+use orrery_sound::SoundCue;
 use starship_catan::rules::{Build, Honour, PirateClass, Thing};
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
-        $($(#[$meta])* pub const $cue: Cue = $new;)+
+        $($(#[$meta])* pub const $cue: SoundCue = $new;)+
 
         /// Every sound of this game.
-        pub const ALL: &[Cue] = &[$($cue),+];
+        pub const ALL: &[SoundCue] = &[$($cue),+];
     };
 }
 
 cues! {
     /// Ore is stowed.
-    CARGO_ORE = Cue::new("cargo-ore", 4);
+    CARGO_ORE = SoundCue::new("cargo-ore", 4);
     /// Fuel is stowed.
-    CARGO_FUEL = Cue::new("cargo-fuel", 4);
+    CARGO_FUEL = SoundCue::new("cargo-fuel", 4);
     /// Carbon is stowed.
-    CARGO_CARBON = Cue::new("cargo-carbon", 4);
+    CARGO_CARBON = SoundCue::new("cargo-carbon", 4);
     /// Food is stowed.
-    CARGO_FOOD = Cue::new("cargo-food", 4);
+    CARGO_FOOD = SoundCue::new("cargo-food", 4);
     /// Trade Goods are stowed.
-    CARGO_GOODS = Cue::new("cargo-goods", 4);
+    CARGO_GOODS = SoundCue::new("cargo-goods", 4);
     /// Science arrives in the laboratory.
-    CARGO_SCIENCE = Cue::new("cargo-science", 4);
+    CARGO_SCIENCE = SoundCue::new("cargo-science", 4);
     /// Cargo leaves the ship.
-    CARGO_OUT = Cue::new("cargo-out", 2);
+    CARGO_OUT = SoundCue::new("cargo-out", 2);
     /// One Astro is moved.
-    COIN = Cue::new("coin", 4);
+    COIN = SoundCue::new("coin", 4);
     /// Two or three Astro are moved.
-    COINS = Cue::new("coins", 4);
+    COINS = SoundCue::new("coins", 4);
     /// Four or more Astro are moved.
-    COIN_RUN = Cue::new("coin-run", 4);
+    COIN_RUN = SoundCue::new("coin-run", 4);
     /// A product found no room.
-    BURNT_UP = Cue::new("burnt-up", 3);
+    BURNT_UP = SoundCue::new("burnt-up", 3);
     /// Cargo that no longer fits is lost.
-    OVERBOARD = Cue::new("overboard", 6);
+    OVERBOARD = SoundCue::new("overboard", 6);
     /// The engines run at the speed that is left.
-    ENGINE = Cue::new("engine", 1);
+    ENGINE = SoundCue::new("engine", 1);
     /// The free first module is chosen.
-    FIRST_ROOM = Cue::new("first-room", 6);
+    FIRST_ROOM = SoundCue::new("first-room", 6);
     /// A module is built.
-    ROOM_LIT = Cue::new("room-lit", 6);
+    ROOM_LIT = SoundCue::new("room-lit", 6);
     /// Something is raised to level 2.
-    SECOND_LAMP = Cue::new("second-lamp", 6);
+    SECOND_LAMP = SoundCue::new("second-lamp", 6);
     /// A small ship is built.
-    VESSEL_DOCKS = Cue::new("vessel-docks", 6);
+    VESSEL_DOCKS = SoundCue::new("vessel-docks", 6);
     /// A booster is built.
-    BOOSTER_FITS = Cue::new("booster-fits", 6);
+    BOOSTER_FITS = SoundCue::new("booster-fits", 6);
     /// A cannon is built.
-    CANNON_FITS = Cue::new("cannon-fits", 6);
+    CANNON_FITS = SoundCue::new("cannon-fits", 6);
     /// A colony is founded.
-    ORBIT_COLONY = Cue::new("orbit-colony", 8);
+    ORBIT_COLONY = SoundCue::new("orbit-colony", 8);
     /// A trading post is founded.
-    ORBIT_POST = Cue::new("orbit-post", 7);
+    ORBIT_POST = SoundCue::new("orbit-post", 7);
     /// A player becomes Friend of the People.
-    FRIEND = Cue::new("friend", 8);
+    FRIEND = SoundCue::new("friend", 8);
     /// A player becomes Hero of the People.
-    HERO = Cue::new("hero", 8);
+    HERO = SoundCue::new("hero", 8);
     /// A special card returns next to the board.
-    HONOUR_BACK = Cue::new("honour-back", 5);
+    HONOUR_BACK = SoundCue::new("honour-back", 5);
     /// An exchange is offered.
-    OFFERED = Cue::new("offered", 6);
+    OFFERED = SoundCue::new("offered", 6);
     /// An exchange is accepted.
-    ACCEPTED = Cue::new("accepted", 6);
+    ACCEPTED = SoundCue::new("accepted", 6);
     /// An exchange is refused.
-    DECLINED = Cue::new("declined", 6);
+    DECLINED = SoundCue::new("declined", 6);
     /// An adventure is done.
-    ADVENTURE_DONE = Cue::new("adventure-done", 7);
+    ADVENTURE_DONE = SoundCue::new("adventure-done", 7);
     /// An adventure is turned up.
-    ADVENTURE_TURNED = Cue::new("adventure-turned", 2);
+    ADVENTURE_TURNED = SoundCue::new("adventure-turned", 2);
     /// The string of cards is drawn out.
-    STRING_OUT = Cue::new("string-out", 3);
+    STRING_OUT = SoundCue::new("string-out", 3);
     /// The string of cards is drawn back.
-    STRING_BACK = Cue::new("string-back", 3);
+    STRING_BACK = SoundCue::new("string-back", 3);
     /// The string of cards snaps back after a lost fight.
-    SNAP_BACK = Cue::new("snap-back", 6);
+    SNAP_BACK = SoundCue::new("snap-back", 6);
     /// The sector closes.
-    SECTOR_CLOSES = Cue::new("sector-closes", 2);
+    SECTOR_CLOSES = SoundCue::new("sector-closes", 2);
     /// A card appears in front of an eyepiece.
-    SHUTTER = Cue::new("shutter", 2);
+    SHUTTER = SoundCue::new("shutter", 2);
     /// The cards looked at go back.
-    PUT_BACK = Cue::new("put-back", 3);
+    PUT_BACK = SoundCue::new("put-back", 3);
     /// A planet becomes clear.
-    GLASS_CLEAR = Cue::new("glass-clear", 5);
+    GLASS_CLEAR = SoundCue::new("glass-clear", 5);
     /// A lost planet becomes clear.
-    GLASS_DULL = Cue::new("glass-dull", 5);
+    GLASS_DULL = SoundCue::new("glass-dull", 5);
     /// Pirates are met.
-    BRASS_PIRATES = Cue::new("brass-pirates", 7);
+    BRASS_PIRATES = SoundCue::new("brass-pirates", 7);
     /// Corsairs are met.
-    BRASS_CORSAIRS = Cue::new("brass-corsairs", 7);
+    BRASS_CORSAIRS = SoundCue::new("brass-corsairs", 7);
     /// A card is used.
-    WORLD_USED = Cue::new("world-used", 1);
+    WORLD_USED = SoundCue::new("world-used", 1);
     /// A card of the reserve comes into the row.
-    REPLACEMENT = Cue::new("replacement", 3);
+    REPLACEMENT = SoundCue::new("replacement", 3);
     /// No card of the reserve comes into the row.
-    GAP = Cue::new("gap", 3);
+    GAP = SoundCue::new("gap", 3);
     /// The sky of the first sector. It was recorded an octave higher.
-    SKY_1 = Cue::new("sky-1", 1).raised(-12);
+    SKY_1 = SoundCue::new("sky-1", 1).raised(-12);
     /// The sky of the second sector.
-    SKY_2 = Cue::new("sky-2", 1).raised(-12);
+    SKY_2 = SoundCue::new("sky-2", 1).raised(-12);
     /// The sky of the third sector.
-    SKY_3 = Cue::new("sky-3", 1).raised(-12);
+    SKY_3 = SoundCue::new("sky-3", 1).raised(-12);
     /// The sky of the fourth sector.
-    SKY_4 = Cue::new("sky-4", 1).raised(-12);
+    SKY_4 = SoundCue::new("sky-4", 1).raised(-12);
     /// A die touches steel.
-    STEEL = Cue::new("steel", 3).from_anywhere();
+    STEEL = SoundCue::new("steel", 3).from_anywhere();
     /// Dice are rolled.
-    TUMBLE = Cue::new("tumble", 4);
+    TUMBLE = SoundCue::new("tumble", 4);
     /// Cannons fire.
-    CANNON_THUD = Cue::new("cannon-thud", 7);
+    CANNON_THUD = SoundCue::new("cannon-thud", 7);
     /// Pirates are paid.
-    TURNED_OFF = Cue::new("turned-off", 6);
+    TURNED_OFF = SoundCue::new("turned-off", 6);
     /// A fight is won.
-    LAUREL = Cue::new("laurel", 7);
+    LAUREL = SoundCue::new("laurel", 7);
     /// The prize is left.
-    PRIZE_LEFT = Cue::new("prize-left", 2);
+    PRIZE_LEFT = SoundCue::new("prize-left", 2);
     /// A cannon is lost.
-    GUN_DARK = Cue::new("gun-dark", 7);
+    GUN_DARK = SoundCue::new("gun-dark", 7);
     /// A module is lost.
-    FALLING_GEAR = Cue::new("falling-gear", 7);
+    FALLING_GEAR = SoundCue::new("falling-gear", 7);
 }
 
 /// The least Astro that sound as a run.
@@ -134,7 +134,7 @@ const FASTEST: i8 = 10;
 
 /// Returns the sound of incoming things. Each kind has its own thump; money sounds by the number of coins.
 #[must_use]
-pub const fn comes(thing: Thing, count: u8) -> Cue {
+pub const fn comes(thing: Thing, count: u8) -> SoundCue {
     match thing {
         Thing::Ore => CARGO_ORE,
         Thing::Fuel => CARGO_FUEL,
@@ -148,14 +148,14 @@ pub const fn comes(thing: Thing, count: u8) -> Cue {
 
 /// Returns the sound of outgoing things.
 #[must_use]
-pub const fn goes(thing: Thing, count: u8) -> Cue {
+pub const fn goes(thing: Thing, count: u8) -> SoundCue {
     match thing {
         Thing::Astro => coins(count).raised(PAID),
         _ => CARGO_OUT,
     }
 }
 
-const fn coins(count: u8) -> Cue {
+const fn coins(count: u8) -> SoundCue {
     match count {
         0 | 1 => COIN,
         2..RUN => COINS,
@@ -165,14 +165,14 @@ const fn coins(count: u8) -> Cue {
 
 /// Returns the sound of the engines with this much speed left: the more, the higher.
 #[must_use]
-pub fn engine(speed: u8) -> Cue {
+pub fn engine(speed: u8) -> SoundCue {
     let speed = i8::try_from(speed).unwrap_or(FASTEST).min(FASTEST);
     ENGINE.raised(speed - CRUISE)
 }
 
 /// Returns the sound of a sector's sky, 1 to 4.
 #[must_use]
-pub const fn sky(sector: u8) -> Cue {
+pub const fn sky(sector: u8) -> SoundCue {
     match sector {
         0 | 1 => SKY_1,
         2 => SKY_2,
@@ -183,7 +183,7 @@ pub const fn sky(sector: u8) -> Cue {
 
 /// Returns the sound of meeting raiders of this class.
 #[must_use]
-pub const fn raiders(class: PirateClass) -> Cue {
+pub const fn raiders(class: PirateClass) -> SoundCue {
     match class {
         PirateClass::Pirates => BRASS_PIRATES,
         PirateClass::Corsairs => BRASS_CORSAIRS,
@@ -192,7 +192,7 @@ pub const fn raiders(class: PirateClass) -> Cue {
 
 /// Returns the sound of a building.
 #[must_use]
-pub const fn built(what: Build) -> Cue {
+pub const fn built(what: Build) -> SoundCue {
     match what {
         Build::Ship(_) => VESSEL_DOCKS,
         Build::Booster => BOOSTER_FITS,
@@ -203,7 +203,7 @@ pub const fn built(what: Build) -> Cue {
 
 /// Returns the sound of receiving a special card.
 #[must_use]
-pub const fn honour(honour: Honour) -> Cue {
+pub const fn honour(honour: Honour) -> SoundCue {
     match honour {
         Honour::Friend => FRIEND,
         Honour::Hero => HERO,

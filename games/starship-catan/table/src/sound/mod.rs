@@ -6,17 +6,17 @@ mod tests;
 
 use crate::StarshipCatanWindow;
 use orrery_core::Colour;
-use orrery_sound::{Cue, Listener, SoundCues, When};
+use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 use starship_catan::rules::{Card, Event, Face, FlightEnd, POINTS_TO_WIN, Seat, View};
 
 impl SoundCues for StarshipCatanWindow {
-    const CUES: &'static [Cue] = cue::ALL;
+    const CUES: &'static [SoundCue] = cue::ALL;
 
-    fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         cues_of(event, listener)
     }
 
-    fn thrown(event: &Event) -> Option<(Cue, usize)> {
+    fn thrown(event: &Event) -> Option<(SoundCue, usize)> {
         match event {
             Event::Rolled { .. } => Some((cue::STEEL, 1)),
             Event::Fought { .. } => Some((cue::STEEL, 2)),
@@ -36,15 +36,15 @@ impl SoundCues for StarshipCatanWindow {
 }
 
 /// Reports whether a person at this screen plays this side.
-fn is_person(listener: &impl Listener, seat: Seat) -> bool {
+fn is_person(listener: &impl ListenerSeats, seat: Seat) -> bool {
     Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
 }
 
 /// Returns the sounds of an event with their times. The match has no catch-all, so that every new event gets its sound
 /// here, or deliberately none.
 #[must_use]
-pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
-    use When::{Lands, Start};
+pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
+    use CueTime::{Lands, Start};
     match *event {
         Event::ModuleChosen { .. } => vec![(Lands, cue::FIRST_ROOM)],
         // The impacts of the die follow separately: see `thrown`.
@@ -84,19 +84,19 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::Upgraded { .. } => vec![(Start, cue::SECOND_LAMP)],
         Event::HonourMoved { honour, to: Some(_), .. } => vec![(Lands, cue::honour(honour))],
         Event::HonourMoved { to: None, .. } => vec![(Lands, cue::HONOUR_BACK)],
-        Event::Points { .. } => vec![(Lands, Cue::POINT)],
+        Event::Points { .. } => vec![(Lands, SoundCue::POINT)],
         // No other event announces the beginning of the next turn.
-        Event::TurnEnded { seat } if is_person(listener, seat.other()) => vec![(Start, Cue::TURN_OWN)],
-        Event::TurnEnded { .. } => vec![(Start, Cue::TURN_OTHER)],
+        Event::TurnEnded { seat } if is_person(listener, seat.other()) => vec![(Start, SoundCue::TURN_OWN)],
+        Event::TurnEnded { .. } => vec![(Start, SoundCue::TURN_OTHER)],
         Event::MatchOver { winners } => {
             let ours = Seat::ALL.iter().any(|&seat| winners[seat.index()] && is_person(listener, seat));
-            vec![(Lands, if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT })]
+            vec![(Lands, if ours || !listener.anybody() { SoundCue::VICTORY } else { SoundCue::DEFEAT })]
         }
     }
 }
 
 /// The sound of a visited card. Raiders sound only by their class, whatever a player may know of them.
-fn met(face: Face) -> Cue {
+fn met(face: Face) -> SoundCue {
     match face {
         Face::Class(class) => cue::raiders(class),
         Face::Card(Card::LostPlanet) => cue::GLASS_DULL,

@@ -12,7 +12,7 @@ use starship_catan::rules::{Options, Setup, bare_position};
 /// A listener for whom Moon is played by a person here, and Sun is not.
 struct Moons;
 
-impl Listener for Moons {
+impl ListenerSeats for Moons {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -22,7 +22,7 @@ impl Listener for Moons {
     }
 }
 
-fn heard(event: &Event) -> Vec<Cue> {
+fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = StarshipCatanWindow::thrown(event).map(|(cue, _)| cue);
     cues_of(event, &Moons).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
@@ -133,11 +133,11 @@ fn money_sounds_lower_when_paid_and_longer_for_more() {
 #[test]
 fn turn_and_match_end_sounds_depend_on_the_listener() {
     let ended = |seat| heard(&Event::TurnEnded { seat });
-    assert_eq!((ended(Seat::Sun), ended(Seat::Moon)), (vec![Cue::TURN_OWN], vec![Cue::TURN_OTHER]));
+    assert_eq!((ended(Seat::Sun), ended(Seat::Moon)), (vec![SoundCue::TURN_OWN], vec![SoundCue::TURN_OTHER]));
     let over = |winners| heard(&Event::MatchOver { winners });
-    assert_eq!(over([true, false]), [Cue::VICTORY]);
-    assert_eq!(over([false, true]), [Cue::DEFEAT]);
-    assert_eq!(over([true, true]), [Cue::VICTORY]);
+    assert_eq!(over([true, false]), [SoundCue::VICTORY]);
+    assert_eq!(over([false, true]), [SoundCue::DEFEAT]);
+    assert_eq!(over([true, true]), [SoundCue::VICTORY]);
 }
 
 #[test]

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use super::pilot::Settler;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
-use orrery_board::scene::{Look, Scene};
-use orrery_board::{BoardScene, Ctx};
+use orrery_board::scene::{NodeLook, Scene};
+use orrery_board::{BoardScene, SceneContext};
 use orrery_core::{Colour, RandomGenerator, Rules, SeededChance};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{ClickResult, TableMirror};
 use starship_catan::StarshipCatan;
@@ -44,9 +44,9 @@ impl Looked {
 
     fn scene(&mut self, view: &View, plan: &Plan, targets: &[Target], aimed: Option<Target>) -> Scene {
         let seen = self.seen(view);
-        let names = Names::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
-        let pointed = aimed.map(|target| orrery_board::Pointed { target, explain: true, by_keys: false });
-        let ctx = Ctx {
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
+        let pointed = aimed.map(|target| orrery_board::PointedTarget { target, explain: true, by_keys: false });
+        let ctx = SceneContext {
             view,
             plan,
             seen: &seen,
@@ -94,7 +94,7 @@ fn check(scene: &Scene, targets: &[Target], draft: &Draft, phase: Phase) {
     for node in &scene.nodes {
         assert!(names.insert(node.id), "two things have one name: {:?} in {phase:?}", node.look);
         assert!(node.at.is_finite() && node.scale > 0.0, "{node:?}");
-        if let Look::Piece(piece) = &node.look {
+        if let NodeLook::Piece(piece) = &node.look {
             assert!(orrery_board::art::get(piece).is_some(), "no drawing is called {piece}");
         }
     }
@@ -166,7 +166,7 @@ fn spectator_board_never_shows_sensor_cards() {
             if truth.phase == Phase::Arrange {
                 let looked: Vec<String> =
                     truth.flight.look.cards().iter().flatten().map(|card| format!("world-{card:?}")).collect();
-                let shown = |node: &orrery_board::scene::Node| matches!(&node.look, Look::Piece(piece) if looked.contains(piece));
+                let shown = |node: &orrery_board::scene::SceneNode| matches!(&node.look, NodeLook::Piece(piece) if looked.contains(piece));
                 assert!(!scene.nodes.iter().any(shown), "a card of the look is shown to all");
             }
         });
@@ -188,7 +188,7 @@ fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
             let mut told = |shared: bool| {
                 table.shared = shared;
                 let scene = table.scene(&view, plan, targets, Some(Target::LookCard(1)));
-                let is_name = |node: &orrery_board::scene::Node| matches!(&node.look, Look::Words(words) if names.contains(&words.text));
+                let is_name = |node: &orrery_board::scene::SceneNode| matches!(&node.look, NodeLook::Words(words) if names.contains(&words.text));
                 scene.nodes.iter().filter(|node| is_name(node)).count()
             };
             (alone, beside) = (alone + told(false), beside + told(true));
@@ -213,7 +213,7 @@ fn won_fight_hides_the_next_card_until_the_prize_is_chosen() {
             let scene = table.scene(&view, plan, targets, None);
             let title = card_name(card).to_uppercase();
             let told = |wanted: &str| {
-                scene.nodes.iter().any(|node| matches!(&node.look, Look::Words(words) if words.text == wanted))
+                scene.nodes.iter().any(|node| matches!(&node.look, NodeLook::Words(words) if words.text == wanted))
             };
             assert!(!told(&title), "{title} stands over the prize");
             assert!(told(&text("ui-fight-is-won").to_uppercase()), "the fight is not told");

@@ -2,10 +2,10 @@
 //! their accepted pictures.
 
 use bevy::prelude::*;
-use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
+use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
-use orrery_pilot::Cast as _;
+use orrery_pilot::TestedGames as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
@@ -16,11 +16,11 @@ use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::table::Draft;
 
 use super::pilot::Settler;
-use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
+use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// The scenes that only this game has.
-fn own() -> impl Iterator<Item = Scene> {
-    let is_own = |scene: &Scene| {
+fn own() -> impl Iterator<Item = GalleryScene> {
+    let is_own = |scene: &GalleryScene| {
         StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
     scenes_of(Settler::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
@@ -72,7 +72,7 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_what_its_name_says() {
     // The program knows what is on the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
+    let mut studio = GalleryApp::new(Settler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -84,7 +84,7 @@ fn every_scene_shows_what_its_name_says() {
 #[test]
 fn memory_match_between_two_people_has_no_cover() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
+    let mut studio = GalleryApp::new(Settler::games(), &asked).expect("the program starts without a window");
     for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {
         let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));

@@ -4,9 +4,9 @@ use super::pilot::Settler;
 use bevy_egui::egui::pos2;
 use orrery_board::{BoardScene as _, Counters};
 use orrery_core::Colour;
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
-use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
+use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, PlayerInfo};
 use starship_catan::record::Scenario;
 use starship_catan::rules::{View, view};
 use starship_catan_table::StarshipCatanWindow;
@@ -19,12 +19,12 @@ pub struct Laid {
     pub view: View,
     pub plan: Plan,
     pub targets: Vec<Target>,
-    pub names: Names,
+    pub names: PlayerNames,
     pub keys: KeyMap,
     pub hint: Hint,
     pub warning: Option<Warning>,
     pub local: bool,
-    pub sits: [Sits; Colour::COUNT],
+    pub sits: [PlayerInfo; Colour::COUNT],
     pub counters: Counters,
 }
 
@@ -49,7 +49,7 @@ impl Laid {
             counters: Counters::at_rest(StarshipCatanWindow::numbers(&view)),
             view,
             plan,
-            names: Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
+            names: PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]),
             keys: orrery_pilot::key_map::<Settler>(),
             hint: Hint::default(),
             warning: None,

@@ -2,9 +2,9 @@
 //! codex, the ladder of puzzles, statistics and achievements.
 
 use bevy_egui::egui::pos2;
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_table::{SubmitOrder, Table};
-use orrery_ui::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
+use orrery_ui::{CodexIntent, LessonGuide as _, LessonIntent, LifetimeTab, Overlay, StatsIntent, UiIntent};
 use starship_catan::StarshipCatan;
 use starship_catan::codex::{Basic, Family, Topic};
 use starship_catan::rules::notation::parse_order;
@@ -18,10 +18,10 @@ use starship_catan_table::table::Target;
 
 use super::laid::Laid;
 use super::pilot::{Program, Settler};
-use orrery_pilot::learning::{self, LaidOut, course, course_in, labels, lesson, place, practise, program, table};
+use orrery_pilot::learning::{self, PanelTestGame, course, course_in, labels, lesson, place, practise, program, table};
 
-impl LaidOut for Settler {
-    fn shown<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
+impl PanelTestGame for Settler {
+    fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
         look(&Laid::of(*view, &[]).shown())
     }
 }
@@ -56,10 +56,10 @@ fn every_glowing_target_of_a_lesson_is_visible() {
 
 /// Reports whether a bubble stays off the centre of a target's place on the board.
 fn is_kept_in_sight(program: &Program, target: Target) -> bool {
-    let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<Hits>());
+    let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<HitAreas>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
     let middle = hit.zone.area().center();
-    let keep = Settler::shown(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
+    let keep = Settler::with_game_view(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
     keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
 }
 
@@ -70,14 +70,14 @@ fn lesson_bubble_avoids_the_die_and_targets_not_offered() {
         [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
     {
         practise(&mut program, lesson::<Settler>(id));
-        program.ask(UiIntent::Lesson(LessonWish::Next));
+        program.ask(UiIntent::Lesson(LessonIntent::Next));
         for order in orders {
             let given = table::<Settler>(&program).orders_given();
             program.write(SubmitOrder::<StarshipCatan>::order(parse_order(order).expect(order)));
             program.until(order, |program| table::<Settler>(program).orders_given() > given);
         }
         program.until("the board", |program| {
-            program.world().resource::<Hits>().0.iter().any(|hit| hit.target == target_id(target))
+            program.world().resource::<HitAreas>().0.iter().any(|hit| hit.target == target_id(target))
         });
         let offered = table::<Settler>(&program).shows(target);
         assert!(!offered && is_kept_in_sight(&program, target), "{target:?}");
@@ -89,7 +89,7 @@ fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<Settler>();
     let building = lesson::<Settler>("building");
     practise(&mut program, building);
-    program.ask(UiIntent::Lesson(LessonWish::Next));
+    program.ask(UiIntent::Lesson(LessonIntent::Next));
     program.until("the ship", |program| place::<Settler>(program) == Some((building, 1)));
     let shows = |target| table::<Settler>(&program).shows(target);
     assert!(shows(Target::Ship(Ship::ColonyShip)));
@@ -108,14 +108,14 @@ fn codex_pages_open_and_have_text_in_every_language() {
 fn codex_example_names_the_players_by_side() {
     let (_folder, mut program) = program::<Settler>();
     program.ask(UiIntent::Open(Overlay::Codex));
-    program.ask(UiIntent::Codex(CodexAsk::Play("two-actions-a-flight")));
+    program.ask(UiIntent::Codex(CodexIntent::Play("two-actions-a-flight")));
     program.until("the example", |program| program.world().contains_resource::<Table<StarshipCatan>>());
     let names =
         table::<Settler>(&program).seats().iter().map(|seat| program.play().names.of(seat.colour)).collect::<Vec<_>>();
     assert_eq!(names, [seat_word(Seat::Moon), seat_word(Seat::Sun)]);
     let strip = text("codex-practice-again");
     assert!(program.widgets().iter().any(|widget| widget.label == strip && !widget.covered), "{}", program.report());
-    program.ask(UiIntent::Codex(CodexAsk::Return));
+    program.ask(UiIntent::Codex(CodexIntent::Return));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn statistics_tabs_and_achievements_have_labels() {
     for tab in ["stats-tab-matches", "stats-tab-sectors", "stats-tab-achievements"] {
         assert!(told.contains(&text(tab)), "{tab} in {told:?}");
     }
-    program.ask(UiIntent::Stats(StatsWish::Life(LifeTab::Achievements)));
+    program.ask(UiIntent::Stats(StatsIntent::Life(LifetimeTab::Achievements)));
     let told = labels(&mut program);
     for one in Achievement::ALL {
         let name = text(&format!("achievement-{}", one.word()));

@@ -10,7 +10,7 @@ use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Match, Scenarios as _, SeatControl};
 use orrery_settings::{HandOver, Settings};
-use orrery_table::{Intent, SubmitOrder, Table, seek, open_suspended};
+use orrery_table::{Intent, SubmitOrder, Table, open_suspended, seek};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
@@ -18,7 +18,7 @@ use starship_catan::rules::{Event, Face, Order, Phase};
 use starship_catan_table::StarshipCatanWindow;
 
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
 
 /// Two people with this memory option, with Moon to fly with a Sensor into a sector of these cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {

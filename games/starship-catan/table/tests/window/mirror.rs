@@ -21,8 +21,8 @@ use starship_catan_table::table::{
     Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
 };
 
+use orrery_pilot::hot_seat::seats;
 use orrery_pilot::mirror_matches;
-use orrery_pilot::people::seats;
 use orrery_pilot::{below, table_app};
 
 type Tokens = <StarshipCatanWindow as TableMirror>::TableEntities;

@@ -6,8 +6,8 @@ use starship_catan::StarshipCatan;
 use starship_catan::rules::Order;
 
 use super::pilot::{Program, Settler};
-use orrery_pilot::pad::Pad;
-use orrery_pilot::people::{settle, take_over, two_people};
+use orrery_pilot::hot_seat::{settle, take_over, two_people};
+use orrery_pilot::pad::GamepadDevice;
 
 /// Takes one step of a turn: ends the flight as soon as possible, ends a turn that can end, and otherwise takes the
 /// first target listed.
@@ -21,7 +21,7 @@ fn go_on(program: &mut Program) {
     } else {
         let order =
             listed.iter().find(|order| **order == Order::Stop).or(listed.first()).expect("something can be done");
-        program.clicks(order).into_iter().for_each(|target| Pad::take(program, target));
+        program.clicks(order).into_iter().for_each(|target| GamepadDevice::take(program, target));
     }
     settle(program, given);
 }

@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery_core::{Colour, RandomGenerator, Rules as _};
 use orrery_settings::keys::Action;
-use orrery_ui::{self, Deed, Hint, Keyed, MatchPanels as _, Overlay, UiIntent};
+use orrery_ui::{self, Hint, KeyContext, KeyEffect, MatchPanels as _, Overlay, UiIntent};
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
 use starship_catan::rules::{Adventure, Card, Module, Order, Resource, Seat, Ship, Thing, View, view};
@@ -15,11 +15,11 @@ use starship_catan_table::settings::keys::TableAction;
 use starship_catan_table::table::{Counter, Target, Warning};
 
 use super::laid::Laid;
-use orrery_pilot::panels::{Asked, press, shown};
+use orrery_pilot::panels::{RecordedIntents, panel_harness, press};
 
 /// Shows the panels of a match.
-fn in_match(laid: Laid) -> (Harness<'static>, Asked) {
-    shown(move |ui, out| orrery_ui::match_panels(ui.ctx(), &laid.shown(), out))
+fn in_match(laid: Laid) -> (Harness<'static>, RecordedIntents) {
+    panel_harness(move |ui, out| orrery_ui::match_panels(ui.ctx(), &laid.shown(), out))
 }
 
 fn is_off(harness: &Harness, label: &str) -> bool {
@@ -73,8 +73,8 @@ fn turn_phases_are_labelled() {
 }
 
 /// Asserts that the hint of this position has this key and these arguments, besides the name.
-fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery_locale::Arg)]) {
-    let mut all = vec![("name", orrery_locale::Arg::from(name))];
+fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery_locale::MessageValue)]) {
+    let mut all = vec![("name", orrery_locale::MessageValue::from(name))];
     all.extend(args.iter().cloned());
     assert_eq!(laid.said(), Hint::plain(text_args(key, &all)), "{key}");
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
@@ -240,27 +240,33 @@ fn loss_question_buttons_send_their_answers() {
 }
 
 /// The effect of a key.
-fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
+fn keyed(laid: &Laid, action: TableAction) -> Option<KeyEffect<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
-    let of =
-        Keyed { view: &laid.view, plan: &laid.plan, targets: &laid.targets, focus: None, stands: false, repeat: false };
-    StarshipCatanWindow::keyed(own, &of)
+    let of = KeyContext {
+        view: &laid.view,
+        plan: &laid.plan,
+        targets: &laid.targets,
+        focus: None,
+        stands: false,
+        repeat: false,
+    };
+    StarshipCatanWindow::key_effect(own, &of)
 }
 
 #[test]
 fn game_keys_pick_their_targets() {
     let fly = Laid::new(&with(r#"phase: "fly""#), &[]);
-    assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(Deed::Pick(Target::Sector(3))));
+    assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(KeyEffect::Pick(Target::Sector(3))));
     let visits = Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
     let buy = Target::More(Counter::Buy(Thing::Fuel));
-    assert_eq!(keyed(&visits, TableAction::Buy), Some(Deed::Pick(buy)));
-    assert_eq!(keyed(&visits, TableAction::Found), Some(Deed::Pick(Target::Found)));
-    assert_eq!(keyed(&visits, TableAction::Stop), Some(Deed::Pick(Target::Stop)));
+    assert_eq!(keyed(&visits, TableAction::Buy), Some(KeyEffect::Pick(buy)));
+    assert_eq!(keyed(&visits, TableAction::Found), Some(KeyEffect::Pick(Target::Found)));
+    assert_eq!(keyed(&visits, TableAction::Stop), Some(KeyEffect::Pick(Target::Stop)));
     let settles = r#"seats: {"moon": (hangar: ["ColonyShip"])}, phase: "flight", flight: (row: ["Loam"])"#;
-    assert_eq!(keyed(&Laid::new(settles, &[]), TableAction::Found), Some(Deed::Pick(Target::Settle)));
+    assert_eq!(keyed(&Laid::new(settles, &[]), TableAction::Found), Some(KeyEffect::Pick(Target::Settle)));
     let build = Laid::new(&with(r#"phase: "build""#), &[]);
-    assert!(matches!(keyed(&build, TableAction::Shipyard), Some(Deed::Stand(_))));
-    assert_eq!(keyed(&build, TableAction::Offer), Some(Deed::Pick(Target::Offer)));
+    assert!(matches!(keyed(&build, TableAction::Shipyard), Some(KeyEffect::Stand(_))));
+    assert_eq!(keyed(&build, TableAction::Offer), Some(KeyEffect::Pick(Target::Offer)));
     assert_eq!(keyed(&fly, TableAction::Shipyard), None);
 }
 

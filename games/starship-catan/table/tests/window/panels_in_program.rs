@@ -4,7 +4,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action, Role};
 use orrery_app::open;
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_core::{Colour, Opponent, Rules as _, Setup};
 use orrery_locale::unnamed;
 use orrery_record::{Match, Seat, SeatControl};
@@ -17,7 +17,7 @@ use starship_catan_table::board::target_id;
 use starship_catan_table::table::Target;
 
 use super::pilot::{Program, settle_settings};
-use orrery_pilot::people::seats;
+use orrery_pilot::hot_seat::seats;
 
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
@@ -159,7 +159,7 @@ fn rematch_returns_a_lent_seat_to_its_person() {
 #[test]
 fn everything_on_both_ships_is_labelled_once() {
     let (_folder, mut program) = program();
-    program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
+    program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());
     let told = labels(&mut program);
     let count = |part: &str| told.iter().filter(|label| label.contains(part)).count();
     assert_eq!(count("Logistics module, level 1."), 2, "{told:?}");

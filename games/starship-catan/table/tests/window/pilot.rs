@@ -2,8 +2,8 @@
 
 use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
-use orrery_pilot::people::seats;
-use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
+use orrery_pilot::hot_seat::seats;
+use orrery_pilot::{ClickCollector, ClickContext, Pilot, TestedGames, gallery_of, game_tests};
 use orrery_record::{Match, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::notation::parse_order;
@@ -16,14 +16,14 @@ use starship_catan_table::table::{Counter, Draft, Target};
 pub struct Settler;
 
 /// The program with only Starship Catan.
-pub type Program = orrery_pilot::Program<Settler>;
+pub type Program = orrery_pilot::TestProgram<Settler>;
 
 /// Writes settings without animation and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Settler>(folder);
 }
 
-impl Cast for Settler {
+impl TestedGames for Settler {
     type Game = StarshipCatanWindow;
 
     fn games() -> GalleryGames {
@@ -32,7 +32,7 @@ impl Cast for Settler {
 }
 
 /// Clicks on a counter until the amount of each thing is reached.
-fn count(clicking: &mut Clicking<'_, StarshipCatan>, deal: Deal) {
+fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: Deal) {
     let counter: fn(Thing) -> Counter = if matches!(deal, Deal::Buy(_)) { Counter::Buy } else { Counter::Sell };
     for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
         let counted = |draft: &Draft| matches!(draft, Draft::Deal(deal) if deal.things.count(thing) >= count);
@@ -46,8 +46,8 @@ fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
 }
 
 impl Pilot for Settler {
-    fn clicks(hand: &Hand<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
-        let mut clicking = Clicking::<StarshipCatan>::new(hand, view);
+    fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
+        let mut clicking = ClickCollector::<StarshipCatan>::new(hand, view);
         match *order {
             Order::Trade(deal) => count(&mut clicking, deal),
             Order::Use { post, deal } => {

@@ -3,7 +3,7 @@
 use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use crate::board::numbers::everybody;
 use alien_frontiers::rules::{Event, Position};
-use orrery_board::motion::{Everybody, Step};
+use orrery_board::motion::{CounterStep, CounterTable};
 use orrery_core::Colour;
 
 /// Time from one point to the next, in seconds.
@@ -12,7 +12,7 @@ const POINTS: usize = 5;
 
 /// The times at which each number changes by one between `before` and `after`, as the events of `timeline` arrive.
 #[must_use]
-pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<Step> {
+pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<CounterStep> {
     let mut steps = Vec::new();
     for beat in &timeline.beats {
         arrivals(beat, &mut steps);
@@ -22,7 +22,7 @@ pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<St
 }
 
 /// Adds the steps of the points, which are counted one by one after the last thing that gives or takes any.
-fn points(timeline: &Timeline, before: &Everybody, after: &Everybody, steps: &mut Vec<Step>) {
+fn points(timeline: &Timeline, before: &CounterTable, after: &CounterTable, steps: &mut Vec<CounterStep>) {
     let scoring = timeline.beats.iter().filter(|beat| {
         matches!(
             beat.event,
@@ -41,7 +41,7 @@ fn points(timeline: &Timeline, before: &Everybody, after: &Everybody, steps: &mu
     let start = scoring.map(|beat| beat.lands + 0.1).fold(0.0, f32::max);
     for &colour in Colour::ALL {
         let (from, to) = (before[colour.index()][POINTS], after[colour.index()][POINTS]);
-        steps.extend((0..from.abs_diff(to)).map(|nth| Step {
+        steps.extend((0..from.abs_diff(to)).map(|nth| CounterStep {
             at: start + POINT_STEP * f32::from(nth),
             colour,
             column: POINTS,
@@ -51,10 +51,10 @@ fn points(timeline: &Timeline, before: &Everybody, after: &Everybody, steps: &mu
 }
 
 /// Adds the times of the changes caused by an event.
-fn arrivals(beat: &Beat, steps: &mut Vec<Step>) {
+fn arrivals(beat: &Beat, steps: &mut Vec<CounterStep>) {
     let mut add = |colour: Colour, column: usize, count: u8, from: f32, up: bool| {
         let nth = |nth: u8| from + TOKEN_STEP * f32::from(nth.min(7));
-        steps.extend((0..count).map(|index| Step { at: nth(index), colour, column, up }));
+        steps.extend((0..count).map(|index| CounterStep { at: nth(index), colour, column, up }));
     };
     let Beat { start, lands, ends, .. } = *beat;
     match beat.event {

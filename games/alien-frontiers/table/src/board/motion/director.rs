@@ -10,18 +10,18 @@ use crate::board::fields;
 use crate::board::layout::LAYOUT;
 use crate::table::ColonyPlace;
 use alien_frontiers::rules::Event;
-use orrery_board::motion::{Cue, Cues, Path, ring};
+use orrery_board::motion::{MotionCue, MotionCues, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 use orrery_core::Colour;
 
 /// The cues of an announcement: `before` has the pieces in their previous places, `ctx` in their current ones.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
-    let mut cues = Cues { other: Cue { duration: 0.28, ..Cue::default() }, ..Cues::default() };
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+    let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // Undone: pieces return the short way.
-        cues.other.path = Path::Fly { arch: 0.06 };
+        cues.other.path = MotionPath::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }
     for (index, ship) in ctx.tokens.ships.iter().enumerate() {
@@ -39,8 +39,8 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
-fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut Cues) {
-    let fade = Cue { start, duration: 0.5, ..Cue::default() };
+fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut MotionCues) {
+    let fade = MotionCue { start, duration: 0.5, ..MotionCue::default() };
     match *event {
         Event::ControlChanged { territory, before, after } => {
             for colour in [before, after].into_iter().flatten() {
@@ -54,10 +54,10 @@ fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut Cues) {
         }
         Event::FieldMoved { field, from, to } => {
             for territory in [from, to].into_iter().flatten() {
-                cues.own.insert(id("effect", (field, territory)), Cue { start: start + 0.25, ..fade });
+                cues.own.insert(id("effect", (field, territory)), MotionCue { start: start + 0.25, ..fade });
             }
             if let Some(&(entity, ..)) = ctx.tokens.fields.iter().find(|f| f.1 == field) {
-                let fly = Cue { path: Path::Fly { arch: 0.25 }, ..fade };
+                let fly = MotionCue { path: MotionPath::Fly { arch: 0.25 }, ..fade };
                 cues.own.insert(id("field", entity), fly);
                 cues.flights.push(ring(
                     fields::place(&ctx.position.fields, field),
@@ -76,7 +76,7 @@ fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut Cues) {
                 .filter(|(_, colour, place)| winners(*colour) && matches!(place, ColonyPlace::On(_)));
             for (nth, &(entity, ..)) in on_planet.enumerate() {
                 let start = start + 0.07 * nth as f32;
-                let pulse = Cue { start, duration: 1.2, path: Path::Pulse(3), ..Cue::default() };
+                let pulse = MotionCue { start, duration: 1.2, path: MotionPath::Pulse(3), ..MotionCue::default() };
                 cues.own.entry(id("colony", entity)).or_insert(pulse);
             }
         }

@@ -12,12 +12,12 @@ use crate::board::layout::tray;
 use crate::board::stations::{area, station_middle};
 use crate::table::{ColonyPlace, ShipPlace};
 use alien_frontiers::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
-use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
 /// Adds the effects of an event to the motion of the pieces.
-pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     stores(beat, all, ctx, flights);
     ships(beat, all, ctx, flights);
     colonies(beat, ctx, flights);
@@ -25,16 +25,19 @@ pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>
 }
 
 /// Adds `count` icons one after the other.
-fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flight>) {
+fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     for index in 0..count.min(8) {
         let spread = Vec2::new(f32::from(index % 3) * 9.0 - 9.0, f32::from(index / 3) * 8.0);
         let begin = start + TOKEN_STEP * f32::from(index);
-        flights.push(Flight { scale: (0.6, 1.0), ..Flight::piece(format!("icon-{icon}"), from + spread, to, begin) });
+        flights.push(FlyingObject {
+            scale: (0.6, 1.0),
+            ..FlyingObject::piece(format!("icon-{icon}"), from + spread, to, begin)
+        });
     }
 }
 
 /// Adds the flights of fuel and ore.
-fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Gained { colour, fuel, ore, cause } => {
@@ -62,14 +65,14 @@ fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
             tokens("fuel", fuel, panel_edge(ctx, from), panel_spot(ctx, to, 0), begin, flights);
             tokens("ore", ore, panel_edge(ctx, from), panel_spot(ctx, to, 1), begin, flights);
             // The path is bent out of the column, so that it is visible.
-            flights[first..].iter_mut().for_each(|flight| flight.cue.path = Path::Fly { arch: bulge(flight) });
+            flights[first..].iter_mut().for_each(|flight| flight.cue.path = MotionPath::Fly { arch: bulge(flight) });
         }
         _ => {}
     }
 }
 
 /// The arch of a path between two panels, such that it passes to the left of them.
-fn bulge(flight: &Flight) -> f32 {
+fn bulge(flight: &FlyingObject) -> f32 {
     let along = flight.to - flight.from;
     let left = if along.x >= 0.0 { along.y } else { -along.y };
     let high = (90.0 / along.length().max(1.0)).clamp(0.25, 1.2);
@@ -105,7 +108,7 @@ fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
 }
 
 /// Adds the strike of the Outpost on a player; for the second one in a raid only the hit is shown.
-fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<Flight>) {
+fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<FlyingObject>) {
     let at = panel_edge(ctx, victim);
     if !again {
         flights.push(ring(station_middle(ctx.layout, Facility::RaidersOutpost), PALETTE.fuel[1].0, start, 58.0));
@@ -114,32 +117,32 @@ fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<Fl
     flash(at, start + STRIKE, flights);
 }
 
-fn bolt(from: Vec2, to: Vec2, start: f32) -> Flight {
+fn bolt(from: Vec2, to: Vec2, start: f32) -> FlyingObject {
     let along = to - from;
-    let cue = Cue { start, duration: STRIKE, path: Path::Glide, ..Cue::default() };
-    Flight { turn: along.y.atan2(along.x), cue, ..Flight::piece("effect-strike", from, to, start) }
+    let cue = MotionCue { start, duration: STRIKE, path: MotionPath::Glide, ..MotionCue::default() };
+    FlyingObject { turn: along.y.atan2(along.x), cue, ..FlyingObject::piece("effect-strike", from, to, start) }
 }
 
 /// Adds a hit: a flash, two rings, sparks.
-fn flash(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
-    flights.push(Flight::puff("effect-glow", at, start, (0.5, 2.6)));
+fn flash(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
+    flights.push(FlyingObject::puff("effect-glow", at, start, (0.5, 2.6)));
     flights.push(ring(at, PALETTE.fuel[1].0, start, 70.0));
     flights.push(ring(at, PALETTE.fuel[0].0, start + 0.07, 44.0));
     sparks(at, start, 7, 64.0, flights);
 }
 
 /// Adds sparks that fly apart.
-fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<Flight>) {
+fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<FlyingObject>) {
     for index in 0..count {
         // A golden angle apart, so that no two fly the same way.
         let way = Vec2::from_angle(f32::from(index) * 2.4 + at.x) * reach * (0.6 + 0.1 * f32::from(index % 5));
-        let cue = Cue { start, duration: 0.5, path: Path::Glide, ..Cue::default() };
-        let spark = Flight::puff("effect-spark", at, start, (0.7, 0.2));
-        flights.push(Flight { to: at + way, cue, lingers: true, ..spark });
+        let cue = MotionCue { start, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() };
+        let spark = FlyingObject::puff("effect-spark", at, start, (0.7, 0.2));
+        flights.push(FlyingObject { to: at + way, cue, lingers: true, ..spark });
     }
 }
 
-fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Docked { colour, facility, .. } if facility != Facility::MaintenanceBay => {
@@ -191,18 +194,18 @@ fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
 }
 
 /// Adds the bolt of the cannon, from the upper right, where the player panels are.
-fn cannon(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
+fn cannon(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     let from = Vec2::new(LAYOUT.width * 0.8, -40.0);
     flights.push(bolt(from, at, (start - STRIKE + 0.05).max(0.0)));
 }
 
-fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
+fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::ColonyPlaced { colour, territory, .. } => dust(territory, colour, beat.lands, flights),
         Event::ColonyMoved { colour, from, to } => {
             let left = Vec2::from(LAYOUT.land(from).name) + Vec2::new(0.0, LAYOUT.label.domes);
-            flights.push(Flight::puff("effect-dust", left, start, (0.4, 1.2)));
+            flights.push(FlyingObject::puff("effect-dust", left, start, (0.4, 1.2)));
             dust(to, colour, beat.lands, flights);
         }
         Event::ColonyAdvanced { colour, to, .. } => {
@@ -217,12 +220,12 @@ fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
         }
         Event::SurplusLost { colour, .. } => {
             let at = hub_place(ctx, colour, LAST_CIRCLE);
-            flights.push(Flight::puff("effect-dust", at, start, (0.4, 1.3)));
+            flights.push(FlyingObject::puff("effect-dust", at, start, (0.4, 1.3)));
         }
         Event::BonusBorrowed { colour, territory } => {
             let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.bonus);
             flights.push(ring(at, PALETTE.field[1].0, start, 60.0));
-            flights.push(Flight::piece("effect-spark", at, panel_edge(ctx, colour), start));
+            flights.push(FlyingObject::piece("effect-spark", at, panel_edge(ctx, colour), start));
         }
         Event::GameOver { winners } => fireworks(ctx, winners, start, flights),
         _ => {}
@@ -230,14 +233,14 @@ fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
 }
 
 /// Adds dust on both sides where a colony touches down, and a ring in its owner's colour.
-fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flight>) {
+fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<FlyingObject>) {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes + 6.0);
     for side in [-1.0, 1.0] {
-        let cue = Cue { start: lands, duration: 0.6, path: Path::Glide, ..Cue::default() };
-        let puff = Flight::puff("effect-dust", at + Vec2::new(side * 8.0, 0.0), lands, (0.35, 1.0));
-        flights.push(Flight { to: at + Vec2::new(side * 34.0, -5.0), cue, ..puff });
+        let cue = MotionCue { start: lands, duration: 0.6, path: MotionPath::Glide, ..MotionCue::default() };
+        let puff = FlyingObject::puff("effect-dust", at + Vec2::new(side * 8.0, 0.0), lands, (0.35, 1.0));
+        flights.push(FlyingObject { to: at + Vec2::new(side * 34.0, -5.0), cue, ..puff });
     }
-    flights.push(Flight::puff("effect-dust", at, lands, (0.5, 1.4)));
+    flights.push(FlyingObject::puff("effect-dust", at, lands, (0.5, 1.4)));
     flights.push(ring(at, PALETTE.seat(colour).light.0, lands + 0.04, 46.0));
 }
 
@@ -248,7 +251,7 @@ fn is_last(ctx: &Ctx, colour: Colour) -> bool {
 }
 
 /// Adds three rings from the last colony of a player.
-fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<Flight>) {
+fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<FlyingObject>) {
     let at = hub_place(ctx, colour, ctx.position.player(colour).hub);
     for pulse in 0..3u8 {
         let start = start + 0.4 * f32::from(pulse);
@@ -257,7 +260,7 @@ fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<Flight>) {
 }
 
 /// Adds a light over every colony of the winners.
-fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<Flight>) {
+fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<FlyingObject>) {
     for (nth, &territory) in Territory::ALL.iter().enumerate() {
         let here = ColonyPlace::On(territory);
         let won = ctx.tokens.colonies.iter().find(|(_, colour, place)| winners[colour.index()] && *place == here);
@@ -268,12 +271,12 @@ fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<Flight
         for wave in 0..2u8 {
             flights.push(ring(at, light, begin + 0.35 * f32::from(wave), 64.0 - 14.0 * f32::from(wave)));
         }
-        flights.push(Flight::puff("effect-glow", at, begin, (0.4, 2.0)));
+        flights.push(FlyingObject::puff("effect-glow", at, begin, (0.4, 2.0)));
         sparks(at, begin, 9, 74.0, flights);
     }
 }
 
-fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
+fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     let (deck, discards) = piles();
     match beat.event {
@@ -281,7 +284,7 @@ fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
             raid(ctx, from, start, false, flights);
             let goal = if kept { panel_spot(ctx, to, 4) } else { discards };
             let mut flight = card_flight(card, panel_edge(ctx, from), goal, start + LOOTED);
-            flight.cue.path = Path::Fly { arch: bulge(&flight) };
+            flight.cue.path = MotionPath::Fly { arch: bulge(&flight) };
             flights.push(flight);
         }
         Event::CardDiscarded { colour, card } => {
@@ -298,7 +301,7 @@ fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
         Event::CardLaidOut { .. } => flights.push(ring(deck, PALETTE.brass[1].0, start, 24.0)),
         Event::DeckReshuffled => {
             for nth in 0..4u8 {
-                flights.push(Flight::piece("icon-deck", discards, deck, start + 0.07 * f32::from(nth)));
+                flights.push(FlyingObject::piece("icon-deck", discards, deck, start + 0.07 * f32::from(nth)));
             }
         }
         _ => {}
@@ -306,24 +309,24 @@ fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
 }
 
 /// Adds a card held up next to its player's panel.
-fn used(ctx: &Ctx, colour: Colour, card: Card, start: f32, flights: &mut Vec<Flight>) {
+fn used(ctx: &Ctx, colour: Colour, card: Card, start: f32, flights: &mut Vec<FlyingObject>) {
     let to = panel_edge(ctx, colour) - Vec2::new(56.0, 0.0);
     let mut shown = card_flight(card, panel_edge(ctx, colour), to, start);
     (shown.scale, shown.alpha, shown.cue.duration) = ((0.2, 0.7), (0.3, 1.0), 0.3);
     let size = Vec2::new(60.0, 56.0);
     (shown.from, shown.to) = (panel_edge(ctx, colour) - size * 0.2, to - size * 0.7);
     let mut fades =
-        Flight { from: shown.to, to: to - size * 0.8, scale: (0.7, 0.8), alpha: (1.0, 0.0), ..shown.clone() };
-    fades.cue = Cue { start: start + 0.3, duration: 0.5, path: Path::Glide, ..Cue::default() };
+        FlyingObject { from: shown.to, to: to - size * 0.8, scale: (0.7, 0.8), alpha: (1.0, 0.0), ..shown.clone() };
+    fades.cue = MotionCue { start: start + 0.3, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() };
     flights.push(ring(to, PALETTE.brass[1].0, start + 0.25, 64.0));
     flights.extend([shown, fades]);
 }
 
-fn card_flight(card: Card, from: Vec2, to: Vec2, start: f32) -> Flight {
+fn card_flight(card: Card, from: Vec2, to: Vec2, start: f32) -> FlyingObject {
     let half = Vec2::new(60.0, 56.0) * 0.4;
-    Flight {
+    FlyingObject {
         scale: (0.4, 0.3),
-        cue: Cue { start, duration: 0.6, path: Path::Fly { arch: 0.2 }, ..Cue::default() },
-        ..Flight::piece(format!("art-{card}"), from - half, to - half, start)
+        cue: MotionCue { start, duration: 0.6, path: MotionPath::Fly { arch: 0.2 }, ..MotionCue::default() },
+        ..FlyingObject::piece(format!("art-{card}"), from - half, to - half, start)
     }
 }

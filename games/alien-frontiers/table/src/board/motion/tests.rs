@@ -16,11 +16,11 @@ use crate::table::plan::Plan;
 use alien_frontiers::ai::decide;
 use alien_frontiers::record::Match;
 use alien_frontiers::rules::{Event, Position, Preset, Setup};
-use orrery_board::motion::Cues;
+use orrery_board::motion::MotionCues;
 use orrery_core::{Opponent, RandomGenerator};
-use orrery_locale::Names;
+use orrery_locale::PlayerNames;
 use orrery_record::{Seat, SeatControl};
-use orrery_settings::keys::{KeyMap, OwnKeys as _};
+use orrery_settings::keys::{GameKeys as _, KeyMap};
 use orrery_table::{TablePlugin, open_match};
 
 /// Events without a motion of their own; `docs/alien-frontiers/motion.md` gives the reasons.
@@ -49,8 +49,8 @@ fn kind(event: &Event) -> String {
 }
 
 /// The cues of a single event, before and after the order it belongs to.
-fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
-    let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
+fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> MotionCues {
+    let (plan, names, keys) = (Plan::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
     let ctx = Ctx {
         layout: &LAYOUT,
         position,
@@ -97,7 +97,8 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
             app.world_mut().write_message(crate::table::SubmitOrder::order(order));
             app.update();
             let table = app.world().resource::<Table>();
-            let events = table.visible_events(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
+            let events =
+                table.visible_events(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
             let after = *table.view();
             let now = eyes.get(app.world()).expect("tokens").seen();
             if look(&tokens, &events, &now, &after) {

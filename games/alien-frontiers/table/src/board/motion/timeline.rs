@@ -2,7 +2,7 @@
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Event;
-use orrery_board::motion::{self, Span};
+use orrery_board::motion::{self, EventTiming};
 
 /// Time from one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
@@ -16,13 +16,13 @@ pub const LOOTED: f32 = STRIKE + 0.06;
 /// Duration of the flight of a strike of a raid or of the cannon, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
 
-const fn span(next: f32, lands: f32, ends: f32) -> Span {
-    Span { next, lands, ends }
+const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
+    EventTiming { next, lands, ends }
 }
 
 /// The time span of an event. The match is exhaustive: a new event has to be given its place here.
 #[must_use]
-pub const fn span_of(event: &Event) -> Span {
+pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::TurnBegan { .. } => span(0.0, 0.0, 0.6),
         Event::ShipToStock { .. } => span(0.0, 0.45, 0.45),
@@ -57,9 +57,9 @@ pub const fn span_of(event: &Event) -> Span {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::Beat<AlienFrontiersWindow>;
+pub type Beat = motion::TimedEvent<AlienFrontiersWindow>;
 /// An announcement of this game, with the time of every event.
-pub type Beats = motion::Beats<AlienFrontiersWindow>;
+pub type Beats = motion::TimedAnnouncement<AlienFrontiersWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<AlienFrontiersWindow>;
 

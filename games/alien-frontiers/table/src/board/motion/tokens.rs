@@ -7,33 +7,34 @@ use crate::board::ctx::{Ctx, ShipSeen, Tokens};
 use crate::board::stations::station_middle;
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
 use alien_frontiers::rules::{Cause, Event, Facility};
-use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 
 /// The cue of a ship whose place or value has changed.
-pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {
+pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<MotionCue> {
     let owner = is.owner.or(was.owner);
     let stagger = 0.02 * (index % 5) as f32;
     let seed = (index % 7) as u8;
     let trail = owner.map(|colour| PALETTE.seat(colour).light.0);
-    let arch = Path::Dock { arch: 0.15 };
-    let fly = |start: f32, duration: f32| Cue { start, duration, path: arch, seed, trail, ..Cue::default() };
+    let arch = MotionPath::Dock { arch: 0.15 };
+    let fly =
+        |start: f32, duration: f32| MotionCue { start, duration, path: arch, seed, trail, ..MotionCue::default() };
     Some(match (was.place, is.place) {
         (_, ShipPlace::Hand { .. }) if timeline.has(|e| matches!(e, Event::Rolled { .. })) => {
             let start = timeline.when(|e| matches!(e, Event::Rolled { .. })).unwrap_or_default();
-            Cue { path: Path::Throw, trail: None, ..fly(start + stagger, 0.76) }
+            MotionCue { path: MotionPath::Throw, trail: None, ..fly(start + stagger, 0.76) }
         }
         (ShipPlace::Hand { .. }, ShipPlace::Hand { .. }) => {
             let again = timeline.when(|e| matches!(e, Event::Rerolled { .. }));
             match again {
                 Some(start) if was.value != is.value => {
-                    Cue { start, duration: 0.66, path: Path::Throw, seed, ..Cue::default() }
+                    MotionCue { start, duration: 0.66, path: MotionPath::Throw, seed, ..MotionCue::default() }
                 }
-                _ => Cue {
+                _ => MotionCue {
                     start: timeline.when(|e| matches!(e, Event::ValueChanged { .. })).unwrap_or(0.0),
                     duration: 0.3,
-                    ..Cue::default()
+                    ..MotionCue::default()
                 },
             }
         }
@@ -52,16 +53,16 @@ pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, i
         }
         (ShipPlace::Docked(from, _), ShipPlace::Bay) => {
             let start = timeline.when(|e| matches!(e, Event::Evicted { facility, .. } if *facility == from));
-            Cue { path: Path::Hurl, ..fly(start.unwrap_or(0.0) + 0.05 + stagger, 0.7) }
+            MotionCue { path: MotionPath::Hurl, ..fly(start.unwrap_or(0.0) + 0.05 + stagger, 0.7) }
         }
         (ShipPlace::Stock, ShipPlace::Bay) => {
             let start = timeline.when(|e| matches!(e, Event::ShipBuilt { .. })).unwrap_or(0.0);
-            Cue { enter: Some(station_middle(ctx.layout, Facility::Shipyard)), ..fly(start, 0.55) }
+            MotionCue { enter: Some(station_middle(ctx.layout, Facility::Shipyard)), ..fly(start, 0.55) }
         }
         (_, ShipPlace::Stock) => {
             let start = timeline.when(|e| matches!(e, Event::ShipToStock { .. })).unwrap_or(0.0);
-            let path = Path::Fly { arch: 0.12 };
-            Cue { path, exit: owner.map(|colour| panel_spot(ctx, colour, 2)), ..fly(start, 0.45) }
+            let path = MotionPath::Fly { arch: 0.12 };
+            MotionCue { path, exit: owner.map(|colour| panel_spot(ctx, colour, 2)), ..fly(start, 0.45) }
         }
         (ShipPlace::Stock, _) => fly(0.0, 0.4),
         (from, to) if from == to && was.value == is.value => return None,
@@ -75,7 +76,7 @@ pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, i
 }
 
 /// Adds the cues of colonies whose place has changed.
-pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     for &(entity, colour, place) in &ctx.tokens.colonies {
         let was = before.colonies.iter().find(|old| old.0 == entity).map(|old| old.2);
         let Some(was) = was.filter(|was| *was != place) else { continue };
@@ -91,26 +92,31 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut C
                     timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))
                 });
                 let enter = Some(station_middle(ctx.layout, from.unwrap_or(Facility::ColonyConstructor)));
-                Cue { start, duration: 0.9, path: Path::Land { arch: 0.16 }, enter, ..Cue::default() }
+                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.16 }, enter, ..MotionCue::default() }
             }
             (ColonyPlace::Hub(_), ColonyPlace::On(_)) => {
                 let start = timeline.when(placed).unwrap_or(0.0);
-                Cue { start, duration: 0.9, path: Path::Land { arch: 0.2 }, ..Cue::default() }
+                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.2 }, ..MotionCue::default() }
             }
             (ColonyPlace::Unplaced, ColonyPlace::Hub(_)) => {
                 let start = timeline.when(advanced).unwrap_or(0.0);
-                Cue { start: start + 0.1, duration: 0.35, path: Path::Pop, ..Cue::default() }
+                MotionCue { start: start + 0.1, duration: 0.35, path: MotionPath::Pop, ..MotionCue::default() }
             }
             (ColonyPlace::Hub(_), ColonyPlace::Hub(_)) => {
                 let start = timeline.when(advanced).unwrap_or(0.0);
-                Cue { start: start + 0.1, duration: 0.4, path: Path::Fly { arch: 0.3 }, ..Cue::default() }
+                MotionCue {
+                    start: start + 0.1,
+                    duration: 0.4,
+                    path: MotionPath::Fly { arch: 0.3 },
+                    ..MotionCue::default()
+                }
             }
             (ColonyPlace::On(_), ColonyPlace::On(_)) => {
                 let start = timeline.when(moved).unwrap_or(0.0);
-                Cue { start, duration: 0.9, path: Path::Land { arch: 0.25 }, ..Cue::default() }
+                MotionCue { start, duration: 0.9, path: MotionPath::Land { arch: 0.25 }, ..MotionCue::default() }
             }
             (_, ColonyPlace::Unplaced) => {
-                Cue { exit: Some(panel_spot(ctx, colour, 3)), duration: 0.35, ..Cue::default() }
+                MotionCue { exit: Some(panel_spot(ctx, colour, 3)), duration: 0.35, ..MotionCue::default() }
             }
             _ => continue,
         };
@@ -119,26 +125,38 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut C
 }
 
 /// Adds the cues of cards whose place has changed.
-pub fn card_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+pub fn card_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let (deck, discards) = piles();
     for &(entity, card, place) in &ctx.tokens.cards {
         let Some(was) = before.cards.iter().find(|old| old.0 == entity).map(|old| old.2) else { continue };
-        let arch = Path::Fly { arch: 0.12 };
+        let arch = MotionPath::Fly { arch: 0.12 };
         let cue = match (was, place) {
             (from, to) if from == to => continue,
             (_, CardPlace::Display(slot)) => {
                 let laid = |e: &Event| matches!(e, Event::CardLaidOut { slot: s, .. } if *s == slot);
                 let start = timeline.when(laid).unwrap_or(0.0) + 0.08 * f32::from(slot);
-                Cue { start, duration: 0.45, path: Path::Flip, enter: Some(deck), ..Cue::default() }
+                MotionCue { start, duration: 0.45, path: MotionPath::Flip, enter: Some(deck), ..MotionCue::default() }
             }
             (CardPlace::Display(_), CardPlace::Held(colour)) => {
                 let claimed = |e: &Event| matches!(e, Event::CardClaimed { card: c, .. } if *c == card);
                 let start = timeline.when(claimed).unwrap_or(0.0);
-                Cue { start, duration: 0.5, path: arch, exit: Some(panel_spot(ctx, colour, 4)), ..Cue::default() }
+                MotionCue {
+                    start,
+                    duration: 0.5,
+                    path: arch,
+                    exit: Some(panel_spot(ctx, colour, 4)),
+                    ..MotionCue::default()
+                }
             }
             (CardPlace::Display(_), _) => {
                 let start = timeline.when(|e| matches!(e, Event::DisplayDiscarded)).unwrap_or(0.0);
-                Cue { start, duration: 0.35, path: Path::Glide, exit: Some(discards), ..Cue::default() }
+                MotionCue {
+                    start,
+                    duration: 0.35,
+                    path: MotionPath::Glide,
+                    exit: Some(discards),
+                    ..MotionCue::default()
+                }
             }
             _ => continue,
         };

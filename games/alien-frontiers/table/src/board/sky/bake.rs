@@ -9,7 +9,7 @@ use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMa
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
-use orrery_board::sky::bake::{BakeCache, BakeTarget, FIRST_LAYER, Plan};
+use orrery_board::sky::bake::{BakeCache, BakeParams, BakeTarget, FIRST_LAYER};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
 
@@ -19,7 +19,7 @@ pub const NAME: &str = "planet";
 const MOON_SIDE: f32 = 1.02;
 
 /// Side in pixels of the ground picture of a globe of this radius in units.
-fn ground_side(plan: &Plan, radius: f32) -> u32 {
+fn ground_side(plan: &BakeParams, radius: f32) -> u32 {
     (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
 }
 
@@ -37,7 +37,7 @@ pub struct Pictures {
 }
 
 /// The pictures and the plan they were drawn for.
-pub type Globes = BakeCache<Plan, Pictures>;
+pub type Globes = BakeCache<BakeParams, Pictures>;
 
 /// Side of the moon's picture in units.
 pub fn moon_side() -> f32 {
@@ -67,7 +67,7 @@ const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON
 
 impl BakeAssets<'_, '_> {
     /// Starts to draw everything for `plan`.
-    pub fn start(&mut self, kiln: &mut BakeTarget, plan: Plan) -> Pictures {
+    pub fn start(&mut self, kiln: &mut BakeTarget, plan: BakeParams) -> Pictures {
         if std::mem::take(&mut *self.away) {
             [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
         }
@@ -134,7 +134,7 @@ impl BakeAssets<'_, '_> {
         image
     }
 
-    fn moon(&mut self, kiln: &mut BakeTarget, plan: &Plan, ground: Ground) -> Handle<Image> {
+    fn moon(&mut self, kiln: &mut BakeTarget, plan: &BakeParams, ground: Ground) -> Handle<Image> {
         let side = (moon_side() * plan.density).ceil().clamp(16.0, 4096.0) as u32;
         let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
         kiln.camera(NAME, &image, FIRST_LAYER + 8);

@@ -25,14 +25,14 @@ use crate::board::z;
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::Field;
 use orrery_board as board;
-use orrery_board::instrument::{self, Instrument};
-use orrery_board::motion::{Animating, FinishMotion, MotionSettings};
-use orrery_board::outlook::Outlook;
+use orrery_board::backdrop_screen::BackdropScreen;
+use orrery_board::motion::{FinishMotion, MotionActive, MotionSettings};
 use orrery_board::palette::PALETTE;
-use orrery_board::sky::bake::{BakeInputs, BakeTarget, Plan, SETTLED, Turn};
+use orrery_board::scene_state::{Backdrop, NewScene};
+use orrery_board::sky::bake::{BakeInputs, BakeParams, BakeStep, BakeTarget, SETTLED};
 use orrery_board::sky::shaders::install as install_shaders;
-use orrery_board::sky::{HouseShaders, grade};
-use orrery_board::stage::{Backdrop, NewScene};
+use orrery_board::sky::{SharedShadersPlugin, grade};
+use orrery_board::title_orrery::{self, TitleOrrery};
 use orrery_board::view::{BoardView, world};
 use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
@@ -50,8 +50,8 @@ pub struct SkyShaders;
 
 impl Plugin for SkyShaders {
     fn build(&self, app: &mut App) {
-        if !app.is_plugin_added::<HouseShaders>() {
-            app.add_plugins(HouseShaders);
+        if !app.is_plugin_added::<SharedShadersPlugin>() {
+            app.add_plugins(SharedShadersPlugin);
         }
         install_shaders(&mut app.world_mut().resource_mut::<Assets<Shader>>(), shaders::ALL);
         app.add_plugins((
@@ -84,16 +84,16 @@ pub fn bake(
 ) {
     let Some(plan) = oven.plan() else { return };
     match globes.turn(&plan, &oven.making) {
-        Turn::Begin => {
+        BakeStep::Begin => {
             oven.clear(bake::NAME);
             let pictures = pans.start(&mut kiln, plan);
             globes.begin(plan, pictures);
         }
-        Turn::Finish => {
+        BakeStep::Finish => {
             oven.clear(bake::NAME);
             pans.tidy();
         }
-        Turn::Wait => {}
+        BakeStep::Wait => {}
     }
     // New pictures are visible a few frames later, when their shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
@@ -129,7 +129,7 @@ pub fn hang(
     parts: Query<Entity, With<Part>>,
     mut materials: Materials,
     mut commands: Commands,
-    mut hung: Local<Option<Plan>>,
+    mut hung: Local<Option<BakeParams>>,
 ) {
     let Some((plan, pictures)) = globes.best() else { return };
     if hung.replace(*plan) == Some(*plan) {
@@ -148,8 +148,8 @@ pub fn hang(
 
 /// Places planet and moon: on the title screen the planet is in its lens, and there is no moon.
 pub fn place(
-    outlook: Res<Outlook>,
-    instrument: Res<Instrument>,
+    outlook: Res<BackdropScreen>,
+    instrument: Res<TitleOrrery>,
     view: Res<BoardView>,
     now: Option<Res<MatchStatus>>,
     new: Query<(), Added<Part>>,
@@ -158,7 +158,7 @@ pub fn place(
 ) {
     let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
     let other = std::mem::replace(&mut *was, scenery) != scenery;
-    let turned = *outlook == Outlook::Title && instrument.is_changed();
+    let turned = *outlook == BackdropScreen::Title && instrument.is_changed();
     if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
         return;
     }
@@ -194,11 +194,11 @@ pub enum Scenery {
 }
 
 impl Scenery {
-    fn behind(outlook: Outlook, game: Option<GameKey>) -> Self {
+    fn behind(outlook: BackdropScreen, game: Option<GameKey>) -> Self {
         match (outlook, game) {
-            (Outlook::Title, _) => Scenery::Title,
-            (Outlook::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
-            (Outlook::Table, _) => Scenery::Table,
+            (BackdropScreen::Title, _) => Scenery::Title,
+            (BackdropScreen::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
+            (BackdropScreen::Table, _) => Scenery::Table,
         }
     }
 }
@@ -215,7 +215,7 @@ struct Stand {
 }
 
 /// The placement of the planet; `None` on a title screen without this game.
-fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Option<Stand> {
+fn planet_stand(scenery: Scenery, instrument: &TitleOrrery, visible: Rect) -> Option<Stand> {
     match scenery {
         Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
         Scenery::Other => return None,
@@ -224,8 +224,8 @@ fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Opt
     let (arm, stance) = instrument.planet(visible)?;
     let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
     // The sun is in the middle: to the left of it the planet is mirrored, so that its lit side faces the sun.
-    let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
-    let height = instrument::planet_height(&instrument.stances(visible), arm);
+    let side = if title_orrery::mirrored(&stance, title_orrery::sun(visible)) { -1.0 } else { 1.0 };
+    let height = title_orrery::planet_height(&instrument.stances(visible), arm);
     Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
 }
 
@@ -234,7 +234,7 @@ fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
 
-fn planet(shown: &Shown, plan: &Plan, pictures: &Pictures) -> PlanetMaterial {
+fn planet(shown: &Shown, plan: &BakeParams, pictures: &Pictures) -> PlanetMaterial {
     PlanetMaterial {
         planet: shown.uniform(plan.density, side()),
         albedo: pictures.albedo.clone(),
@@ -247,7 +247,7 @@ fn planet(shown: &Shown, plan: &Plan, pictures: &Pictures) -> PlanetMaterial {
 /// The radius of an invisible instrument ring, in units.
 const NO_RING: f32 = 1e4;
 
-fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
+fn halo(shown: &Shown, plan: &BakeParams) -> HaloMaterial {
     let planet = &LAYOUT.planet;
     // On the title screen the lens has a ring of its own.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
@@ -262,7 +262,7 @@ fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
     }
 }
 
-fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUniform {
+fn field(shown: &Shown, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
     let colours = &PALETTE.field;
     let strength = shown.field(kind, territory);
     FieldUniform {
@@ -277,14 +277,14 @@ fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUnif
 /// Takes over the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
-    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<Outlook>),
+    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<BackdropScreen>),
     settings: Res<MotionSettings>,
     mut shown: ResMut<Shown>,
     mut first: Local<bool>,
 ) {
     let Some((_, cues)) = &new.0 else { return };
     // The planet of the title screen is not part of a board.
-    let title = Surface { apart: *outlook == Outlook::Title, ..Surface::default() };
+    let title = Surface { apart: *outlook == BackdropScreen::Title, ..Surface::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
@@ -302,7 +302,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     globes: Res<Globes>,
-    mut animating: ResMut<Animating>,
+    mut animating: ResMut<MotionActive>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut shown: ResMut<Shown>,
     parts: Query<Globe, With<Part>>,
@@ -325,7 +325,7 @@ pub fn advance(
     }
     *moved = moving;
     if moving {
-        animating.set_if_neq(Animating(true));
+        animating.set_if_neq(MotionActive(true));
     }
     let Some(plan) = globes.done.as_ref().or(globes.under_way.as_ref()).map(|(plan, _)| *plan) else {
         return;
@@ -338,7 +338,7 @@ pub fn advance(
 type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
 
 /// Updates the uniforms of planet and halo. A material that is written is sent to the graphics card, so equal ones are not.
-fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
+fn refresh(shown: &Shown, plan: &BakeParams, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
     for (planet, around) in parts {
         if let Some(MeshMaterial2d(handle)) = planet {
             let now = shown.uniform(plan.density, side());
@@ -362,7 +362,7 @@ fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materia
 /// Updates the fields' entities to the current state.
 fn show_fields(
     shown: &Shown,
-    plan: &Plan,
+    plan: &BakeParams,
     fields: &Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
     materials: &mut Materials,
     commands: &mut Commands,
@@ -407,12 +407,12 @@ mod tests {
         let seen = |outlook, game| {
             let scenery = Scenery::behind(outlook, game);
             let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
-            (scenery == Scenery::Table, planet_stand(scenery, &Instrument::default(), visible).is_some())
+            (scenery == Scenery::Table, planet_stand(scenery, &TitleOrrery::default(), visible).is_some())
         };
         let other = GameKey::new("another");
-        assert_eq!(seen(Outlook::Table, Some(AlienFrontiers::KEY)), (true, true));
-        assert_eq!(seen(Outlook::Table, None), (true, true), "a match that is being opened");
-        assert_eq!(seen(Outlook::Table, Some(other)), (false, false));
-        assert!(!seen(Outlook::Title, Some(other)).0, "no moon on the title");
+        assert_eq!(seen(BackdropScreen::Table, Some(AlienFrontiers::KEY)), (true, true));
+        assert_eq!(seen(BackdropScreen::Table, None), (true, true), "a match that is being opened");
+        assert_eq!(seen(BackdropScreen::Table, Some(other)), (false, false));
+        assert!(!seen(BackdropScreen::Title, Some(other)).0, "no moon on the title");
     }
 }

@@ -8,9 +8,9 @@ use super::materials::PlanetUniform;
 use crate::board::layout::LAYOUT;
 use crate::board::surface::Surface;
 use alien_frontiers::rules::Field;
-use orrery_board::motion::{Cue, Cues};
+use orrery_board::motion::{MotionCue, MotionCues};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Id, id};
+use orrery_board::scene::{SceneNodeId, id};
 use orrery_board::sky::grade;
 use orrery_core::Colour;
 use orrery_settings::palette::GRADING;
@@ -74,7 +74,7 @@ const POSE: f32 = 2.0;
 
 impl Shown {
     /// Takes a new state; `cues` say when each change is due. `still`: without transitions.
-    pub fn aim(&mut self, goal: Surface, cues: &Cues, still: bool) {
+    pub fn aim(&mut self, goal: Surface, cues: &MotionCues, still: bool) {
         for (at, &territory) in ORDER.iter().enumerate() {
             let (was, now) = (self.goal.owners[at], goal.owners[at]);
             if was != now {
@@ -176,7 +176,7 @@ impl Shown {
     }
 }
 
-fn cue_of(cues: &Cues, id: Id) -> Cue {
+fn cue_of(cues: &MotionCues, id: SceneNodeId) -> MotionCue {
     cues.of(id)
 }
 
@@ -204,10 +204,10 @@ mod tests {
     #[test]
     fn control_change_sweeps_from_the_old_owner_to_the_new() {
         let mut shown = Shown::default();
-        shown.aim(held(Colour::Red), &Cues::default(), true);
+        shown.aim(held(Colour::Red), &MotionCues::default(), true);
         assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
-        let mut cues = Cues::default();
-        let cue = Cue { start: 0.5, duration: 1.0, ..Cue::default() };
+        let mut cues = MotionCues::default();
+        let cue = MotionCue { start: 0.5, duration: 1.0, ..MotionCue::default() };
         cues.own.insert(id("control", (Territory::LemBadlands, Colour::Green)), cue);
         shown.aim(held(Colour::Green), &cues, false);
         assert!(shown.pass(0.4), "it waits for its cue");
@@ -225,7 +225,7 @@ mod tests {
         let mut goal = held(Colour::Blue);
         goal.hover = Some(Territory::AsimovCrater);
         goal.fields[0] = Some(Territory::AsimovCrater);
-        shown.aim(goal, &Cues::default(), false);
+        shown.aim(goal, &MotionCues::default(), false);
         assert!(shown.pass(0.01));
         shown.settle();
         assert!(!shown.pass(0.0));
@@ -237,7 +237,7 @@ mod tests {
     fn the_sun_stays_at_the_upper_left_in_every_round() {
         for round in 0..60 {
             let mut shown = Shown::default();
-            shown.aim(Surface { round, ..Surface::default() }, &Cues::default(), true);
+            shown.aim(Surface { round, ..Surface::default() }, &MotionCues::default(), true);
             let sun = shown.sun();
             assert!(sun.x < -0.3 && sun.y > 0.3 && sun.z > 0.35, "round {round}: {sun}");
         }

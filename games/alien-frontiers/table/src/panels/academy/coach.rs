@@ -3,10 +3,10 @@
 use crate::AlienFrontiersWindow;
 use alien_frontiers::academy::{Glow, Place};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
-use orrery_ui::CoachWord;
+use orrery_ui::CoachRemark;
 
 /// A comment on something that can be had for free, with all ships docked.
-pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
+pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;
     }
@@ -30,7 +30,7 @@ pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiersWin
 }
 
 /// A comment on something missed in the turn that ended from `before`.
-pub fn missed(before: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
+pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     let hub = Glow::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();
     legal(before, &mut orders);
@@ -41,7 +41,7 @@ pub fn missed(before: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
 }
 
 /// A hint at a possible next order, for a player who has waited long.
-pub fn next_thing(position: &Position) -> CoachWord<AlienFrontiersWindow> {
+pub fn next_thing(position: &Position) -> CoachRemark<AlienFrontiersWindow> {
     if position.phase == Phase::Roll {
         ("academy-coach-idle-roll", Glow::Place(Place::Roll))
     } else if position.hand().is_empty() {

@@ -11,10 +11,10 @@ use crate::settings::keys::TableAction;
 use crate::table::plan::{Draft, Target, tray};
 use alien_frontiers::academy::Glow;
 use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
-use orrery_ui::{CoachWord, Frame, LessonGuide};
+use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 
 /// The game's own keys that texts of lessons mention.
 const KEYS: &[(&str, TableAction)] = &[
@@ -97,7 +97,7 @@ impl LessonGuide for AlienFrontiersWindow {
         Some(Target::Facility(Facility::LunarMine))
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
         sight::glowing(glow, view, hits)
     }
 
@@ -105,7 +105,7 @@ impl LessonGuide for AlienFrontiersWindow {
         !sight::is_picked(*glow, view)
     }
 
-    fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
         sight::kept_in_sight(run, view, hits)
     }
 
@@ -118,15 +118,15 @@ impl LessonGuide for AlienFrontiersWindow {
         pos2(1040.0, 330.0)
     }
 
-    fn for_the_taking(position: &Position) -> Option<CoachWord<Self>> {
+    fn for_the_taking(position: &Position) -> Option<CoachRemark<Self>> {
         coach::for_the_taking(position)
     }
 
-    fn missed(order: &Order, before: &Position) -> Option<CoachWord<Self>> {
+    fn missed(order: &Order, before: &Position) -> Option<CoachRemark<Self>> {
         if *order == Order::End { coach::missed(before) } else { None }
     }
 
-    fn next_thing(position: &Position) -> Option<CoachWord<Self>> {
+    fn next_thing(position: &Position) -> Option<CoachRemark<Self>> {
         Some(coach::next_thing(position))
     }
 }

@@ -11,11 +11,11 @@ use crate::panels::{MatchView, buttons_area, column_place, hand_area, player_pla
 use crate::table::plan::{Mode, Target, tray};
 use alien_frontiers::academy::{Glow, Place, Run};
 use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
-use orrery_board::{Hits, zone_of, zones_of};
-use orrery_ui::Frame;
+use orrery_board::{HitAreas, zone_of, zones_of};
+use orrery_ui::HighlightFrame;
 
 /// The areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
-pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
         // Docks and dice are kept visible below, clickable or not, so that the bubble does not move with each die picked.
         Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
@@ -35,14 +35,14 @@ pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Re
 }
 
 /// The areas on the board of the click targets for which `wanted` returns true.
-fn clickable(view: &MatchView, hits: &Hits, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
+fn clickable(view: &MatchView, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
     targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
 }
 
 /// The areas of the match that stay visible if there is room elsewhere, on the screen in units.
-fn table(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
         view.column(tray_area()),
@@ -104,23 +104,23 @@ pub fn unwanted(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
 }
 
 /// The frames of everything highlighted, on the screen in units.
-pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let position = view.seen;
     let place = |glow: &Glow| match glow {
         // The circle of the track and the price are two separate areas.
         Glow::Place(Place::Launch) => {
             let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
-            zones.map(|zone| Frame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
+            zones.map(|zone| HighlightFrame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
         }
-        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<Frame>>(),
+        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<HighlightFrame>>(),
     };
     glow.iter().flat_map(place).collect()
 }
 
-fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> Option<Frame> {
+fn place_of(glow: Glow, position: &Position, hits: &HitAreas, view: &MatchView) -> Option<HighlightFrame> {
     let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
     let board = |target: Target| zone_of(hits, target_id(target)).map(rect).map(on_screen);
-    let globe = || Some(Frame::disc(on_screen(planet())));
+    let globe = || Some(HighlightFrame::disc(on_screen(planet())));
     let place = match glow {
         Glow::Place(Place::Planet) => return globe(),
         Glow::Field(field) => match board(Target::Field(field)) {
@@ -156,7 +156,7 @@ fn place_of(glow: Glow, position: &Position, hits: &Hits, view: &MatchView) -> O
             other => column_place(view, other),
         },
     };
-    place.map(Frame::of)
+    place.map(HighlightFrame::of)
 }
 
 fn display_card(slot: usize) -> Rect {
@@ -171,7 +171,7 @@ fn in_window(view: &MatchView) -> Cow<'static, Layout> {
 }
 
 /// The area of a facility with its name, docks and prices; for the Hub the mover's track with its circles.
-fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
+fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &HitAreas) -> Rect {
     if facility == Facility::ColonistHub {
         return hub_area(layout, position);
     }

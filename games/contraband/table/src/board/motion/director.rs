@@ -15,7 +15,7 @@ use crate::board::spot::Spot;
 use crate::board::tokens::{MetalSeen, Tokens};
 use crate::table::{CardPlace, MetalPlace};
 use contraband::rules::Event;
-use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
@@ -24,11 +24,11 @@ const STRING: f32 = 0.08;
 
 /// Returns the cues of an announcement: `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
-    let mut cues = Cues { other: Cue { duration: STEP, ..Cue::default() }, ..Cues::default() };
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+    let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, things return by the short way.
-        cues.other.path = Path::Fly { arch: 0.05 };
+        cues.other.path = MotionPath::Fly { arch: 0.05 };
         return cues;
     }
     ships(timeline, ctx, &mut cues);
@@ -42,7 +42,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
 }
 
 /// Moves a ship when its step is announced; several steps at a time are flown together.
-fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
+fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut MotionCues) {
     for seat in ctx.seats() {
         let colour = ctx.colour(seat);
         let moves = |event: &Event| match *event {
@@ -55,18 +55,18 @@ fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
         let Some((start, long)) = beats.next() else { continue };
         let end = beats.next_back().map_or(start + long, |(last, long)| last + long);
         let trail = Some(ctx.ink(seat).light.0);
-        let path = Path::Fly { arch: 0.08 };
-        cues.own.insert(ship_id(seat), Cue { start, duration: end - start, path, trail, ..Cue::default() });
+        let path = MotionPath::Fly { arch: 0.08 };
+        cues.own.insert(ship_id(seat), MotionCue { start, duration: end - start, path, trail, ..MotionCue::default() });
     }
 }
 
 /// Moves a token when its die has fallen.
-fn roamers(timeline: &Timeline, cues: &mut Cues) {
+fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         if let Event::TokenMoved { token, die, .. } = beat.event {
             let start = beat.start + if die > 0 { TUMBLE } else { 0.0 };
-            let path = Path::Fly { arch: 0.12 };
-            cues.own.insert(roamer_id(token), Cue { start, duration: PATROL, path, ..Cue::default() });
+            let path = MotionPath::Fly { arch: 0.12 };
+            cues.own.insert(roamer_id(token), MotionCue { start, duration: PATROL, path, ..MotionCue::default() });
         }
     }
 }
@@ -81,7 +81,7 @@ fn lies(ctx: &Ctx, seen: &MetalSeen) -> Option<Vec2> {
     }
 }
 
-fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let moves = |event: &Event| {
         matches!(
             event,
@@ -101,8 +101,8 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let mut nth = 0.0;
     let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
         nth += 1.0;
-        let path = Path::Fly { arch: 0.16 };
-        Cue { start: start + STRING * nth, duration: METAL + 0.1, path, enter, exit, ..Cue::default() }
+        let path = MotionPath::Fly { arch: 0.16 };
+        MotionCue { start: start + STRING * nth, duration: METAL + 0.1, path, enter, exit, ..MotionCue::default() }
     };
     let of = |tokens: &Tokens, entity| tokens.metals.iter().find(|other| other.entity == entity).copied();
     for seen in &ctx.tokens.metals {
@@ -123,25 +123,25 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
 }
 
 /// Moves drawn cards out of the ship and played cards to the core.
-fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let drawn = timeline.when(|event| matches!(event, Event::BonusDrawn { .. })).unwrap_or(0.0);
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.cards {
         if let (false, CardPlace::Hand(seat, _)) = (before.cards.iter().any(|(other, ..)| *other == entity), place) {
             let enter = Some(ctx.ship_at(seat.into()));
-            cues.own.insert(card_id(entity), Cue { start: drawn, duration: 0.3, enter, ..Cue::default() });
+            cues.own.insert(card_id(entity), MotionCue { start: drawn, duration: 0.3, enter, ..MotionCue::default() });
         }
     }
     for &(entity, ..) in &before.cards {
         if ctx.tokens.cards.iter().all(|(other, ..)| *other != entity) {
             let exit = Some(layout::MIDDLE);
-            cues.own.insert(card_id(entity), Cue { start: played, duration: 0.35, exit, ..Cue::default() });
+            cues.own.insert(card_id(entity), MotionCue { start: played, duration: 0.35, exit, ..MotionCue::default() });
         }
     }
 }
 
 /// Adds temporary effects: coins, rings of light, dice.
-fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
+fn effects(beat: &Beat, ctx: &Ctx, cues: &mut MotionCues) {
     let start = beat.start;
     let ship = |seat: Colour| ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
     match beat.event {
@@ -155,10 +155,10 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
         Event::Exchange { .. } => {
             for nth in 0..2 {
                 let seed = ctx.view.known.rolled[nth];
-                let cue = Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() };
+                let cue = MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed, ..MotionCue::default() };
                 cues.own.insert(die_id(nth), cue);
             }
-            let told = Cue { start: beat.lands, duration: 0.12, ..Cue::default() };
+            let told = MotionCue { start: beat.lands, duration: 0.12, ..MotionCue::default() };
             cues.own.extend(told_by_the_dice(ctx).into_iter().map(|id| (id, told)));
         }
         Event::BrokeDown { seat } => {
@@ -180,9 +180,9 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
 }
 
 /// Adds a coin that flies from a ship to its owner's panel, or the other way.
-fn coin(ctx: &Ctx, seat: Colour, to_player: bool, start: f32, cues: &mut Cues) {
+fn coin(ctx: &Ctx, seat: Colour, to_player: bool, start: f32, cues: &mut MotionCues) {
     let ship = ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
     let (Some(ship), Some(plate)) = (ship, spot_area(ctx, Spot::Plate(seat))) else { return };
     let (from, to) = if to_player { (ship, plate.center()) } else { (plate.center(), ship) };
-    cues.flights.push(Flight { scale: (1.3, 1.3), ..Flight::piece("icon-cb-credit", from, to, start) });
+    cues.flights.push(FlyingObject { scale: (1.3, 1.3), ..FlyingObject::piece("icon-cb-credit", from, to, start) });
 }

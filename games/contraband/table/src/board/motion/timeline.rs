@@ -3,7 +3,7 @@
 use crate::ContrabandWindow;
 use crate::board::exchanges::DECIDED;
 use contraband::rules::Event;
-use orrery_board::motion::{self, Span};
+use orrery_board::motion::{self, EventTiming};
 
 /// The time of a ship's step, in seconds.
 pub const STEP: f32 = 0.25;
@@ -18,13 +18,13 @@ pub const RISE: f32 = 0.3;
 /// The time of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
 
-const fn span(next: f32, lands: f32, ends: f32) -> Span {
-    Span { next, lands, ends }
+const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
+    EventTiming { next, lands, ends }
 }
 
 /// Returns the duration of an event. The match is exhaustive, so that a new event must be given its place here.
 #[must_use]
-pub fn span_of(event: &Event) -> Span {
+pub fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::Moved { .. } => span(STEP, STEP, STEP + 0.1),
         Event::StepLost { .. } => span(0.2, 0.1, 0.3),
@@ -77,8 +77,8 @@ pub fn suspense(event: &Event) -> f32 {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::Beat<ContrabandWindow>;
+pub type Beat = motion::TimedEvent<ContrabandWindow>;
 /// An announcement of this game, with the time of every event.
-pub type Beats = motion::Beats<ContrabandWindow>;
+pub type Beats = motion::TimedAnnouncement<ContrabandWindow>;
 /// The announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<ContrabandWindow>;

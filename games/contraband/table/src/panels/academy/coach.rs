@@ -5,10 +5,10 @@ use contraband::Contraband;
 use contraband::academy::{Glow, Place};
 use contraband::rules::{Ask, Bonus, Metal, Order, Play, View};
 use orrery_core::Rules as _;
-use orrery_ui::CoachWord;
+use orrery_ui::CoachRemark;
 
 /// A message and the things highlighted with it.
-type Word = CoachWord<ContrabandWindow>;
+type Word = CoachRemark<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
     Contraband::check(view, &order).is_ok()

@@ -14,10 +14,10 @@ use contraband::Contraband;
 use contraband::academy::Glow;
 use contraband::rules::notation::write_order;
 use contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
-use orrery_ui::{CoachWord, Frame, LessonGuide};
+use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 
 /// The names under which the texts of lessons mention the game's own keys.
 const KEYS: &[(&str, TableAction)] =
@@ -36,11 +36,11 @@ impl LessonGuide for ContrabandWindow {
         if target == Target::End { Some(Order::End) } else { order_of(target) }
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 
@@ -49,11 +49,11 @@ impl LessonGuide for ContrabandWindow {
         pos2(628.0, 440.0)
     }
 
-    fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
+    fn for_the_taking(view: &View) -> Option<CoachRemark<Self>> {
         coach::for_the_taking(view)
     }
 
-    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+    fn next_thing(view: &View) -> Option<CoachRemark<Self>> {
         coach::next_thing(view)
     }
 }

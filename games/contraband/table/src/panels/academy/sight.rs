@@ -11,8 +11,8 @@ use crate::panels::layout;
 use crate::table::Target;
 use contraband::academy::{Glow, Place};
 use contraband::rules::{Spot, Token};
-use orrery_board::{BoardScene as _, Hit, Hits};
-use orrery_ui::Frame;
+use orrery_board::{BoardScene as _, HitArea, HitAreas};
+use orrery_ui::HighlightFrame;
 
 /// The approximate width of the line with the current question.
 const SAID: f32 = 560.0;
@@ -26,19 +26,19 @@ const PANEL_HEADING: f32 = 40.0;
 /// A lookup of areas in the current window.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
-    hits: &'a [Hit],
+    hits: &'a [HitArea],
     /// The things on the board with their areas.
     stands: Vec<(Thing, BoardRect)>,
 }
 
 /// Returns the areas of all highlighted things on the screen, in units.
-pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(glow)).collect()
 }
 
 /// Returns the areas that must stay visible: targets, tokens, the viewer's ship and its place, and the line at the foot.
-pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     let clickable = sight
         .hits
@@ -67,7 +67,7 @@ fn board(rect: BoardRect) -> Rect {
 }
 
 impl<'a> Sight<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
         let stands = things(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
@@ -100,21 +100,21 @@ impl<'a> Sight<'a> {
     }
 
     /// Returns the areas where a click has this meaning.
-    fn clicked(&self, target: Target) -> Vec<Frame> {
+    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = ContrabandWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
-        hits.map(|hit| Frame::of(self.on_screen(hit.zone.area()))).collect()
+        hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
     /// Returns the clickable area of a place, or else all of it.
-    fn place(&self, spot: Spot) -> Vec<Frame> {
+    fn place(&self, spot: Spot) -> Vec<HighlightFrame> {
         let clicked = self.clicked(Target::Spot(spot));
-        if clicked.is_empty() { vec![Frame::of(self.on_screen(place_area(spot)))] } else { clicked }
+        if clicked.is_empty() { vec![HighlightFrame::of(self.on_screen(place_area(spot)))] } else { clicked }
     }
 
-    fn token(&self, token: Token) -> Frame {
+    fn token(&self, token: Token) -> HighlightFrame {
         let at = board_layout::line(self.view.seen.known.token(token), 1.0);
-        Frame::disc(self.on_screen(BoardRect::from_center_half_size(at, bevy::math::Vec2::splat(TOKEN))))
+        HighlightFrame::disc(self.on_screen(BoardRect::from_center_half_size(at, bevy::math::Vec2::splat(TOKEN))))
     }
 
     /// Returns the area of the line with the current question, at its usual width.
@@ -123,13 +123,13 @@ impl<'a> Sight<'a> {
         Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())
     }
 
-    fn frames(&self, glow: &Glow) -> Vec<Frame> {
+    fn frames(&self, glow: &Glow) -> Vec<HighlightFrame> {
         match glow {
             Glow::At(spot) => self.place(*spot),
             Glow::Token(token) => vec![self.token(*token)],
             Glow::Seat(colour) => {
                 let seat = self.view.seen.known.seat_of(*colour);
-                seat.map(|seat| Frame::of(layout::plate(self.view, seat))).into_iter().collect()
+                seat.map(|seat| HighlightFrame::of(layout::plate(self.view, seat))).into_iter().collect()
             }
             Glow::Order(order) => {
                 let target = clicked_for(self.view.seen, order);
@@ -139,18 +139,18 @@ impl<'a> Sight<'a> {
         }
     }
 
-    fn fixed(&self, place: Place) -> Vec<Frame> {
+    fn fixed(&self, place: Place) -> Vec<HighlightFrame> {
         match place {
-            Place::Status => vec![Frame::of(self.column(STATUS))],
-            Place::Ship => vec![Frame::of(self.ship())],
-            Place::Hand => vec![Frame::of(self.hand())],
-            Place::Meeting => vec![Frame::of(self.on_screen(MEETING))],
+            Place::Status => vec![HighlightFrame::of(self.column(STATUS))],
+            Place::Ship => vec![HighlightFrame::of(self.ship())],
+            Place::Hand => vec![HighlightFrame::of(self.hand())],
+            Place::Meeting => vec![HighlightFrame::of(self.on_screen(MEETING))],
             Place::Tokens => {
                 let tokens = contraband::rules::Step::ALL.iter();
                 tokens.flat_map(|&step| self.clicked(Target::Token(step))).collect()
             }
-            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
-            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+            Place::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],
         }
     }
 }

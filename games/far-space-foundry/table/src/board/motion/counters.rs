@@ -3,7 +3,7 @@
 use super::timeline::Timeline;
 use crate::board::numbers::{COINS, everybody};
 use far_space_foundry::rules::{Event, View};
-use orrery_board::motion::Step;
+use orrery_board::motion::CounterStep;
 
 /// Time from one point to the next, in seconds.
 const POINT: f32 = 0.1;
@@ -11,7 +11,7 @@ const POINT: f32 = 0.1;
 /// Returns the times at which each number changes by one on the way from `before` to `after`, as the events of
 /// `timeline` arrive.
 #[must_use]
-pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {
         matches!(
             event,
@@ -33,7 +33,7 @@ pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
         for column in 0..old.len() {
             let up = new[column] > old[column];
             let at = if column == COINS { paid } else { last };
-            let step = |nth: u8| Step { at: at + POINT * f32::from(nth), colour, column, up };
+            let step = |nth: u8| CounterStep { at: at + POINT * f32::from(nth), colour, column, up };
             steps.extend((0..new[column].abs_diff(old[column])).map(step));
         }
     }

@@ -12,15 +12,15 @@ use crate::board::tokens::Tokens;
 use crate::board::{asteroids, cantina};
 use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
-use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
 /// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
-    let mut cues = Cues { other: Cue { duration: GOODS, ..Cue::default() }, ..Cues::default() };
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+    let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, pieces return by a short path.
-        cues.other.path = Path::Fly { arch: 0.05 };
+        cues.other.path = MotionPath::Fly { arch: 0.05 };
         return cues;
     }
     shuttles(timeline, before, ctx, &mut cues);
@@ -28,15 +28,20 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cards(timeline, before, ctx, &mut cues);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Rolled { .. })) {
         let seed = ctx.tokens.die;
-        cues.own.insert(die_id(), Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() });
+        cues.own.insert(
+            die_id(),
+            MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed, ..MotionCue::default() },
+        );
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
         // Things that only Alpha has stay until the rest of the warehouses has flown back.
         for &asteroid in Asteroid::ALL {
-            cues.own.insert(asteroids::body_id(asteroid), Cue { start, duration: FLIGHT, ..Cue::default() });
+            cues.own
+                .insert(asteroids::body_id(asteroid), MotionCue { start, duration: FLIGHT, ..MotionCue::default() });
         }
         // First the shuttles leave, then everything on the foundry turns over with it.
-        let over = Cue { start: start + FLIGHT, duration: TURN, path: Path::TurnOver, ..Cue::default() };
+        let over =
+            MotionCue { start: start + FLIGHT, duration: TURN, path: MotionPath::TurnOver, ..MotionCue::default() };
         cues.own.insert(turn_id(), over);
         cues.own.entry(die_id()).or_insert(over);
     }
@@ -48,8 +53,8 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
         let Some(at) = ctx.view.known.seat_of(seat) else { continue };
         let came = matches!(beat.event, Event::FreighterCame { .. });
         let enter = came.then(|| cantina::area(ctx).center());
-        let path = if came { Path::Dock { arch: 0.12 } } else { Path::Pulse(2) };
-        cues.own.insert(hull_id(at, ship), Cue { start, duration: 0.6, path, enter, ..Cue::default() });
+        let path = if came { MotionPath::Dock { arch: 0.12 } } else { MotionPath::Pulse(2) };
+        cues.own.insert(hull_id(at, ship), MotionCue { start, duration: 0.6, path, enter, ..MotionCue::default() });
     }
     for beat in &timeline.beats {
         effects(beat, timeline, ctx, &mut cues.flights);
@@ -59,7 +64,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
 
 /// A card that is played flies to its owner's panel. Drawn cards slide in, and cards shown by the Cantina come out of
 /// it.
-fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let plate = |seat: u8| ctx.harbour(seat.into()).plate().center();
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
     let drawn = timeline.when(|event| matches!(event, Event::Drawn { .. } | Event::Dealt { .. })).unwrap_or(0.0);
@@ -73,14 +78,15 @@ fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
             PilotPlace::Shown(nth) => (shown + 0.12 * f32::from(nth), cantina::area(ctx).center()),
             _ => continue,
         };
-        cues.own.insert(card_id(entity), Cue { start, duration: 0.3, enter: Some(enter), ..Cue::default() });
+        cues.own
+            .insert(card_id(entity), MotionCue { start, duration: 0.3, enter: Some(enter), ..MotionCue::default() });
     }
     for &(entity, place, _) in &before.pilots {
         if ctx.tokens.pilots.iter().all(|(other, ..)| *other != entity)
             && let PilotPlace::Hand(seat, _) = place
         {
             let exit = Some(plate(seat));
-            cues.own.insert(card_id(entity), Cue { start: played, duration: 0.3, exit, ..Cue::default() });
+            cues.own.insert(card_id(entity), MotionCue { start: played, duration: 0.3, exit, ..MotionCue::default() });
         }
     }
 }

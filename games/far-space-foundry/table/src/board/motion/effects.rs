@@ -9,7 +9,7 @@ use crate::board::ctx::Ctx;
 use crate::board::spot::Spot;
 use crate::board::{icons, layout};
 use far_space_foundry::rules::Event;
-use orrery_board::motion::{Cue, Flight, Path, ring};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
@@ -17,7 +17,7 @@ use orrery_core::Colour;
 const AWAY: f32 = 90.0;
 
 /// Adds the passing effects of an event.
-pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     let middle = |spot: Spot| spot_area(ctx, spot).map(|area| area.center());
     match beat.event {
@@ -54,8 +54,12 @@ pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Fl
             flights.extend(plate.map(|(from, alien)| {
                 let away = from - Vec2::new(0.0, AWAY);
                 let sign = format!("icon-{}", icons::alien(alien));
-                let leaves = Flight { scale: (1.6, 1.2), alpha: (1.0, 0.0), ..Flight::piece(sign, from, away, start) };
-                Flight { cue: Cue { duration: 1.0, path: Path::Glide, ..leaves.cue }, ..leaves }
+                let leaves = FlyingObject {
+                    scale: (1.6, 1.2),
+                    alpha: (1.0, 0.0),
+                    ..FlyingObject::piece(sign, from, away, start)
+                };
+                FlyingObject { cue: MotionCue { duration: 1.0, path: MotionPath::Glide, ..leaves.cue }, ..leaves }
             }));
         }
         Event::StationTurned => {
@@ -74,8 +78,8 @@ fn bank(ctx: &Ctx) -> Vec2 {
 }
 
 /// Adds a coin from a player, or to a player.
-fn coin(ctx: &Ctx, seat: Colour, place: Option<Vec2>, to_player: bool, start: f32, flights: &mut Vec<Flight>) {
+fn coin(ctx: &Ctx, seat: Colour, place: Option<Vec2>, to_player: bool, start: f32, flights: &mut Vec<FlyingObject>) {
     let (Some(place), Some(plate)) = (place, spot_area(ctx, Spot::Plate(seat))) else { return };
     let (from, to) = if to_player { (place, plate.center()) } else { (plate.center(), place) };
-    flights.push(Flight { scale: (1.3, 1.3), ..Flight::piece("icon-fsf-coin", from, to, start) });
+    flights.push(FlyingObject { scale: (1.3, 1.3), ..FlyingObject::piece("icon-fsf-coin", from, to, start) });
 }

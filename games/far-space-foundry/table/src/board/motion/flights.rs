@@ -12,9 +12,9 @@ use crate::board::tokens::Tokens;
 use crate::table::ShuttlePlace;
 use crate::table::plan::Flight as Way;
 use far_space_foundry::rules::{Event, Pilot};
-use orrery_board::motion::{Cue, Cues, Flight, Path, Stops, ring};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, PathStops, ring};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Look, Words};
+use orrery_board::scene::{NodeLook, TextLine};
 
 /// Duration of a number of the count, in seconds.
 const STANDS: f32 = 0.5;
@@ -47,7 +47,7 @@ fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
 }
 
 /// Adds the motion of each shuttle that has moved.
-pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     for &(entity, place) in &ctx.tokens.shuttles {
         let was = before.shuttles.iter().find(|(other, _)| *other == entity).map(|(_, place)| *place);
         let Some(was) = was.filter(|was| *was != place) else { continue };
@@ -57,45 +57,45 @@ pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues
         };
         let moved = timeline.beats.iter().find_map(|beat| moved_by(beat, timeline, ctx, dock));
         let start = timeline.beats.first().map_or(0.0, |beat| beat.start);
-        let cue = moved.unwrap_or(Cue { start, ..craft() });
+        let cue = moved.unwrap_or(MotionCue { start, ..craft() });
         let trail = dock.map(|_| ctx.ink(ctx.mover()).light.0);
-        cues.own.insert(shuttle_id(entity), Cue { trail, ..cue });
+        cues.own.insert(shuttle_id(entity), MotionCue { trail, ..cue });
     }
 }
 
 /// Returns the cue of a shuttle between orbit and dock.
-fn craft() -> Cue {
-    Cue { duration: FLIGHT, path: Path::Dock { arch: 0.18 }, ..Cue::default() }
+fn craft() -> MotionCue {
+    MotionCue { duration: FLIGHT, path: MotionPath::Dock { arch: 0.18 }, ..MotionCue::default() }
 }
 
 /// Returns the motion of the shuttle that came to this dock or left it, if this event moved it.
-fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Option<Cue> {
+fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Option<MotionCue> {
     match beat.event {
         Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {
             let counted = count_of(beat, timeline, ctx)?;
             let count = counts(counted.capacity, false);
-            let off = Cue { start: beat.start + count, ..craft() };
+            let off = MotionCue { start: beat.start + count, ..craft() };
             Some(if counted.landing { hopping(beat.start, &counted) } else { off })
         }
         Event::Bribed { dock: here, .. } | Event::Traffic { dock: here, .. } if Some(here) == dock => {
-            Some(Cue { start: beat.start + PAUSE, ..craft() })
+            Some(MotionCue { start: beat.start + PAUSE, ..craft() })
         }
-        Event::StationTurned => Some(Cue { start: beat.start, ..craft() }),
+        Event::StationTurned => Some(MotionCue { start: beat.start, ..craft() }),
         _ => None,
     }
 }
 
 /// Returns the motion from orbit to the first dock tried, and from dock to dock to the last.
-fn hopping(start: f32, counted: &Counted) -> Cue {
+fn hopping(start: f32, counted: &Counted) -> MotionCue {
     let duration = arrives(counted.capacity, true);
     let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
     let last = counts(counted.docks.len().saturating_sub(1) as u8, true);
-    let path = Path::Hops(Stops::new(&berths, (APPROACH / duration, last / duration)));
-    Cue { start, duration, path, ..Cue::default() }
+    let path = MotionPath::Hops(PathStops::new(&berths, (APPROACH / duration, last / duration)));
+    MotionCue { start, duration, path, ..MotionCue::default() }
 }
 
 /// Adds the number that grows from dock to dock. It is the capacity, so all players can see its reason.
-pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
+pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let Some(Counted { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {
         // The additional good of a Trucker has no dock; it is counted at the last one.
@@ -104,13 +104,13 @@ pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flig
         flights.push(ring(layout::bead(here), PALETTE.act.line.0, start, 26.0));
         let at = if landing { layout::berth(here) - Vec2::new(0.0, 34.0) } else { layout::bead(here) };
         let words =
-            Words { text: (nth + 1).to_string(), size: 26.0, bold: true, spacing: 0.0, colour: PALETTE.act.line.0 };
-        flights.push(Flight {
-            look: Look::Words(words),
+            TextLine { text: (nth + 1).to_string(), size: 26.0, bold: true, spacing: 0.0, colour: PALETTE.act.line.0 };
+        flights.push(FlyingObject {
+            look: NodeLook::Words(words),
             lingers: true,
             alpha: (1.0, 0.0),
-            cue: Cue { start, duration: STANDS, path: Path::Glide, ..Cue::default() },
-            ..Flight::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -30.0), start)
+            cue: MotionCue { start, duration: STANDS, path: MotionPath::Glide, ..MotionCue::default() },
+            ..FlyingObject::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -30.0), start)
         });
     }
 }

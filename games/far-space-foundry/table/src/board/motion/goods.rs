@@ -12,7 +12,7 @@ use crate::board::spot::Spot;
 use crate::board::stores::{good_id, space};
 use crate::board::tokens::{GoodSeen, Tokens};
 use far_space_foundry::rules::{Asteroid, Event, Good, Product};
-use orrery_board::motion::{Cue, Cues, Path, Stops};
+use orrery_board::motion::{MotionCue, MotionCues, MotionPath, PathStops};
 
 /// Progress, 0 to 1, at which a product reaches the foot of the chute, and at which it leaves the belt.
 const FOOT: f32 = 0.3;
@@ -57,7 +57,7 @@ fn moves(event: &Event) -> bool {
 }
 
 /// Adds the motion of each good that has moved, appeared or gone, one after the other.
-pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let start = timeline.when(moves).unwrap_or(0.0);
     let made = made(timeline);
     let cleared = timeline.beats.iter().any(|beat| matches!(beat.event, Event::Cleared { .. }));
@@ -65,8 +65,8 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let mut nth = 0.0;
     let mut cue = |enter: Option<Vec2>, exit: Option<Vec2>| {
         nth += 1.0;
-        let path = Path::Fly { arch: 0.16 };
-        Cue { start: start + STRING * nth, duration, path, enter, exit, ..Cue::default() }
+        let path = MotionPath::Fly { arch: 0.16 };
+        MotionCue { start: start + STRING * nth, duration, path, enter, exit, ..MotionCue::default() }
     };
     let lay = |tokens: &Tokens, of: &GoodSeen| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
     for good in &ctx.tokens.goods {
@@ -79,7 +79,7 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
             let flies = own.map_or(flies, |product| rides(ctx, product, flies.start));
             cues.own.insert(good_id(good.entity), flies);
         } else if was.is_some_and(|was| was.good != good.good) {
-            let turned = Cue { start, duration: 0.4, path: Path::Flip, ..Cue::default() };
+            let turned = MotionCue { start, duration: 0.4, path: MotionPath::Flip, ..MotionCue::default() };
             cues.own.insert(good_id(good.entity), turned);
         }
     }
@@ -92,8 +92,8 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
 
 /// Returns the motion of a product: it leaves the kiln after its cost has arrived, moves down the chute and along the
 /// belt, and flies to its store.
-fn rides(ctx: &Ctx, product: Product, start: f32) -> Cue {
+fn rides(ctx: &Ctx, product: Product, start: f32) -> MotionCue {
     let (kiln, way) = chute(ctx, product);
-    let path = Path::Hops(Stops::new(&way, (FOOT, OFF)));
-    Cue { start: start + GOODS, duration: CHUTE, path, enter: Some(kiln), ..Cue::default() }
+    let path = MotionPath::Hops(PathStops::new(&way, (FOOT, OFF)));
+    MotionCue { start: start + GOODS, duration: CHUTE, path, enter: Some(kiln), ..MotionCue::default() }
 }

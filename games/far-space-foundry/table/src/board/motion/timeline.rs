@@ -2,7 +2,7 @@
 
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::Event;
-use orrery_board::motion::{self, Span};
+use orrery_board::motion::{self, EventTiming};
 
 /// Duration of a flight of goods, in seconds, and the delay from one to the next.
 pub const GOODS: f32 = 0.35;
@@ -36,13 +36,13 @@ pub fn arrives(capacity: u8, landing: bool) -> f32 {
     if landing { counts(capacity.saturating_sub(1), true) + SETTLE } else { counts(capacity, false) + FLIGHT }
 }
 
-const fn span(next: f32, lands: f32, ends: f32) -> Span {
-    Span { next, lands, ends }
+const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
+    EventTiming { next, lands, ends }
 }
 
 /// Returns the timing of an event. The match has no catch-all arm, so a new event has to be added here.
 #[must_use]
-pub fn span_of(event: &Event) -> Span {
+pub fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ProductLaid { .. } | Event::FreighterOpened { .. } => span(0.08, 0.2, 0.3),
         Event::FirstPlayer { .. } => span(0.3, 0.3, 0.5),
@@ -75,8 +75,8 @@ pub fn span_of(event: &Event) -> Span {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::Beat<FarSpaceFoundryWindow>;
+pub type Beat = motion::TimedEvent<FarSpaceFoundryWindow>;
 /// An announcement of this game, with the times of its events.
-pub type Beats = motion::Beats<FarSpaceFoundryWindow>;
+pub type Beats = motion::TimedAnnouncement<FarSpaceFoundryWindow>;
 /// Announcements of this game, shown one after the other.
 pub type Timeline = motion::Timeline<FarSpaceFoundryWindow>;

@@ -4,10 +4,10 @@ use crate::FarSpaceFoundryWindow;
 use crate::table::plan::{best_fit, warnings};
 use far_space_foundry::academy::{Glow, Place};
 use far_space_foundry::rules::{Half, Order, Stage, View};
-use orrery_ui::{CoachWord, FirstMet};
+use orrery_ui::{CoachRemark, FirstEncounter};
 
 /// A text, with its highlight.
-type Word = CoachWord<FarSpaceFoundryWindow>;
+type Word = CoachRemark<FarSpaceFoundryWindow>;
 
 /// Returns the dock's action, if it costs nothing.
 pub fn for_the_taking(view: &View) -> Option<Word> {
@@ -18,11 +18,11 @@ pub fn for_the_taking(view: &View) -> Option<Word> {
 }
 
 /// Returns the explanations of things that are new in Beta.
-pub fn first_met(view: &View) -> Vec<FirstMet<FarSpaceFoundryWindow>> {
+pub fn first_met(view: &View) -> Vec<FirstEncounter<FarSpaceFoundryWindow>> {
     if view.known.half != Half::Beta || view.known.stage != Stage::Card {
         return Vec::new();
     }
-    let new = |key, place: Place| FirstMet { key, glow: Some(Glow::Place(place)), lesson: "beta" };
+    let new = |key, place: Place| FirstEncounter { key, glow: Some(Glow::Place(place)), lesson: "beta" };
     vec![new("met-beta-land", Place::Land), new("met-beta-make", Place::Docks), new("met-beta-lift", Place::Lift)]
 }
 

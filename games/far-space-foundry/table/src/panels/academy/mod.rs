@@ -14,10 +14,10 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::academy::Glow;
 use far_space_foundry::rules::notation::write_order;
 use far_space_foundry::rules::{Order, Ship, View};
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
-use orrery_ui::{CoachWord, FirstMet, Frame, LessonGuide};
+use orrery_ui::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 
 /// The keys of this game that the texts of lessons name.
 const KEYS: &[(&str, TableAction)] = &[
@@ -37,11 +37,11 @@ impl LessonGuide for FarSpaceFoundryWindow {
         leads_to(target)
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 
@@ -54,15 +54,15 @@ impl LessonGuide for FarSpaceFoundryWindow {
         pos2(800.0, 470.0)
     }
 
-    fn for_the_taking(view: &View) -> Option<CoachWord<Self>> {
+    fn for_the_taking(view: &View) -> Option<CoachRemark<Self>> {
         coach::for_the_taking(view)
     }
 
-    fn first_met(view: &View) -> Vec<FirstMet<Self>> {
+    fn first_met(view: &View) -> Vec<FirstEncounter<Self>> {
         coach::first_met(view)
     }
 
-    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+    fn next_thing(view: &View) -> Option<CoachRemark<Self>> {
         coach::next_thing(view)
     }
 }

@@ -11,9 +11,9 @@ use crate::panels::layout;
 use crate::table::Target;
 use far_space_foundry::academy::{Glow, Place};
 use far_space_foundry::rules::{DOCKS, Half, Pilot, Ship, Stage};
-use orrery_board::{BoardScene as _, Hit, Hits};
+use orrery_board::{BoardScene as _, HitArea, HitAreas};
 use orrery_core::Colour;
-use orrery_ui::Frame;
+use orrery_ui::HighlightFrame;
 
 /// The area of the points in a player panel, from its upper right corner: left, top, width and height.
 const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
@@ -25,20 +25,20 @@ const BERTH: f32 = 40.0;
 /// The match and its board, for the shape of the window.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
-    hits: &'a [Hit],
+    hits: &'a [HitArea],
     /// The things on the board with their areas.
     stands: Vec<(Thing, BoardRect)>,
 }
 
 /// Returns the frames of all highlights, on the screen in units.
-pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
 /// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour, the keys next to the
 /// hand, Cantina and products.
-pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     let clickable = sight
         .hits
@@ -75,7 +75,7 @@ fn board(rect: BoardRect) -> Rect {
 }
 
 impl<'a> Sight<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
         let stands = things(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
@@ -94,35 +94,35 @@ impl<'a> Sight<'a> {
     }
 
     /// Returns the frames of the areas where a click has this target.
-    fn clicked(&self, target: Target) -> Vec<Frame> {
+    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = FarSpaceFoundryWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
-        hits.map(|hit| Frame::of(self.on_screen(hit.zone.area()))).collect()
+        hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
-    fn stands_at(&self, thing: Thing) -> Vec<Frame> {
+    fn stands_at(&self, thing: Thing) -> Vec<HighlightFrame> {
         let found = self.stands.iter().find(|(there, _)| *there == thing);
-        found.map(|(_, area)| Frame::of(self.on_screen(*area))).into_iter().collect()
+        found.map(|(_, area)| HighlightFrame::of(self.on_screen(*area))).into_iter().collect()
     }
 
     /// Returns the plate of a dock, and its shuttle or the free place for one.
-    fn dock(&self, dock: u8) -> Vec<Frame> {
+    fn dock(&self, dock: u8) -> Vec<HighlightFrame> {
         let mut frames = self.stands_at(Thing::Dock(dock));
         let berth = BoardRect::from_center_half_size(board_layout::berth(dock), Vec2::splat(BERTH));
-        frames.push(Frame::disc(self.on_screen(berth)));
+        frames.push(HighlightFrame::disc(self.on_screen(berth)));
         frames
     }
 
-    fn card(&self, pilot: Pilot) -> Vec<Frame> {
+    fn card(&self, pilot: Pilot) -> Vec<HighlightFrame> {
         let hand = self.view.seen.known.players[self.own()].hand;
         let place = hand.all().iter().position(|&held| held == pilot);
         let area = place.map(|nth| board_layout::card(nth, hand.all().len()));
-        area.map(|area| Frame::of(self.on_screen(area))).into_iter().collect()
+        area.map(|area| HighlightFrame::of(self.on_screen(area))).into_iter().collect()
     }
 
-    fn hand(&self) -> impl Iterator<Item = Frame> {
+    fn hand(&self) -> impl Iterator<Item = HighlightFrame> {
         let count = usize::from(self.view.seen.known.players[self.own()].in_hand());
-        (0..count).map(move |nth| Frame::of(self.on_screen(board_layout::card(nth, count))))
+        (0..count).map(move |nth| HighlightFrame::of(self.on_screen(board_layout::card(nth, count))))
     }
 
     /// Returns the area of the hint line, at its usual width.
@@ -131,7 +131,7 @@ impl<'a> Sight<'a> {
         Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())
     }
 
-    fn frames(&self, glow: Glow) -> Vec<Frame> {
+    fn frames(&self, glow: Glow) -> Vec<HighlightFrame> {
         match glow {
             Glow::Dock(dock) => self.dock(dock),
             Glow::Card(pilot) => self.card(pilot),
@@ -140,7 +140,7 @@ impl<'a> Sight<'a> {
             Glow::Product(product) => self.stands_at(Thing::Product(product)),
             Glow::Hire(pilot) => self.clicked(Target::Hire(Some(pilot))),
             Glow::Keep(pilot) => self.clicked(Target::Keep(pilot)),
-            Glow::Seat(colour) => self.plate(colour).into_iter().map(Frame::of).collect(),
+            Glow::Seat(colour) => self.plate(colour).into_iter().map(HighlightFrame::of).collect(),
             Glow::Place(place) => self.place(place),
         }
     }
@@ -151,11 +151,11 @@ impl<'a> Sight<'a> {
         Some(layout::plate(self.view, seat).0)
     }
 
-    fn key(&self, lower: bool) -> Frame {
-        Frame::of(self.on_screen(board_layout::key(lower)))
+    fn key(&self, lower: bool) -> HighlightFrame {
+        HighlightFrame::of(self.on_screen(board_layout::key(lower)))
     }
 
-    fn place(&self, place: Place) -> Vec<Frame> {
+    fn place(&self, place: Place) -> Vec<HighlightFrame> {
         let known = &self.view.seen.known;
         match place {
             // After a pilot is played, only the docks that it reaches.
@@ -164,7 +164,9 @@ impl<'a> Sight<'a> {
                 .flat_map(|dock| self.stands_at(Thing::Dock(dock)))
                 .collect(),
             Place::Docks => (1..=DOCKS).flat_map(|dock| self.stands_at(Thing::Dock(dock))).collect(),
-            Place::Die => self.stands_at(Thing::Die).into_iter().map(|frame| Frame::disc(frame.area)).collect(),
+            Place::Die => {
+                self.stands_at(Thing::Die).into_iter().map(|frame| HighlightFrame::disc(frame.area)).collect()
+            }
             Place::Land => vec![self.key(false)],
             Place::Lift => vec![self.key(true)],
             Place::Goods if known.stage == Stage::Work => vec![self.key(false)],
@@ -179,16 +181,16 @@ impl<'a> Sight<'a> {
             Place::Hand => self.hand().collect(),
             Place::Points => known.seats().iter().filter_map(|&colour| self.points(colour)).collect(),
             Place::Begin => self.clicked(Target::Begin),
-            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
-            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+            Place::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],
         }
     }
 
-    fn points(&self, colour: Colour) -> Option<Frame> {
+    fn points(&self, colour: Colour) -> Option<HighlightFrame> {
         let seat = self.view.seen.known.seat_of(colour)?;
         let (plate, scale) = layout::plate(self.view, seat);
         let (left, top, width, height) = POINTS;
         let corner = plate.right_top() + vec2(left, top) * scale;
-        Some(Frame::of(Rect::from_min_size(corner, vec2(width, height) * scale)))
+        Some(HighlightFrame::of(Rect::from_min_size(corner, vec2(width, height) * scale)))
     }
 }

@@ -9,7 +9,7 @@ use crate::board::ctx::Ctx;
 use crate::board::holds::cargo_id;
 use crate::board::icons;
 use crate::board::tokens::Tokens;
-use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use starship_catan::rules::{Event, Seat, Source, Thing};
 
@@ -17,7 +17,7 @@ use starship_catan::rules::{Event, Seat, Source, Thing};
 const COINS: u8 = 8;
 
 /// Follows every piece of cargo through the events.
-pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let mut held = before.holds;
     for beat in &timeline.beats {
         match beat.event {
@@ -47,7 +47,7 @@ pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cu
 /// An amount: the seat, the thing and the count.
 type Amount = (Seat, Thing, u8);
 
-fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut Cues) {
+fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut MotionCues) {
     let (seat, thing, count) = amount;
     if thing == Thing::Astro {
         coins(from, plate_spot(ctx, seat, 0), count, start, cues);
@@ -56,15 +56,15 @@ fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thin
     let there = &mut held[seat.index()][thing.index()];
     for nth in *there..there.saturating_add(count) {
         let late = COIN * f32::from(nth - *there);
-        let path = Path::Fly { arch: 0.18 };
-        let cue = Cue { start: start + late, duration: CARGO, path, enter: Some(from), ..Cue::default() };
+        let path = MotionPath::Fly { arch: 0.18 };
+        let cue = MotionCue { start: start + late, duration: CARGO, path, enter: Some(from), ..MotionCue::default() };
         cues.own.insert(cargo_id(seat, thing, nth), cue);
     }
     *there = there.saturating_add(count);
     cues.flights.push(ring(from, PALETTE.brass[1].0, start, 26.0));
 }
 
-fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut Cues) {
+fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut MotionCues) {
     let (seat, thing, count) = amount;
     if thing == Thing::Astro {
         coins(plate_spot(ctx, seat, 0), to, count, start, cues);
@@ -74,29 +74,29 @@ fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing
     let left = there.saturating_sub(count);
     for nth in left..*there {
         let late = COIN * f32::from(nth - left);
-        let path = Path::Fly { arch: 0.14 };
-        let cue = Cue { start: start + late, duration: CARGO, path, exit: Some(to), ..Cue::default() };
+        let path = MotionPath::Fly { arch: 0.14 };
+        let cue = MotionCue { start: start + late, duration: CARGO, path, exit: Some(to), ..MotionCue::default() };
         cues.own.insert(cargo_id(seat, thing, nth), cue);
     }
     *there = left;
 }
 
 /// Coins that fly one after the other.
-fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut Cues) {
+fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     for nth in 0..count.min(COINS) {
         let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
         let piece = format!("icon-{}", icons::thing(Thing::Astro));
-        let flight = Flight::piece(piece, from + spread, to, start + COIN * f32::from(nth));
-        let cue = Cue { duration: CARGO, ..flight.cue };
-        cues.flights.push(Flight { cue, ..flight });
+        let flight = FlyingObject::piece(piece, from + spread, to, start + COIN * f32::from(nth));
+        let cue = MotionCue { duration: CARGO, ..flight.cue };
+        cues.flights.push(FlyingObject { cue, ..flight });
     }
 }
 
 /// A product without room burns up at the full bay.
-fn wasted(ctx: &Ctx, seat: Seat, source: Source, thing: Thing, start: f32, cues: &mut Cues) {
+fn wasted(ctx: &Ctx, seat: Seat, source: Source, thing: Thing, start: f32, cues: &mut MotionCues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
-    let flight = Flight::piece(format!("icon-{}", icons::thing(thing)), from, to, start);
-    cues.flights.push(Flight { cue: Cue { duration: CARGO, ..flight.cue }, alpha: (1.0, 0.6), ..flight });
-    let burn = Flight::puff("effect-ember", to, start + CARGO, (0.8, 1.5));
-    cues.flights.push(Flight { cue: Cue { duration: 0.25, ..burn.cue }, ..burn });
+    let flight = FlyingObject::piece(format!("icon-{}", icons::thing(thing)), from, to, start);
+    cues.flights.push(FlyingObject { cue: MotionCue { duration: CARGO, ..flight.cue }, alpha: (1.0, 0.6), ..flight });
+    let burn = FlyingObject::puff("effect-ember", to, start + CARGO, (0.8, 1.5));
+    cues.flights.push(FlyingObject { cue: MotionCue { duration: 0.25, ..burn.cue }, ..burn });
 }

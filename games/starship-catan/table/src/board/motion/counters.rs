@@ -3,7 +3,7 @@
 
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};
-use orrery_board::motion::Step;
+use orrery_board::motion::CounterStep;
 use starship_catan::rules::{Event, Seat, Thing, View};
 
 /// The time between two points, in seconds.
@@ -11,7 +11,7 @@ const POINT: f32 = 0.14;
 
 /// Returns the time of each change by one from `before` to `after`, as the events of `timeline` arrive.
 #[must_use]
-pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
+pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let mut steps = Vec::new();
     for beat in &timeline.beats {
         let (seat, count, up, at) = match beat.event {
@@ -20,7 +20,7 @@ pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
             _ => continue,
         };
         let colour = before.known.colour(seat);
-        let step = |nth: u8| Step { at: at + COIN * f32::from(nth), colour, column: ASTRO, up };
+        let step = |nth: u8| CounterStep { at: at + COIN * f32::from(nth), colour, column: ASTRO, up };
         steps.extend((0..count).map(step));
     }
     let counts = |event: &Event| !matches!(event, Event::TurnEnded { .. } | Event::MatchOver { .. });
@@ -31,7 +31,7 @@ pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
         let (old, new) = (old[colour.index()], new[colour.index()]);
         for column in (0..old.len()).filter(|&column| column != ASTRO) {
             let up = new[column] > old[column];
-            let step = |nth: u8| Step { at: last + POINT * f32::from(nth), colour, column, up };
+            let step = |nth: u8| CounterStep { at: last + POINT * f32::from(nth), colour, column, up };
             steps.extend((0..new[column].abs_diff(old[column])).map(step));
         }
     }

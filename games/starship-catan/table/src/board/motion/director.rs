@@ -14,7 +14,7 @@ use crate::board::sectors::reserve_at;
 use crate::board::tokens::{CardSeen, Tokens};
 use crate::board::worlds::card_id;
 use crate::table::{AdventurePlace, CardPlace};
-use orrery_board::motion::{Cue, Cues, Path};
+use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::scene::id;
 use starship_catan::rules::{Event, LARGEST_SECTOR, Source};
 
@@ -23,19 +23,20 @@ const STAGGER: f32 = 0.03;
 
 /// Returns the cues of an announcement. `before` holds the pieces as they were, `ctx` as they are now.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
+pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
     let timeline = &read_first(timeline);
-    let mut cues = Cues { other: Cue { duration: STRING, ..Cue::default() }, ..Cues::default() };
+    let mut cues =
+        MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // For an undo, things return the short way.
-        cues.other.path = Path::Fly { arch: 0.05 };
+        cues.other.path = MotionPath::Fly { arch: 0.05 };
         cues.other.duration = 0.35;
         return cues;
     }
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     cues.other.start = timeline.when(revealed).or_else(|| after_the_dice(timeline)).unwrap_or(0.0);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Fought { .. })) {
-        cues.own.insert(told_id(), Cue { start, duration: 0.2, ..Cue::default() });
+        cues.own.insert(told_id(), MotionCue { start, duration: 0.2, ..MotionCue::default() });
     }
     for card in &ctx.tokens.cards {
         let was = before.cards.iter().find(|old| old.entity == card.entity);
@@ -54,7 +55,8 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cargo_cues(timeline, before, ctx, &mut cues);
     for nth in 0..2 {
         let start = cues.other.start + STRING * 0.8 + 0.08 * nth as f32;
-        cues.own.insert(ring_id(nth), Cue { start, duration: 0.4, path: Path::Pop, ..Cue::default() });
+        cues.own
+            .insert(ring_id(nth), MotionCue { start, duration: 0.4, path: MotionPath::Pop, ..MotionCue::default() });
     }
     for beat in &timeline.beats {
         effects(beat, ctx, &mut cues.flights);
@@ -90,18 +92,18 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
 }
 
 /// The cue that brings a card to its present place, or `None` for one that only moves on with the string.
-fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<Cue> {
+fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
     let prize = |event: &Event| matches!(event, Event::Gained { source: Source::Prize, .. } | Event::PrizeLeft { .. });
     if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
         // It waited until the prize was chosen.
-        let path = Path::Fly { arch: 0.2 };
-        return Some(Cue {
+        let path = MotionPath::Fly { arch: 0.2 };
+        return Some(MotionCue {
             start: start + CARGO,
             duration: 0.35,
             path,
             enter: Some(reserve_at(ctx)),
-            ..Cue::default()
+            ..MotionCue::default()
         });
     }
     match (from, is.place) {
@@ -111,21 +113,27 @@ fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSee
                 matches!(event, Event::Settled { .. } | Event::Founded { .. } | Event::PiratesTaken { .. })
             };
             let start = timeline.when(taken).unwrap_or(0.0) + ORBIT;
-            let path = Path::Fly { arch: 0.16 };
-            Some(Cue { start, duration: 0.5, path, exit: Some(plate_spot(ctx, seat, 2)), ..Cue::default() })
+            let path = MotionPath::Fly { arch: 0.16 };
+            Some(MotionCue { start, duration: 0.5, path, exit: Some(plate_spot(ctx, seat, 2)), ..MotionCue::default() })
         }
         (_, CardPlace::Row(place)) => {
             let laid = |event: &Event| matches!(event, Event::Laid { place: there, .. } if *there == place);
             let shown = |event: &Event| matches!(event, Event::Revealed { place: there, .. } if *there == place);
-            let path = Path::Glide;
+            let path = MotionPath::Glide;
             match (timeline.when(laid), timeline.when(shown)) {
                 (Some(start), _) => {
-                    let path = Path::Fly { arch: 0.2 };
-                    Some(Cue { start, duration: 0.35, path, enter: Some(reserve_at(ctx)), ..Cue::default() })
+                    let path = MotionPath::Fly { arch: 0.2 };
+                    Some(MotionCue {
+                        start,
+                        duration: 0.35,
+                        path,
+                        enter: Some(reserve_at(ctx)),
+                        ..MotionCue::default()
+                    })
                 }
                 (None, Some(start)) => {
                     let next = Some(ctx.layout.bead_at(0, 2).0);
-                    Some(Cue { start, duration: STRING, path, enter: next, ..Cue::default() })
+                    Some(MotionCue { start, duration: STRING, path, enter: next, ..MotionCue::default() })
                 }
                 (None, None) => None,
             }
@@ -135,7 +143,7 @@ fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSee
 }
 
 /// The cue of a card that leaves: the string is drawn back through the window.
-fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> Cue {
+fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> MotionCue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
         _ => None,
@@ -145,71 +153,78 @@ fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> Cue {
         _ => 0.0,
     };
     match ended {
-        Some((start, sector)) => {
-            Cue { start: start + late, duration: 0.5, exit: Some(window_spot(ctx, sector)), ..Cue::default() }
-        }
-        None => Cue { duration: 0.35, ..Cue::default() },
+        Some((start, sector)) => MotionCue {
+            start: start + late,
+            duration: 0.5,
+            exit: Some(window_spot(ctx, sector)),
+            ..MotionCue::default()
+        },
+        None => MotionCue { duration: 0.35, ..MotionCue::default() },
     }
 }
 
 /// Adds the cues of beads. They come from the window when a flight begins and return to it when it ends; the next one
 /// opens into the planet it held.
-fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
+fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {
-            Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => (sector, Path::Glide),
+            Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => (sector, MotionPath::Glide),
             _ => continue,
         };
         let window = Some(window_spot(ctx, sector));
         for place in 0..=usize::from(LARGEST_SECTOR) {
             let start = beat.start + STAGGER * place as f32;
-            let cue = Cue { start, duration: 0.45, path, enter: window, exit: window, ..Cue::default() };
+            let cue = MotionCue { start, duration: 0.45, path, enter: window, exit: window, ..MotionCue::default() };
             cues.own.insert(id("bead", place), cue);
         }
     }
     for beat in &timeline.beats {
         if let Event::Revealed { place, .. } = beat.event {
             let exit = Some(ctx.layout.visited_at());
-            let cue = Cue { start: beat.start, duration: STRING, exit, ..Cue::default() };
+            let cue = MotionCue { start: beat.start, duration: STRING, exit, ..MotionCue::default() };
             cues.own.insert(id("bead", usize::from(place) - 1), cue);
         }
     }
 }
 
 /// Adds the cues of small ships: one that founds something leaves the hangar, and a new one enters it.
-fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);
         if was.is_some() && is.is_none() {
             let founds = |event: &Event| matches!(event, Event::Settled { .. } | Event::Founded { .. });
             let start = timeline.when(founds).unwrap_or(0.0);
-            let path = Path::Fly { arch: 0.14 };
+            let path = MotionPath::Fly { arch: 0.14 };
             let exit = Some(ghost_at(ctx));
-            cues.own.insert(name, Cue { start, duration: ORBIT * 0.5, path, exit, ..Cue::default() });
+            cues.own.insert(name, MotionCue { start, duration: ORBIT * 0.5, path, exit, ..MotionCue::default() });
         } else if was.is_none() && is.is_some() {
             let start = timeline.when(|event| matches!(event, Event::Built { .. })).unwrap_or(0.0);
-            cues.own.insert(name, Cue { start, duration: 0.35, path: Path::Pop, ..Cue::default() });
+            cues.own.insert(name, MotionCue { start, duration: 0.35, path: MotionPath::Pop, ..MotionCue::default() });
         }
     }
 }
 
 /// Adds the cues of adventures: they come from their pile, and one that is kept goes to its player's panel.
-fn adventures(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
+fn adventures(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {
         let was = before.adventures.iter().find(|old| old.0 == entity).map(|old| old.1);
         let up = |place| matches!(place, AdventurePlace::Up(_));
         let cue = match (was, place) {
-            (was, AdventurePlace::Up(_)) if !was.is_some_and(up) => {
-                Cue { start: turned, duration: 0.35, path: Path::Flip, enter: Some(pile_at(ctx)), ..Cue::default() }
-            }
+            (was, AdventurePlace::Up(_)) if !was.is_some_and(up) => MotionCue {
+                start: turned,
+                duration: 0.35,
+                path: MotionPath::Flip,
+                enter: Some(pile_at(ctx)),
+                ..MotionCue::default()
+            },
             (Some(AdventurePlace::Up(_)), AdventurePlace::Beside(seat)) => {
                 let done = timeline.when(|event| matches!(event, Event::AdventureDone { .. })).unwrap_or(0.0);
                 let exit = Some(plate_spot(ctx, seat, 2));
-                Cue { start: done, duration: 0.4, exit, ..Cue::default() }
+                MotionCue { start: done, duration: 0.4, exit, ..MotionCue::default() }
             }
             (Some(AdventurePlace::Up(old)), AdventurePlace::Up(new)) if old != new => {
-                Cue { start: turned, duration: 0.3, ..Cue::default() }
+                MotionCue { start: turned, duration: 0.3, ..MotionCue::default() }
             }
             _ => continue,
         };

@@ -13,10 +13,10 @@ use crate::board::holds::vessel_stem;
 use crate::board::hull::side;
 use crate::board::{adventures, die};
 use crate::locale::{card_name, text};
-use orrery_board::motion::{Cue, Flight, Path, ring};
-use orrery_board::paint::{Drawing, Plate};
+use orrery_board::motion::{FlyingObject, MotionCue, MotionPath, ring};
+use orrery_board::paint::{RoundedRect, VectorShape};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{Look, Words};
+use orrery_board::scene::{NodeLook, TextLine};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Card, Event, Honour, Piece, Seat, Ship};
 
@@ -26,7 +26,7 @@ const TUMBLE: f32 = 0.7;
 const LINGER: f32 = READ - FALL;
 
 /// Adds the effects of an event to the motion of the pieces.
-pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
+pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Rolled { seat, die, .. } => roll(ctx, seat, die, start, flights),
@@ -73,30 +73,31 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
 }
 
 /// The yellow die tumbles, comes to rest, and flies on to the place where it counts.
-fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<Flight>) {
+fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
     let piece = format!("die-yellow-{face}");
-    let cue = Cue { start, duration: TUMBLE, path: Path::Throw, seed: face, ..Cue::default() };
-    flights.push(Flight { scale: (0.5, 1.6), cue, ..Flight::piece(piece.clone(), from, to, start) });
+    let cue = MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed: face, ..MotionCue::default() };
+    flights.push(FlyingObject { scale: (0.5, 1.6), cue, ..FlyingObject::piece(piece.clone(), from, to, start) });
     let speed = Vec2::from(ctx.layout.dials.speed);
     let after = start + TUMBLE;
-    flights.push(Flight { scale: (1.6, 0.3), alpha: (1.0, 0.3), ..Flight::piece(piece, to, speed, after) });
+    flights.push(FlyingObject { scale: (1.6, 0.3), alpha: (1.0, 0.3), ..FlyingObject::piece(piece, to, speed, after) });
     flights.push(ring(to, PALETTE.brass[1].0, after, 110.0));
 }
 
 /// Two steel dice run at each other, with the totals below them.
-fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>) {
+fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let at = ctx.layout.visited_at();
     let places = &ctx.layout.raiders;
     for (nth, ((die, adds), place)) in sides.into_iter().zip(places.dice).enumerate() {
         let to = at + Vec2::from(place);
         let from = to + Vec2::new(if nth == 0 { -260.0 } else { 260.0 }, 40.0);
         let piece = format!("die-{}-{die}", if nth == 0 { "blue" } else { "raider" });
-        let cue = Cue { start, duration: FALL, path: Path::Throw, seed: die + nth as u8, ..Cue::default() };
-        flights.push(Flight { scale: (0.7, 1.0), cue, ..Flight::piece(piece.clone(), from, to, start) });
-        let rest = Cue { start: start + FALL, duration: LINGER, ..Cue::default() };
-        flights.push(Flight { alpha: (1.0, 0.9), cue: rest, ..Flight::piece(piece, to, to, start) });
+        let cue =
+            MotionCue { start, duration: FALL, path: MotionPath::Throw, seed: die + nth as u8, ..MotionCue::default() };
+        flights.push(FlyingObject { scale: (0.7, 1.0), cue, ..FlyingObject::piece(piece.clone(), from, to, start) });
+        let rest = MotionCue { start: start + FALL, duration: LINGER, ..MotionCue::default() };
+        flights.push(FlyingObject { alpha: (1.0, 0.9), cue: rest, ..FlyingObject::piece(piece, to, to, start) });
         let below = at + Vec2::new(place.0, places.totals + 22.0);
         let sum = format!("{die} + {adds} = {}", die + adds);
         flights.push(stands(sum, (SUM, PALETTE.ivory.0), below, (start + FALL, start + READ)));
@@ -105,7 +106,7 @@ fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>)
 
 /// The pirates' name, then whether the fight is won, and the rule that equal totals win, after the totals have been
 /// read.
-fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<Flight>) {
+fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
     let shown = card_name(card).to_uppercase();
@@ -132,56 +133,62 @@ const WON: f32 = 34.0;
 const SUMMED: f32 = 0.35;
 
 /// Text centred here, from one time to another.
-fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> Flight {
+fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let wide = text_metrics::width(&text, size, true, 0.0);
     let at = at - Vec2::new(wide / 2.0, 0.0);
-    let words = Words { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
-    let cue = Cue { start, duration: end - start, ..Cue::default() };
-    Flight { look: Look::Words(words), alpha: (1.0, 0.9), cue, ..Flight::piece("", at, at, start) }
+    let words = TextLine { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
+    let cue = MotionCue { start, duration: end - start, ..MotionCue::default() };
+    FlyingObject { look: NodeLook::Words(words), alpha: (1.0, 0.9), cue, ..FlyingObject::piece("", at, at, start) }
 }
 
 /// A shade under text over the picture of raiders, below everything that flies.
-fn shade(at: Vec2, (start, end): (f32, f32)) -> Flight {
+fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let fill = PALETTE.space[0].at(0.72);
-    let plate = Plate::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
+    let plate = RoundedRect::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
     let at = at - Vec2::new(0.0, WON * 0.34);
-    let cue = Cue { start, duration: end - start, ..Cue::default() };
-    Flight { look: Look::Drawn(Drawing::Plate(plate)), lingers: true, cue, ..Flight::piece("", at, at, start) }
+    let cue = MotionCue { start, duration: end - start, ..MotionCue::default() };
+    FlyingObject {
+        look: NodeLook::Drawn(VectorShape::Plate(plate)),
+        lingers: true,
+        cue,
+        ..FlyingObject::piece("", at, at, start)
+    }
 }
 
 /// The small ship circles the planet once before it stays.
-fn orbit(ctx: &Ctx, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<Flight>) {
+fn orbit(ctx: &Ctx, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<FlyingObject>) {
     let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
     let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
     let far = middle * 2.0 - from;
     let half = ORBIT * 0.35;
     for (nth, (from, to)) in [(from, far), (far, middle)].into_iter().enumerate() {
         let begin = start + ORBIT * 0.4 + half * nth as f32;
-        let cue = Cue { start: begin, duration: half, path: Path::Fly { arch: 0.5 }, ..Cue::default() };
+        let cue =
+            MotionCue { start: begin, duration: half, path: MotionPath::Fly { arch: 0.5 }, ..MotionCue::default() };
         let size = if nth == 0 { (0.9, 0.7) } else { (0.7, 0.2) };
-        flights.push(Flight { scale: size, cue, ..Flight::piece(piece.clone(), from, to, begin) });
+        flights.push(FlyingObject { scale: size, cue, ..FlyingObject::piece(piece.clone(), from, to, begin) });
     }
     flights.push(ring(middle, PALETTE.seat(ctx.colour(seat)).light.0, start + ORBIT, 130.0));
 }
 
-fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flight>) {
-    flights.push(Flight { scale: (1.2, 0.6), ..Flight::piece(piece, from, to, start) });
+fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
+    flights.push(FlyingObject { scale: (1.2, 0.6), ..FlyingObject::piece(piece, from, to, start) });
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
 /// A flare around something new.
-fn flare(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
-    flights.push(Flight::puff("effect-flare", at, start, (0.6, 2.4)));
+fn flare(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
+    flights.push(FlyingObject::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
 /// Sparks around something lost.
-fn sparks(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
-    flights.push(Flight::puff("effect-sparks", at, start, (0.6, 1.8)));
+fn sparks(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
+    flights.push(FlyingObject::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {
         let way = Vec2::from_angle(TAU * nth as f32 / 6.0 + at.x) * 52.0;
-        let ember = Flight::puff("effect-ember", at, start, (0.7, 0.2));
-        flights.push(Flight { to: at + way, lingers: true, ..ember });
+        let ember = FlyingObject::puff("effect-ember", at, start, (0.7, 0.2));
+        flights.push(FlyingObject { to: at + way, lingers: true, ..ember });
     }
     flights.push(ring(at, PALETTE.warning.0, start, 64.0));
 }

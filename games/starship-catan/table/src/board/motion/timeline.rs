@@ -1,7 +1,7 @@
 //! Timing of this game's events.
 
 use crate::StarshipCatanWindow;
-use orrery_board::motion::{self, Span};
+use orrery_board::motion::{self, EventTiming};
 use starship_catan::rules::Event;
 
 /// The time for which cargo flies, in seconds.
@@ -17,13 +17,13 @@ pub const READ: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
 
-const fn span(next: f32, lands: f32, ends: f32) -> Span {
-    Span { next, lands, ends }
+const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
+    EventTiming { next, lands, ends }
 }
 
 /// Returns the timing of an event. The match has no catch-all, so that every new event gets its timing here.
 #[must_use]
-pub const fn span_of(event: &Event) -> Span {
+pub const fn span_of(event: &Event) -> EventTiming {
     match event {
         Event::ModuleChosen { .. } => span(0.3, 0.2, 0.5),
         Event::Rolled { .. } => span(0.8, 0.7, 1.2),
@@ -67,8 +67,8 @@ pub const fn suspense_of(event: &Event) -> f32 {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::Beat<StarshipCatanWindow>;
+pub type Beat = motion::TimedEvent<StarshipCatanWindow>;
 /// An announcement of this game with the time of every event.
-pub type Beats = motion::Beats<StarshipCatanWindow>;
+pub type Beats = motion::TimedAnnouncement<StarshipCatanWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<StarshipCatanWindow>;

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Pos2, Rect, pos2};
 use crate::StarshipCatanWindow;
 use crate::panels::MatchView;
 use crate::table::{Counter, Draft, Target};
-use orrery_board::Hits;
+use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
-use orrery_ui::{CoachWord, Frame, LessonGuide};
+use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 use starship_catan::StarshipCatan;
 use starship_catan::academy::{Glow, Place};
 use starship_catan::rules::notation::write_order;
@@ -30,11 +30,11 @@ impl LessonGuide for StarshipCatanWindow {
         })
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 
@@ -47,7 +47,7 @@ impl LessonGuide for StarshipCatanWindow {
         pos2(460.0, 300.0)
     }
 
-    fn next_thing(view: &View) -> Option<CoachWord<Self>> {
+    fn next_thing(view: &View) -> Option<CoachRemark<Self>> {
         let (word, place) = match view.known.phase {
             Phase::Roll => ("academy-coach-idle-roll", Place::Roll),
             Phase::Fly => ("academy-coach-idle-fly", Place::Sectors),

@@ -10,9 +10,9 @@ use crate::board::{Stand, Thing, Tokens, below, die_area, focus_targets};
 use crate::panels::MatchView;
 use crate::panels::layout::column;
 use crate::table::{Counter, Target};
-use orrery_board::zone::Zone;
-use orrery_board::{BoardScene as _, Hit, Hits};
-use orrery_ui::Frame;
+use orrery_board::hit_area::HitShape;
+use orrery_board::{BoardScene as _, HitArea, HitAreas};
+use orrery_ui::HighlightFrame;
 use starship_catan::academy::{Glow, Place};
 use starship_catan::rules::{LOOK, Phase, Piece, Resource, SECTORS, Seat, Thing as Goods};
 
@@ -32,20 +32,20 @@ const SAID: f32 = 460.0;
 /// The view in a window of a given shape.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
-    hits: &'a [Hit],
+    hits: &'a [HitArea],
     layout: Cow<'static, Layout>,
     /// The parts of the board that do not depend on the cards in the sectors.
     stands: Vec<Stand>,
 }
 
 /// Returns the frames of all highlights, on the screen in units.
-pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
+pub fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
 /// Returns the areas that must not be hidden: clickable targets, the flight, the learner's ship, the column.
-pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
+pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     // The buttons of a flight also show what is not possible.
     let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
@@ -107,7 +107,7 @@ fn board(rect: bevy::math::Rect) -> Rect {
 }
 
 impl<'a> Sight<'a> {
-    fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
+    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
         // Cards have rectangles only where there are hit areas for them.
@@ -136,24 +136,24 @@ impl<'a> Sight<'a> {
     }
 
     /// The frames of the areas where a click means this target.
-    fn clicked(&self, target: Target) -> Vec<Frame> {
+    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
         let id = StarshipCatanWindow::id(target);
         self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
     }
 
-    fn frame(&self, zone: Zone) -> Frame {
+    fn frame(&self, zone: HitShape) -> HighlightFrame {
         let area = self.on_screen(zone.area());
-        if matches!(zone, Zone::Disc(..)) { Frame::disc(area) } else { Frame::of(area) }
+        if matches!(zone, HitShape::Disc(..)) { HighlightFrame::disc(area) } else { HighlightFrame::of(area) }
     }
 
-    fn stands_at(&self, thing: Thing) -> Vec<Frame> {
+    fn stands_at(&self, thing: Thing) -> Vec<HighlightFrame> {
         let found = self.stands.iter().find(|stand| stand.thing == thing);
-        found.map(|stand| Frame::of(self.on_screen(stand.area))).into_iter().collect()
+        found.map(|stand| HighlightFrame::of(self.on_screen(stand.area))).into_iter().collect()
     }
 
-    fn disc(&self, (x, y): (f32, f32), radius: f32) -> Frame {
+    fn disc(&self, (x, y): (f32, f32), radius: f32) -> HighlightFrame {
         let middle = pos2(x, y) + self.view.origin.to_vec2();
-        Frame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
+        HighlightFrame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
     }
 
     /// A player's panel.
@@ -162,10 +162,10 @@ impl<'a> Sight<'a> {
     }
 
     /// Astro, friendship and fame on a player's panel.
-    fn holdings(&self, seat: Seat) -> Frame {
+    fn holdings(&self, seat: Seat) -> HighlightFrame {
         let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
         let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
-        Frame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
+        HighlightFrame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
     }
 
     /// The panel for choosing the colony that produces.
@@ -177,13 +177,13 @@ impl<'a> Sight<'a> {
 
     /// The windows of the four sectors. While none is being chosen, they are so close together that one frame encloses
     /// them all.
-    fn sectors(&self) -> Vec<Frame> {
+    fn sectors(&self) -> Vec<HighlightFrame> {
         let windows = (1..=SECTORS as u8).flat_map(|sector| self.sector(sector));
         if self.choosing() {
             return windows.collect();
         }
         let all = windows.map(|window| window.area).reduce(Rect::union);
-        all.map(Frame::of).into_iter().collect()
+        all.map(HighlightFrame::of).into_iter().collect()
     }
 
     fn choosing(&self) -> bool {
@@ -191,19 +191,19 @@ impl<'a> Sight<'a> {
     }
 
     /// A window with the number on its coin and its count of cards, so that the frame crosses neither.
-    fn sector(&self, sector: u8) -> Vec<Frame> {
+    fn sector(&self, sector: u8) -> Vec<HighlightFrame> {
         let (little, large) = (&self.layout.sectors, &self.layout.choose);
         let (coin, scale, count) = if self.choosing() {
             (large.coin, large.coin_scale, large.count)
         } else {
             (little.coin, little.coin_scale, little.count)
         };
-        let whole = |window: Frame| {
+        let whole = |window: HighlightFrame| {
             let middle = window.area.center();
             let at = |x: f32, y: f32| middle + vec2(x, y);
             let coin = Rect::from_center_size(at(coin.0, coin.1), vec2(COIN, COIN) * scale);
             let count = Rect::from_min_max(at(-count.1, count.0), at(count.1, count.0 + count.1));
-            Frame::of(window.area.union(coin).union(count))
+            HighlightFrame::of(window.area.union(coin).union(count))
         };
         self.stands_at(Thing::Sector(sector)).into_iter().map(whole).collect()
     }
@@ -221,7 +221,7 @@ impl<'a> Sight<'a> {
         (0..count - 1).map(passed).chain(self.visited().map(|visited| visited.area)).collect()
     }
 
-    fn visited(&self) -> Option<Frame> {
+    fn visited(&self) -> Option<HighlightFrame> {
         let known = &self.view.seen.known;
         let at = self.layout.visited_at();
         let is_there = known.phase.in_flight() && !known.flight.is_empty();
@@ -241,7 +241,7 @@ impl<'a> Sight<'a> {
         Some(Rect::from_min_max(pos2(visited.left(), visited.top() - rise), visited.right_top()))
     }
 
-    fn frames(&self, glow: Glow) -> Vec<Frame> {
+    fn frames(&self, glow: Glow) -> Vec<HighlightFrame> {
         let own = self.own();
         match glow {
             Glow::Sector(sector) => self.sector(sector),
@@ -258,33 +258,33 @@ impl<'a> Sight<'a> {
             Glow::Colony(resource) => self.beside(own, Target::Colony(resource)),
             Glow::Post(card) => self.beside(own, Target::Post(card)),
             Glow::Adventure(adventure) => self.clicked(Target::Adventure(adventure)),
-            Glow::Seat(seat) => vec![Frame::of(self.on_screen(rect(self.ship(seat).case)))],
+            Glow::Seat(seat) => vec![HighlightFrame::of(self.on_screen(rect(self.ship(seat).case)))],
             Glow::Place(place) => self.place(place),
         }
     }
 
-    fn pieces(&self, seat: Seat, piece: Piece) -> Vec<Frame> {
+    fn pieces(&self, seat: Seat, piece: Piece) -> Vec<HighlightFrame> {
         let built = self.stands_at(Thing::Pieces(seat, piece));
         if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
     }
 
     /// The place next to a ship where a click means this target, or else everything next to the ship.
-    fn beside(&self, seat: Seat, target: Target) -> Vec<Frame> {
+    fn beside(&self, seat: Seat, target: Target) -> Vec<HighlightFrame> {
         let clicked = self.clicked(target);
-        if clicked.is_empty() { vec![Frame::of(self.strip(seat))] } else { clicked }
+        if clicked.is_empty() { vec![HighlightFrame::of(self.strip(seat))] } else { clicked }
     }
 
-    fn yard_row(&self, row: f32) -> Frame {
+    fn yard_row(&self, row: f32) -> HighlightFrame {
         let yard = &self.layout.yard;
         let (x, y, width, height) = yard.first;
         self.area((x, y + yard.pitch * row, width, height))
     }
 
-    fn area(&self, area: Area) -> Frame {
-        Frame::of(self.on_screen(rect(area)))
+    fn area(&self, area: Area) -> HighlightFrame {
+        HighlightFrame::of(self.on_screen(rect(area)))
     }
 
-    fn dial(&self, choosing: (f32, f32), flying: (f32, f32)) -> Frame {
+    fn dial(&self, choosing: (f32, f32), flying: (f32, f32)) -> HighlightFrame {
         let at = if self.view.seen.known.phase == Phase::Fly { choosing } else { flying };
         let (dials, (x, y)) = (&self.layout.dials, at);
         let top = dials.radius - dials.heading + 14.0;
@@ -292,7 +292,7 @@ impl<'a> Sight<'a> {
         self.area((x - dials.radius, y - top, 2.0 * dials.radius, top + bottom))
     }
 
-    fn place(&self, place: Place) -> Vec<Frame> {
+    fn place(&self, place: Place) -> Vec<HighlightFrame> {
         let layout = &self.layout;
         let both = Seat::ALL.iter().copied();
         match place {
@@ -300,7 +300,7 @@ impl<'a> Sight<'a> {
             Place::Sectors => self.sectors(),
             Place::Speed => vec![self.dial(layout.choose.speed, layout.dials.speed)],
             Place::Actions => vec![self.dial(layout.choose.actions, layout.dials.actions)],
-            Place::Row => self.row().into_iter().map(Frame::disc).collect(),
+            Place::Row => self.row().into_iter().map(HighlightFrame::disc).collect(),
             Place::Visited => self.visited().into_iter().collect(),
             Place::Look => (1..=LOOK as u8).flat_map(|number| self.clicked(Target::LookCard(number))).collect(),
             Place::Next => self.clicked(Target::Next),
@@ -315,21 +315,21 @@ impl<'a> Sight<'a> {
             Place::Reserve => self.stands_at(Thing::Reserve),
             Place::Adventures => {
                 let cards = column().adventures.cards;
-                cards.into_iter().map(|card| Frame::of(self.view.column(card))).collect()
+                cards.into_iter().map(|card| HighlightFrame::of(self.view.column(card))).collect()
             }
             Place::Yard => vec![self.area(layout.yard.panel)],
             Place::Offer => vec![self.area(layout.offer.panel)],
             Place::Honours => both.map(|seat| self.holdings(seat)).collect(),
             Place::Points => both.map(|seat| self.points(seat)).collect(),
-            Place::End => vec![Frame::of(self.view.column(self.view.places.end_turn))],
-            Place::Log => vec![Frame::of(self.view.column(self.view.places.log))],
+            Place::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
+            Place::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],
         }
     }
 
-    fn points(&self, seat: Seat) -> Frame {
+    fn points(&self, seat: Seat) -> HighlightFrame {
         let plate = self.plate(seat);
         let (width, height) = POINTS;
         let from = pos2(plate.right() - width, plate.top() + 4.0);
-        Frame::of(Rect::from_min_max(from, pos2(plate.right() - 4.0, plate.top() + height)))
+        HighlightFrame::of(Rect::from_min_max(from, pos2(plate.right() - 4.0, plate.top() + height)))
     }
 }

@@ -1,0 +1,75 @@
+//! Explains a high or low chance: who is expected to finish ahead, who has more of what counts, who can end the match.
+
+use crate::game::Game;
+use orrery_ai::Evaluation;
+use orrery_core::Colour;
+use orrery_core::Rules as _;
+use orrery_learn::game_types;
+use orrery_locale::{PlayerNames, text, text_args};
+use orrery_ui::percent;
+
+/// The margin below which players count as level.
+const LEVEL: f32 = 0.75;
+/// The maximum number of advantages listed for the likeliest winner.
+const THINGS: usize = 2;
+
+/// Explains the chance of `own` in this evaluation of `seats`, for a player who knows `view`. Empty in a solo match.
+pub(super) fn outlook_text<G: Game>(
+    view: &game_types::View<G>,
+    seats: &[Colour],
+    own: Colour,
+    outlook: &Evaluation,
+    names: &PlayerNames,
+) -> Option<String> {
+    let at = seats.iter().position(|&seat| seat == own)?;
+    let rival =
+        (0..seats.len()).filter(|&seat| seat != at).max_by(|&a, &b| outlook.win[a].total_cmp(&outlook.win[b]))?;
+    let likelier = outlook.win[at] >= outlook.win[rival];
+    let mut told =
+        vec![finish::<G>(view, (own, seats[rival]), (likelier, outlook.win[rival], outlook.margin[at]), names)];
+    let (most, least) = if likelier { (own, seats[rival]) } else { (seats[rival], own) };
+    told.push(more::<G>(view, most, least, names));
+    let ends = !likelier && G::can_end(view, seats[rival]);
+    told.push(ends.then(|| text_args("ui-coach-outlook-end", &[("rival", names.of(seats[rival]).into())])));
+    let told: Vec<String> = told.into_iter().flatten().collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+
+/// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest
+/// to win.
+fn finish<G: Game>(
+    view: &game_types::View<G>,
+    (own, rival): (Colour, Colour),
+    (likelier, chance, margin): (bool, f32, f32),
+    names: &PlayerNames,
+) -> Option<String> {
+    let name = ("rival", names.of(rival).into());
+    let fits = G::FORESEES_POINTS && margin.abs() >= LEVEL && likelier == (margin > 0.0);
+    if !fits {
+        return (!likelier).then(|| text_args("ui-coach-outlook-favourite", &[name, ("win", percent(chance).into())]));
+    }
+    let points = |seat: Colour| {
+        G::Rules::standings(view).0.iter().find(|one| one.seat == seat).map(orrery_core::Standing::total)
+    };
+    let key = match likelier {
+        true => "ui-coach-outlook-ahead",
+        false if points(own) > points(rival) => "ui-coach-outlook-leads",
+        false => "ui-coach-outlook-behind",
+    };
+    Some(text_args(key, &[name, ("count", (margin.abs().round() as u32).into())]))
+}
+
+/// Lists in what `most` has more than `least`, the largest difference in proportion first.
+fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names: &PlayerNames) -> Option<String> {
+    let mut things = G::compared(view, most, least);
+    things.retain(|(_, [more, less])| more > less);
+    let by = |[more, less]: [u32; 2]| f64::from(more - less) / f64::from(more);
+    things.sort_by(|a, b| by(b.1).total_cmp(&by(a.1)));
+    things.truncate(THINGS);
+    let item = |(what, [more, less]): (String, [u32; 2])| {
+        text_args("ui-coach-outlook-item", &[("what", what.into()), ("more", more.into()), ("less", less.into())])
+    };
+    let list: Vec<String> = things.into_iter().map(item).collect();
+    let args = [("rival", names.of(most).into()), ("list", list.join(&text("list-comma")).into())];
+    (!list.is_empty()).then(|| text_args("ui-coach-outlook-more", &args))
+}

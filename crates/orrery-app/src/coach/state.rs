@@ -1,0 +1,45 @@
+//! The state of the coach during a match.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use orrery_core::WindowGame;
+use orrery_learn::game_types;
+use orrery_table::Viewpoint;
+
+/// The state of the coach during a match.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct CoachState {
+    /// True while its panel is open.
+    pub open: bool,
+    /// The viewer when the coach was asked.
+    pub(super) eyes: Viewpoint,
+    /// The index of the open plan, from 0.
+    pub shown: usize,
+    /// True while the orders of that plan are being given.
+    pub(super) playing: bool,
+    /// True if the coach is asked again once the outcome of a plan's order has been shown.
+    pub(super) again: bool,
+    /// The first orders of the turns that can be explained, as of the last explanation.
+    pub(super) turns: Vec<usize>,
+    /// The index of the explained turn in `turns`.
+    pub(super) told: usize,
+}
+
+/// The plan whose orders are given, while [`CoachState::is_playing`].
+#[derive(Resource, Debug)]
+pub(super) struct PlanPlayback<G: WindowGame> {
+    /// The orders still to be given.
+    pub(super) orders: VecDeque<game_types::Order<G>>,
+    /// The position in which the next of them is to be given.
+    pub(super) at: game_types::View<G>,
+}
+
+impl CoachState {
+    /// Reports whether a plan's orders are being given.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.playing
+    }
+}

@@ -1,0 +1,84 @@
+//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without
+//! it.
+
+use bevy::prelude::*;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::accesskit::Action;
+use bevy_egui::egui::{self, Id, LayerId, Order};
+
+use super::FocusState;
+use crate::game::Game;
+use orrery_record::SeatControl;
+use orrery_settings::LastDevice;
+use orrery_table::{ChangeCause, Table, TableChange};
+use orrery_ui::{focus_mark, take_marking};
+
+/// Draws the ring around the focus where it is visible. Runs inside egui's pass, after everything was shown.
+pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastDevice>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let own = take_marking(ctx);
+    let seen = ctx.memory(egui::Memory::focused).filter(|id| grid.is_seen(*device) && own != Some(*id));
+    let Some(id) = seen else { return Ok(()) };
+    let widget = ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
+    if let Some(widget) = widget {
+        let global = ctx.layer_transform_to_global(widget.layer_id).unwrap_or_default();
+        let seen = if widget.interact_rect.is_positive() { widget.interact_rect } else { widget.rect };
+        ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("focus ring"))).add(focus_mark(global * seen));
+    }
+    Ok(())
+}
+
+/// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides
+/// it.
+pub fn rest<G: Game>(
+    mut told: MessageReader<TableChange<G::Rules>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut grid: ResMut<FocusState>,
+) {
+    let grid = grid.bypass_change_detection();
+    for one in told.read() {
+        if !grid.board {
+            continue;
+        }
+        grid.telling = None;
+        let turn = one.turn_passed() || one.cause == ChangeCause::Opened;
+        let person = table.as_ref().is_some_and(|table| table.control(one.mover) == Some(SeatControl::Human));
+        if !one.cause.is_past() && (turn || person && !grid.used) {
+            grid.put_out_of_sight();
+        }
+    }
+}
+
+/// Records what moves or activates the focus without this module: egui's own keys in menus, and screen readers.
+pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusState) {
+    grid.walked.0 |= walked(ctx);
+    ctx.input(|input| {
+        for event in &input.events {
+            let egui::Event::AccessKitActionRequest(request) = event else { continue };
+            match request.action {
+                Action::Focus => grid.asked = Some(request.target_node),
+                Action::Click => grid.used = true,
+                _ => {}
+            }
+        }
+    });
+}
+
+/// Records the focus as moved by the player if egui's keys or a screen reader moved it; `came` is true if it was
+/// elsewhere before.
+pub(super) fn by_others(grid: &mut FocusState, focused: Option<Id>, came: bool) {
+    // Egui moves back on Shift+Tab a frame later.
+    let walked = grid.walked.0 || grid.walked.1;
+    grid.walked = (false, grid.walked.0);
+    let asked = grid.asked.take();
+    let moved = |id: &Id| asked == Some(id.accesskit_id()) || (came && walked && !grid.board);
+    if let Some(id) = focused.filter(moved) {
+        grid.moved_to(id);
+    }
+}
+
+/// Reports whether a key was pressed with which egui moves the focus.
+pub(super) fn walked(ctx: &egui::Context) -> bool {
+    use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
+    ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))
+}

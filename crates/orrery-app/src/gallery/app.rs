@@ -1,0 +1,384 @@
+//! The whole program without a window, brought to a scene and rendered.
+
+use std::path::Path;
+
+use bevy::prelude::*;
+
+use super::GalleryArgs;
+use super::error::GalleryError;
+use crate::codex::CodexState;
+use crate::focus::{FocusRequest, FocusState};
+use crate::game::Game;
+use crate::game_registry::GameManifest;
+use crate::offscreen::{NoPicture, OffscreenApp, add_engine};
+use crate::state::{ActiveGame, MenuState, UiRequest};
+use crate::title::{self, TitleCards};
+use crate::{assemble, matches, run_intents};
+use orrery_board::{BoardView, HoveredTargets, MotionActive, PieceImages, SkyReady, TargetId, camera};
+use orrery_cli::{Games, LookFlags, WindowArgs};
+use orrery_core::GameKey;
+use orrery_core::Rules as _;
+use orrery_learn::game_types;
+use orrery_record::Match;
+use orrery_settings::palette::PaletteName;
+use orrery_settings::{Animation, Folders, InterruptionPause, LastDevice, Settings, SkyQuality};
+use orrery_table::{MatchStatus, SubmitOrder, Table};
+use orrery_ui::gallery::{GalleryDriver, GameScene};
+use orrery_ui::{Goto, OptionsIntent, RemapState, SetupDraft, UiIntent};
+
+/// The number of frames in which a request and all its consequences are carried out and drawn.
+const SETTLE: usize = 4;
+
+/// The maximum number of frames to wait for background work.
+const PATIENCE: usize = 100_000;
+
+/// The program without a window, as the gallery uses it.
+pub struct GalleryApp {
+    canvas: OffscreenApp,
+    camera: Entity,
+    chosen: Settings,
+    games: GalleryGames,
+    _files: tempfile::TempDir,
+}
+
+impl GalleryApp {
+    /// Creates the program with the requested size and settings. Its files are in a temporary folder that is deleted with it.
+    ///
+    /// # Errors
+    /// If there is no such palette, or that folder cannot be created.
+    pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, true)
+    }
+
+    /// Like [`Self::new`], for machines that cannot render: all scenes, but no pictures of them.
+    ///
+    /// # Errors
+    /// Like [`Self::new`].
+    pub fn blind(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
+        Self::build(games, asked, false)
+    }
+
+    fn build(games: GalleryGames, asked: &GalleryArgs, paints: bool) -> Result<Self, GalleryError> {
+        let palette =
+            PaletteName::from_word(&asked.palette).ok_or_else(|| GalleryError::NoPalette(asked.palette.clone()))?;
+        let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
+        let (width, height) = asked.size;
+        let windowed = Some(Some(asked.size));
+        let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
+        let args = WindowArgs { seed: Some(1), look, ..default() };
+        let folders = Folders::new(Some(files.path()));
+        let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
+        let mut canvas = OffscreenApp::of(app, UVec2::new(width, height));
+        games.shown.iter().for_each(|game| game().freeze_opponents(canvas.world()));
+        let eye = if paints {
+            let target = canvas.target();
+            canvas.world().spawn((camera(), target)).id()
+        } else {
+            // The camera of the window, whose keys then reach the panels.
+            canvas.world().spawn(camera()).id()
+        };
+        let chosen = Settings {
+            animation: Animation::Off,
+            reduced_motion: true,
+            moments: InterruptionPause::Off,
+            remarks: false,
+            palette,
+            language: Some(asked.lang.clone()),
+            sky: sky(&asked.sky)?,
+            ui_scale: asked.scale.unwrap_or_else(|| Settings::default().ui_scale),
+            ..Settings::default()
+        };
+        let mut studio = Self { canvas, camera: eye, chosen, games, _files: files };
+        studio.settings(|_| ());
+        studio.wait(if paints { art_is_ready } else { pieces_are_ready });
+        Ok(studio)
+    }
+
+    /// Brings the program to a scene and renders it.
+    ///
+    /// # Errors
+    /// If no picture is returned.
+    pub fn paint(&mut self, scene: &GalleryScene) -> Result<Image, NoPicture> {
+        self.visit(scene);
+        self.canvas.picture()
+    }
+
+    /// Brings the program from any state to a scene. Only the final state is rendered, because a large picture takes seconds on a
+    /// processor that renders in software.
+    pub fn visit(&mut self, scene: &GalleryScene) {
+        self.look(false);
+        leave(self);
+        self.turn_to(scene.game);
+        (scene.play)(self);
+        self.canvas.pass(SETTLE);
+        self.look(true);
+        self.canvas.pass(1);
+    }
+
+    /// Switches rendering on or off.
+    fn look(&mut self, open: bool) {
+        if let Some(mut camera) = self.canvas.world().get_mut::<Camera>(self.camera) {
+            camera.is_active = open;
+        }
+    }
+
+    /// Renders every requested scene to a PNG file in `folder`, and prints each.
+    ///
+    /// # Errors
+    /// If a scene is unknown, a picture is not returned, or a file cannot be written.
+    pub fn paint_all(
+        &mut self,
+        wanted: &[&GalleryScene],
+        folder: &Path,
+        mut told: impl FnMut(&Path),
+    ) -> Result<(), GalleryError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| GalleryError::File(format!("{}: {error}", folder.display())))?;
+        for scene in wanted {
+            let picture = self.paint(scene)?;
+            let file = folder.join(format!("{}.png", scene.name));
+            write(picture, &file)?;
+            told(&file);
+        }
+        Ok(())
+    }
+
+    /// Runs frames.
+    pub fn pass(&mut self, frames: usize) {
+        self.canvas.pass(frames);
+    }
+
+    /// Returns the games of the program.
+    pub(super) const fn games(&self) -> Games {
+        self.games.registry.games
+    }
+
+    /// Returns the program's world, to inspect a scene.
+    pub fn world(&mut self) -> &mut World {
+        self.canvas.world()
+    }
+
+    /// Returns the render world if the program renders, to inspect the extracted data.
+    #[must_use]
+    pub fn drawn(&self) -> Option<&World> {
+        self.canvas.drawn()
+    }
+
+    /// Brings the game of a scene near on the title, even if it is not released.
+    fn turn_to(&mut self, key: GameKey) {
+        let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
+        self.world().insert_resource(cards);
+        self.world().insert_resource(ActiveGame(key));
+        self.settings(|_| ());
+        if title::near(self.world()) != Some(key) {
+            title::bring_near(self.world(), key);
+        }
+    }
+
+    /// Waits for all consequences of an action, and for the art of an opened match.
+    pub(super) fn settle(&mut self) {
+        self.canvas.pass(SETTLE);
+        if !pieces_are_ready(self.canvas.world()) {
+            self.wait(pieces_are_ready);
+        }
+    }
+
+    /// Makes a request as a panel or a key does, and waits until it is carried out.
+    pub(super) fn ask(&mut self, intent: UiIntent) {
+        self.world().write_message(UiRequest(intent));
+        self.settle();
+    }
+
+    /// Moves the keyboard focus to `target`.
+    fn stand_on(&mut self, target: TargetId) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusState>().push(FocusRequest::To(target));
+        self.settle();
+    }
+
+    /// Moves the keyboard focus to a game of the title.
+    pub(super) fn point_at_game(&mut self, key: GameKey) {
+        *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+        self.world().resource_mut::<FocusState>().push(FocusRequest::Game(key));
+        self.settle();
+    }
+
+    pub(super) fn front(&mut self, change: impl FnOnce(&mut MenuState)) {
+        change(&mut self.world().resource_mut::<MenuState>());
+    }
+
+    /// Changes the gallery's settings for one scene.
+    pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
+        let mut settings = self.chosen.clone();
+        change(&mut settings);
+        run_intents::change_settings(self.world(), settings);
+        self.settle();
+    }
+
+    /// Opens a match, with the decider taking over the screen if it waits for that. `None` stands for wrong data of a scene, which
+    /// a test rules out.
+    pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
+        self.open_as_found::<G>(game);
+        if self.world().get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
+            self.ask(UiIntent::CloseBanner);
+        }
+    }
+
+    /// Opens a match as two people with different knowledge find it: behind the curtain.
+    pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
+        if let Some(game) = game {
+            matches::open::<G>(self.world(), game);
+        }
+        self.settle();
+    }
+
+    /// Runs frames until `done`, for background work.
+    pub(super) fn wait(&mut self, done: impl Fn(&World) -> bool) {
+        for _ in 0..PATIENCE {
+            if done(self.canvas.world()) {
+                break;
+            }
+            std::thread::yield_now();
+            self.canvas.pass(1);
+        }
+        self.settle();
+    }
+}
+
+fn pieces_are_ready(world: &World) -> bool {
+    world.resource::<PieceImages>().all_ready()
+}
+
+/// Reports whether the art has been drawn in the requested palette and size.
+fn art_is_ready(world: &World) -> bool {
+    let pieces = world.resource::<PieceImages>().is_up_to_date(world.resource::<BoardView>().density());
+    pieces && world.resource::<SkyReady>().0
+}
+
+fn write(image: Image, file: &Path) -> Result<(), GalleryError> {
+    let told = |error: &dyn std::fmt::Display| GalleryError::File(format!("{}: {error}", file.display()));
+    let picture = image.try_into_dynamic().map_err(|error| told(&error))?;
+    picture.to_rgb8().save(file).map_err(|error| told(&error))
+}
+
+impl<G: Game> GalleryDriver<G> for GalleryApp {
+    fn open(&mut self, game: Option<Match<G::Rules>>) {
+        GalleryApp::open::<G>(self, game);
+    }
+
+    fn ask(&mut self, intent: UiIntent) {
+        GalleryApp::ask(self, intent);
+    }
+
+    fn pick(&mut self, target: game_types::Target<G>) {
+        self.ask(UiIntent::Pick(G::id(target)));
+    }
+
+    fn stand(&mut self, target: game_types::Target<G>) {
+        self.stand_on(G::id(target));
+    }
+
+    fn give(&mut self, order: game_types::Order<G>) {
+        let given = |world: &World| world.get_resource::<Table<G::Rules>>().map(Table::orders_given);
+        let before = given(self.world());
+        self.world().write_message(SubmitOrder::<G::Rules>::order(order));
+        self.wait(|world| given(world) != before && !world.resource::<MotionActive>().0);
+    }
+
+    fn view(&mut self) -> Option<game_types::View<G>> {
+        self.world().get_resource::<Table<G::Rules>>().map(|table| *table.view())
+    }
+}
+
+/// A game in the gallery, without its type.
+pub trait GalleryGame: Send + Sync {
+    /// The key of the game.
+    fn key(&self) -> GameKey;
+
+    /// The shared scenes, shown with this game.
+    fn shared_scenes(&self) -> Vec<GalleryScene>;
+
+    /// Inserts the game's own scenes, each after the shared scene that it names and after those of other games at that position.
+    fn add_game_scenes(&self, all: &mut Vec<GalleryScene>);
+
+    /// The steps of all its lessons as scenes.
+    fn lesson_steps(&self) -> Vec<GalleryScene>;
+
+    /// Gives the game opponents that never decide, so that scenes do not change.
+    fn freeze_opponents(&self, world: &mut World);
+
+    /// Clears its statistics.
+    fn forget(&self, world: &mut World);
+}
+
+/// The games of a program with the gallery's data for each.
+#[derive(Clone, Copy)]
+pub struct GalleryGames {
+    /// The registry that the program is assembled from.
+    pub registry: GameManifest,
+    /// The games in the order of the title screen.
+    pub shown: &'static [fn() -> &'static dyn GalleryGame],
+}
+
+/// A scene of the gallery.
+pub struct GalleryScene {
+    /// The name, on the command line and as a file.
+    pub name: String,
+    /// The game that it shows.
+    pub game: GameKey,
+    /// The shared scene that it follows, for a scene that only one game has; else empty.
+    pub(super) after: &'static str,
+    /// The function that brings the program to the scene from the title screen.
+    play: Box<dyn Fn(&mut GalleryApp) + Send + Sync>,
+}
+
+impl GalleryScene {
+    /// Creates a shared scene with the game `G`.
+    pub(super) fn new<G: Game>(
+        name: impl Into<String>,
+        play: impl Fn(&mut GalleryApp) + Send + Sync + 'static,
+    ) -> Self {
+        GalleryScene { name: name.into(), game: G::Rules::KEY, after: "", play: Box::new(play) }
+    }
+
+    /// Creates a scene that only `G` has, after a shared one.
+    pub(super) fn own<G: Game>(own: &'static GameScene<G>, after: &'static str) -> Self {
+        GalleryScene { after, ..Self::new::<G>(own.name, |studio| (own.play)(studio)) }
+    }
+}
+
+/// Builds shared scenes for a game.
+macro_rules! scenes {
+    ($game:ident: $($name:literal => $play:expr),+ $(,)?) => { vec![$(GalleryScene::new::<$game>($name, $play)),+] };
+}
+pub(super) use scenes;
+
+/// Clears the traces of the previous scenes and returns to the title screen.
+fn leave(studio: &mut GalleryApp) {
+    studio.front(|front| {
+        front.overlays.clear();
+        front.toasts.clear();
+        front.saves.clear();
+        front.waiting.clear();
+        front.remap = RemapState::Rest;
+        front.draft = SetupDraft::default();
+    });
+    studio.ask(UiIntent::Go(Goto::Title));
+    studio.ask(UiIntent::Options(OptionsIntent::ResetAll));
+    let shown = studio.games.shown;
+    let world = studio.world();
+    world.insert_resource(CodexState::default());
+    *world.resource_mut::<LastDevice>() = LastDevice::Mouse;
+    world.resource_mut::<HoveredTargets>().keys = None;
+    shown.iter().for_each(|game| game().forget(world));
+}
+
+/// Parses the sky's detail level.
+fn sky(word: &str) -> Result<SkyQuality, GalleryError> {
+    match word {
+        "auto" => Ok(SkyQuality::Auto),
+        "full" => Ok(SkyQuality::Full),
+        "plain" => Ok(SkyQuality::Plain),
+        _ => Err(GalleryError::NoSky(word.to_owned())),
+    }
+}

@@ -1,0 +1,170 @@
+//! Notices that pause the match, however fast opponents play: its beginning, harm done to a player at this screen, bad luck with
+//! their own dice, and great achievements.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::game::Game;
+use super::opening;
+use super::state::{MatchUiState, MenuState, Screen};
+use orrery_board::{MotionActive, PieceImages};
+use orrery_core::Colour;
+use orrery_core::Rules as _;
+use orrery_learn::game_types;
+use orrery_locale::text_args;
+use orrery_record::SeatControl;
+use orrery_settings::{InterruptionPause, Settings};
+use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
+use orrery_ui::{EffectText, Interruption, InterruptionStyle, Triumph};
+
+/// The seconds needed to see that there is something to read; [`READ`] adds the time per letter.
+const SEE: f32 = 1.6;
+/// The seconds needed to read one letter.
+const READ: f32 = 0.035;
+
+/// The longest time in seconds for which a notice stays by itself.
+const LONGEST: f32 = 12.0;
+
+/// The fraction of its normal time for which an opponent's triumph is shown.
+const OF_OTHERS: f32 = 0.6;
+
+/// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, losses to dice and
+/// cards, great achievements, and the ability to end the match. People see the rest of their own actions on the board.
+pub(super) fn follow<G: Game>(
+    one: &TableChange<G::Rules>,
+    table: &Table<G::Rules>,
+    settings: &Settings,
+    play: &mut MatchUiState,
+) {
+    let person = |colour| table.control(colour) == Some(SeatControl::Human);
+    let ordered = matches!(one.cause, ChangeCause::Order(_));
+    if !ordered {
+        play.moments.clear();
+    } else if person(one.mover) {
+        // A picture waiting for the board to rest is kept beyond the next order, if that arrives first.
+        play.moments.retain(|told| told.after_motion && matches!(told.staged, InterruptionStyle::Picture(_)));
+    }
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let played = !table.is_practice() && !table.is_watched() && !table.is_replay() && !one.over_after;
+    if settings.moments == InterruptionPause::Off || !played || !seats.iter().any(|&seat| person(seat)) {
+        return;
+    }
+    let waits = settings.moments == InterruptionPause::Wait;
+    if one.cause == ChangeCause::Opened && table.opened_fresh() {
+        play.moments.push(timed(opening::opening::<G>(one, table, settings.remarks, play), waits, person));
+    }
+    if !ordered {
+        return;
+    }
+    let told = of_order::<G>(one, table, play);
+    play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
+}
+
+/// Returns the notices of an order.
+fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play: &MatchUiState) -> Vec<Interruption> {
+    let person = |colour| table.control(colour) == Some(SeatControl::Human);
+    let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
+    let by = one.mover;
+    let rests = |told: EffectText| Interruption { after_motion: true, ..banner((by, by), told) };
+    // News for all players is shown once, no matter who caused it.
+    let mut all: Vec<Interruption> = G::changes(one, &play.names).map(rests).into_iter().collect();
+    if person(by) {
+        all.extend(G::setback(one, &play.names).map(rests));
+    } else {
+        for &to in seats.iter().filter(|&&seat| person(seat)) {
+            all.extend(G::effect_on_player(to, one, &play.names).map(|told| banner((by, to), told)));
+        }
+    }
+    // Several people see the screen, so private parts are left out.
+    let aside = |event: &game_types::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
+    let aloud = TableChange { events: one.events.iter().map(aside).collect(), ..one.clone() };
+    all.extend(G::triumph(&aloud, &play.names).map(picture));
+    let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
+    // Knowledge of one person is not shown in front of others at the screen.
+    let told_of = |seat: Colour| !(G::Rules::HIDDEN_INFORMATION && table.is_shared() && person(seat));
+    for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
+        let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
+        let words = text_args(key, &[("name", play.names.of(seat).into())]);
+        let told = EffectText { lines: vec![words], spots: Vec::new() };
+        all.push(Interruption { after_motion: person(seat), ..banner((seat, seat), told) });
+    }
+    all
+}
+
+/// Returns the notice that one player harmed another.
+fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
+    Interruption { by, to, told, harm: true, left: None, after_motion: false, staged: InterruptionStyle::Banner }
+}
+
+/// Returns the notice of an achievement, shown after the board has shown it.
+fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interruption {
+    let told = EffectText { lines: vec![title, words], spots };
+    Interruption {
+        by: seat,
+        to: seat,
+        told,
+        harm: false,
+        left: None,
+        after_motion: true,
+        staged: InterruptionStyle::Picture(picture),
+    }
+}
+
+/// Returns the notice with its reading time, or without one if it `waits` to be closed.
+fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) -> Interruption {
+    let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
+    let brief = (SEE + READ * letters as f32).min(LONGEST);
+    let shorter = matches!(told.staged, InterruptionStyle::Picture(_)) && !is_person(told.by);
+    let brief = if shorter { brief * OF_OTHERS } else { brief };
+    Interruption { left: (!waits).then_some(brief), ..told }
+}
+
+/// Shows the next notice, if there is one; unseen ones stay queued. The board of a match that has ended has been in view long
+/// enough.
+pub(super) fn close(world: &mut World) {
+    let mut play = world.resource_mut::<MatchUiState>();
+    if play.ending {
+        play.lingers = 0.0;
+    } else if play.moment().is_some() {
+        play.moments.remove(0);
+    }
+}
+
+/// Counts the time down while the notice is visible and the board below it is shown, and also while the points are counted at the
+/// end.
+pub(super) fn pass(
+    time: Res<Time>,
+    settings: Res<Settings>,
+    (screen, front): (Res<State<Screen>>, Res<MenuState>),
+    (now, pieces, animating): (Option<Res<MatchStatus>>, Res<PieceImages>, Res<MotionActive>),
+    mut play: ResMut<MatchUiState>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
+    if *screen.get() == Screen::End && play.counting.is_some() {
+        redraw.write(RequestRedraw);
+        let speed = settings.animation.factor().unwrap_or(f32::INFINITY);
+        play.counting = play.counting.map(|counted| counted + time.delta_secs() * speed.min(100.0));
+        return;
+    }
+    if play.ending && *screen.get() == Screen::Match && front.overlays.is_empty() {
+        redraw.write(RequestRedraw);
+        if !animating.0 {
+            play.lingers -= time.delta_secs();
+        }
+        return;
+    }
+    let whole = now.is_some_and(|now| pieces.match_ready(now.key));
+    if play.moments.is_empty() || *screen.get() != Screen::Match || !front.overlays.is_empty() || !whole {
+        return;
+    }
+    redraw.write(RequestRedraw);
+    if play.moments[0].after_motion && animating.0 {
+        return;
+    }
+    play.moments[0].after_motion = false;
+    let Some(left) = &mut play.moments[0].left else { return };
+    *left -= time.delta_secs();
+    if *left <= 0.0 {
+        play.moments.remove(0);
+    }
+}

@@ -1,0 +1,46 @@
+//! The profile of this screen, and the state of the statistics screens.
+
+use std::path::PathBuf;
+
+use bevy::prelude::*;
+
+use crate::game::Game;
+use orrery_learn::game_types;
+use orrery_learn::stats::{GroupBy, MatchStats, Profile};
+use orrery_ui::{LifetimeTab, MatchStatsTab};
+
+/// The profile of this screen in a game, and the state of its statistics screens.
+#[derive(Resource)]
+pub struct ProfileStore<G: Game> {
+    /// The stored profile.
+    pub profile: Profile<G::Rules>,
+    /// The path of the file; without one nothing is stored.
+    pub(super) path: Option<PathBuf>,
+    /// True while the profile has changes that the file lacks.
+    pub(super) unwritten: bool,
+    /// The match whose statistics are open.
+    pub game: Option<MatchStats<game_types::GameFigures<G>>>,
+    /// The open tab of the match statistics.
+    pub tab: MatchStatsTab,
+    /// The open tab of the statistics of all matches.
+    pub life: LifetimeTab,
+    /// The grouping of the statistics of all matches.
+    pub split: GroupBy,
+    /// The person whose matches are counted; `None` for everyone's.
+    pub person: Option<String>,
+}
+
+impl<G: Game> Default for ProfileStore<G> {
+    fn default() -> Self {
+        ProfileStore {
+            profile: Profile::default(),
+            path: None,
+            unwritten: false,
+            game: None,
+            tab: MatchStatsTab::default(),
+            life: LifetimeTab::default(),
+            split: GroupBy::default(),
+            person: None,
+        }
+    }
+}

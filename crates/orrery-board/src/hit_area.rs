@@ -1,0 +1,152 @@
+//! The areas that the mouse can point at.
+
+use bevy::math::{Rect, Vec2};
+
+use super::target::TargetId;
+
+/// The shape of a click area.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum HitShape {
+    /// A rectangle.
+    Rect(Rect),
+    /// A disc: middle and radius.
+    Disc(Vec2, f32),
+    /// A part of a picture with its own border.
+    Region(HitRegion),
+}
+
+impl HitShape {
+    /// Reports whether a place is in it.
+    #[must_use]
+    pub fn contains(self, place: Vec2) -> bool {
+        match self {
+            HitShape::Rect(rect) => rect.contains(place),
+            HitShape::Disc(middle, radius) => middle.distance(place) <= radius,
+            HitShape::Region(region) => (region.holds)(region.number, place),
+        }
+    }
+
+    /// Returns the rectangle by which it is highlighted: all of it or, for a region, its marked middle.
+    #[must_use]
+    pub fn area(self) -> Rect {
+        match self {
+            HitShape::Rect(rect) => rect,
+            HitShape::Disc(middle, radius) => Rect::from_center_half_size(middle, Vec2::splat(radius)),
+            HitShape::Region(region) => region.area,
+        }
+    }
+
+    /// Returns places spread over it, the middle first. For a region, some are outside of it.
+    #[must_use]
+    pub(super) fn samples(self) -> Vec<Vec2> {
+        let (middle, half) = match self {
+            HitShape::Rect(rect) => (rect.center(), rect.half_size()),
+            HitShape::Disc(middle, radius) => (middle, Vec2::splat(radius * 0.7)),
+            HitShape::Region(region) => (region.area.center(), region.area.half_size() * AROUND),
+        };
+        let steps = [0.0, -0.45, 0.45, -0.9, 0.9];
+        steps.iter().flat_map(|&y| steps.iter().map(move |&x| middle + half * Vec2::new(x, y))).collect()
+    }
+}
+
+/// The size of the area that is searched for places of a region, relative to its marked middle.
+const AROUND: f32 = 1.3;
+
+/// A part of a picture that no simple shape describes. The game determines which places belong to it.
+#[derive(Debug, Clone, Copy)]
+pub struct HitRegion {
+    /// Its number in that picture.
+    pub number: u8,
+    /// Its middle, where it is highlighted.
+    pub area: Rect,
+    /// Reports whether a place, in units, is in the region with this number.
+    pub holds: fn(u8, Vec2) -> bool,
+}
+
+impl PartialEq for HitRegion {
+    fn eq(&self, other: &Self) -> bool {
+        (self.number, self.area) == (other.number, other.area)
+    }
+}
+
+/// A click area with its target.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct HitArea {
+    /// The target.
+    pub target: TargetId,
+    /// The shape.
+    pub zone: HitShape,
+    /// The height. The highest area under the mouse gets the click.
+    pub z: f32,
+}
+
+/// Returns the highest target at a place.
+#[must_use]
+pub fn hit_at(hits: &[HitArea], place: Vec2) -> Option<TargetId> {
+    hits.iter().filter(|hit| hit.zone.contains(place)).max_by(|a, b| a.z.total_cmp(&b.z)).map(|hit| hit.target)
+}
+
+/// Returns every area of the board, in units, in which a click means `target`.
+pub fn zones_of(hits: &[HitArea], target: impl Into<TargetId>) -> impl Iterator<Item = Rect> {
+    let target = target.into();
+    hits.iter().filter(move |hit| hit.target == target).map(|hit| hit.zone.area())
+}
+
+/// Returns the area of the board, in units, in which a click means `target`, or `None` if it is not shown.
+#[must_use]
+pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
+    zones_of(hits, target).reduce(|one, other| one.union(other))
+}
+
+/// Returns places, in units, where a click means `target`, starting with the middle of its visible part. Empty if it is not on the
+/// board or is covered. For code that points out where something is.
+#[must_use]
+pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
+    let target = target.into();
+    let zones = hits.iter().filter(|hit| hit.target == target).map(|hit| hit.zone);
+    zones.flat_map(HitShape::samples).filter(|&place| hit_at(hits, place) == Some(target)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STATION: TargetId = TargetId(1);
+    const RELIC: TargetId = TargetId(2);
+
+    #[test]
+    fn topmost_target_under_the_mouse_is_hit() {
+        let station = Rect::new(0.0, 0.0, 100.0, 100.0);
+        let hits = [
+            HitArea { target: STATION, zone: HitShape::Rect(station), z: 1.0 },
+            HitArea { target: RELIC, zone: HitShape::Disc(Vec2::splat(50.0), 10.0), z: 5.0 },
+        ];
+        assert_eq!(hit_at(&hits, Vec2::new(50.0, 52.0)), Some(RELIC));
+        assert_eq!(hit_at(&hits, Vec2::new(5.0, 5.0)), Some(STATION));
+        assert_eq!(hit_at(&hits, Vec2::new(150.0, 5.0)), None);
+    }
+
+    #[test]
+    fn pointer_places_of_a_target_avoid_targets_above_it() {
+        let hits = [
+            HitArea { target: STATION, zone: HitShape::Rect(Rect::new(0.0, 0.0, 100.0, 100.0)), z: 1.0 },
+            HitArea { target: RELIC, zone: HitShape::Disc(Vec2::splat(50.0), 30.0), z: 5.0 },
+        ];
+        let places = places_of(&hits, STATION);
+        assert!(!places.is_empty() && places.iter().all(|place| hit_at(&hits, *place) == Some(STATION)));
+        assert_eq!(places_of(&hits, RELIC)[0], Vec2::splat(50.0));
+        assert_eq!(places_of(&hits, TargetId(3)), []);
+    }
+
+    #[test]
+    fn region_is_hit_where_its_predicate_holds() {
+        let area = Rect::new(0.0, 0.0, 10.0, 10.0);
+        let left = |number: u8, place: Vec2| (place.x < 0.0) == (number == 0);
+        let region = |number| HitShape::Region(HitRegion { number, area, holds: left });
+        let hits =
+            [HitArea { target: STATION, zone: region(0), z: 0.0 }, HitArea { target: RELIC, zone: region(1), z: 0.0 }];
+        assert_eq!(hit_at(&hits, Vec2::new(-5.0, 0.0)), Some(STATION));
+        assert_eq!(hit_at(&hits, Vec2::new(5.0, 0.0)), Some(RELIC));
+        assert_eq!(zone_of(&hits, RELIC), Some(area));
+    }
+}

@@ -1,0 +1,51 @@
+//! Temporary highlights on the board: places that a line refers to, an opponent's order, and the coach's suggestion.
+
+use bevy::prelude::Resource;
+
+use orrery_core::Colour;
+
+/// An inline item of a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum InlineItem {
+    /// An icon of the art, without the prefix `icon-`.
+    Icon(&'static str),
+    /// Text or a number.
+    Text(String),
+    /// A player's mark.
+    Mark(Colour),
+}
+
+/// A place on the board that a line refers to. Only the game knows its meaning ([`super::BoardScene::spot`]).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct LogAnchorId(pub u64);
+
+/// An opponent's order, shown next to the place where it happens. `S` is the game's type for places.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Caption<S> {
+    /// The opponent's colour.
+    pub colour: Colour,
+    /// The order as inline items.
+    pub bits: Vec<InlineItem>,
+    /// The place. Without one, the caption is next to the mover's hand.
+    pub spot: Option<S>,
+}
+
+/// The highlighted places.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct Spotlight<S: Send + Sync + 'static>(pub Vec<S>);
+
+impl<S: Send + Sync + 'static> Default for Spotlight<S> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// The orders of the mover that the board shows as a suggestion.
+#[derive(Resource, Debug, Clone, PartialEq, Eq)]
+pub struct SuggestedOrders<O: Send + Sync + 'static>(pub Vec<O>);
+
+impl<O: Send + Sync + 'static> Default for SuggestedOrders<O> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}

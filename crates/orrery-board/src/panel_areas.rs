@@ -1,0 +1,47 @@
+//! The areas of the board under panels.
+
+use bevy::math::{Rect, Vec2};
+use bevy::prelude::Resource;
+
+/// The areas under panels in the current scene.
+#[derive(Resource, Debug, Clone, Copy, PartialEq)]
+pub struct PanelAreas {
+    /// Left edge of the panel column. Things that fly to the right of it are drawn over the panels.
+    pub column: f32,
+    /// The panel that the board draws itself. The mouse points at nothing of the board in it, except in `opening`.
+    pub panel: Rect,
+    /// The part of `panel` through which the board can be reached.
+    pub opening: Rect,
+}
+
+impl Default for PanelAreas {
+    fn default() -> Self {
+        Self { column: f32::INFINITY, panel: Rect::EMPTY, opening: Rect::EMPTY }
+    }
+}
+
+impl PanelAreas {
+    /// Reports whether the mouse can point at the board at a place.
+    #[must_use]
+    pub fn lets_through(&self, place: Vec2) -> bool {
+        self.opening.contains(place) || !self.panel.contains(place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mouse_reaches_the_board_outside_the_panel_and_in_its_opening() {
+        let frame = PanelAreas {
+            column: 90.0,
+            panel: Rect::new(100.0, 0.0, 200.0, 100.0),
+            opening: Rect::new(120.0, 20.0, 180.0, 80.0),
+        };
+        assert!(frame.lets_through(Vec2::new(50.0, 50.0)), "beside it");
+        assert!(!frame.lets_through(Vec2::new(110.0, 50.0)), "on its rim");
+        assert!(frame.lets_through(Vec2::new(150.0, 50.0)), "in its opening");
+        assert!(PanelAreas::default().lets_through(Vec2::new(150.0, 50.0)), "a board without panels of its own");
+    }
+}

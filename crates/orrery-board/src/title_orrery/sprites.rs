@@ -1,0 +1,158 @@
+//! Updates the sprites to match the title orrery, and animates it.
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+
+use super::parts::{self, OrreryPart, compose};
+use super::state::TitleOrrery;
+use crate::backdrop_screen::BackdropScreen;
+use crate::motion::{FinishMotion, MotionActive, MotionSettings};
+use crate::pieces::PieceImages;
+use crate::scene_state::SkyPicture;
+use crate::sky_quality::SkyReady;
+use crate::view::{BoardView, world};
+
+/// A sprite of the orrery with the part that it shows.
+#[derive(Component)]
+pub struct OrrerySprite(Option<OrreryPart>);
+
+/// The previous sky, which fades during the passage through the lens.
+#[derive(Component)]
+pub struct FadingSky;
+
+/// Moves the camera through the lens when a match begins, and back when it is left.
+pub fn pass_lens(
+    outlook: Res<BackdropScreen>,
+    settings: Res<MotionSettings>,
+    pieces: Res<PieceImages>,
+    skies: Query<(&Sprite, &Transform), With<SkyPicture>>,
+    old: Query<Entity, With<FadingSky>>,
+    mut before: Local<Option<BackdropScreen>>,
+    mut instrument: ResMut<TitleOrrery>,
+    mut commands: Commands,
+) {
+    let known = before.replace(*outlook);
+    // Nothing has been shown yet that could be left.
+    if known.is_none_or(|known| known == *outlook) || !pieces.title_ready() {
+        return;
+    }
+    if settings.speed <= 0.0 || settings.reduced {
+        return;
+    }
+    instrument.pass_lens(*outlook == BackdropScreen::Table);
+    old.iter().for_each(|entity| commands.entity(entity).despawn());
+    // The sky's picture changes later in this frame, so this is still the previous one.
+    if let Some((sprite, transform)) = skies.iter().next() {
+        let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
+        commands.spawn((FadingSky, sprite.clone(), Transform::from_translation(at)));
+    }
+}
+
+/// Fades the previous sky.
+pub fn fade_sky(
+    instrument: Res<TitleOrrery>,
+    mut skies: Query<(Entity, &mut Sprite), With<FadingSky>>,
+    mut commands: Commands,
+) {
+    for (entity, mut sprite) in &mut skies {
+        match instrument.passed() {
+            Some(passed) => sprite.color.set_alpha(1.0 - passed),
+            None => commands.entity(entity).despawn(),
+        }
+    }
+}
+
+/// Advances the orrery's motion.
+pub fn advance(
+    time: Res<Time>,
+    settings: Res<MotionSettings>,
+    outlook: Res<BackdropScreen>,
+    ready: (Res<PieceImages>, Res<SkyReady>),
+    mut finish: MessageReader<FinishMotion>,
+    mut instrument: ResMut<TitleOrrery>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut moved: Local<bool>,
+) {
+    // The key that begins a motion must not finish it.
+    let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
+    let hurried = finish.read().count() > 0 && !begins;
+    let gone = *outlook != BackdropScreen::Title && instrument.passed().is_none();
+    if !instrument.moves() {
+        *moved = false;
+        return;
+    }
+    if hurried || settings.speed <= 0.0 || settings.reduced || gone {
+        instrument.finish();
+        redraw.write(RequestRedraw);
+        return;
+    }
+    // The sun rises only once the sky and the rest of the title are visible.
+    if instrument.waits_to_rise() && !(ready.0.title_ready() && ready.1.0) {
+        return;
+    }
+    // The first frame of a motion may follow a long rest, which must not count.
+    let step = if *moved { time.delta_secs() * settings.speed } else { 0.0 };
+    *moved = instrument.pass(step);
+    redraw.write(RequestRedraw);
+}
+
+/// Sets [`MotionActive`] while the orrery moves. It runs after the systems that reset it. A match does not wait for the camera to come
+/// through the lens.
+pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut animating: ResMut<MotionActive>) {
+    if instrument.moves() && *outlook == BackdropScreen::Title {
+        animating.set_if_neq(MotionActive(true));
+    }
+}
+
+/// Shows the orrery on the title and during the passage to or from a match, and hides it elsewhere.
+pub fn show(
+    instrument: Res<TitleOrrery>,
+    outlook: Res<BackdropScreen>,
+    view: Res<BoardView>,
+    pieces: Res<PieceImages>,
+    mut shown: Query<(Entity, &mut OrrerySprite)>,
+    mut commands: Commands,
+) {
+    if !pieces.title_ready() {
+        return;
+    }
+    let seen = *outlook == BackdropScreen::Title || instrument.inside().is_some();
+    let fresh = shown.is_empty() && seen;
+    if !fresh && !instrument.is_changed() && !outlook.is_changed() && !view.is_changed() {
+        return;
+    }
+    let wanted = if seen { compose(&instrument, view.visible()) } else { Vec::new() };
+    let mut there = shown.iter_mut();
+    for part in wanted {
+        let Some(parts) = placed(&part, &pieces) else { continue };
+        match there.next() {
+            Some((_, known)) if known.0.as_ref() == Some(&part) => {}
+            Some((entity, mut known)) => {
+                commands.entity(entity).insert(parts);
+                known.0 = Some(part);
+            }
+            None => {
+                commands.spawn((OrrerySprite(Some(part)), parts));
+            }
+        }
+    }
+    there.for_each(|(entity, _)| commands.entity(entity).despawn());
+}
+
+/// Returns the sprite and transform of a part, or `None` if the art does not have its piece.
+fn placed(part: &OrreryPart, pieces: &PieceImages) -> Option<(Sprite, Transform, Visibility)> {
+    let piece = pieces.get(&part.piece)?;
+    let turn = Rot2::radians(part.turn);
+    let middle = part.at + turn * (piece.middle * part.size);
+    let sprite = Sprite {
+        image: piece.image.clone(),
+        custom_size: Some(piece.size),
+        color: Color::WHITE.with_alpha(part.alpha),
+        ..default()
+    };
+    let transform = Transform::from_translation(world(middle, part.z))
+        .with_rotation(Quat::from_rotation_z(-part.turn))
+        .with_scale(part.size.extend(1.0));
+    let visibility = if part.alpha > 0.0 { Visibility::Inherited } else { Visibility::Hidden };
+    Some((sprite, transform, visibility))
+}

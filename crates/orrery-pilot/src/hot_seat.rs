@@ -1,0 +1,61 @@
+//! Matches between people at one screen.
+
+use orrery_app::MenuState;
+use orrery_core::{Colour, Setup};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
+use tempfile::TempDir;
+
+use crate::TestedGames;
+use crate::pad::GamepadDevice;
+use crate::program::{TestProgram, settle_settings};
+
+/// Creates seats of these colours, named after them. `control` returns the controller of each seat.
+pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
+    let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
+    colours.iter().enumerate().map(seat).collect()
+}
+
+/// Deals a match by the usual rules.
+pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Match<G> {
+    let setup = Setup::<G>::plain(players, G::Options::default());
+    let mut seats = seats(&setup.seating, control);
+    // A seat's name must differ from every button's label, and one button contains the word Redo.
+    seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
+    Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
+}
+
+/// Starts a match by the usual rules between two people who share a gamepad.
+pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    settle_settings::<P>(folder.path());
+    let mut program = TestProgram::start(folder.path(), Some(3), None);
+    program.world_mut().resource_mut::<MenuState>().overlays.clear();
+    program.connect_pad();
+    program.open(deal(2, 3, |_| SeatControl::Human));
+    program.frames(4);
+    (folder, program)
+}
+
+/// Confirms the question about an order by gamepad, and waits until the match has more than `given` orders.
+pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
+    program.frames(3);
+    agree(program);
+    program.until("the order", |program| program.entries() > given);
+    program.frames(3);
+}
+
+/// Confirms the question on the screen, if there is one.
+pub fn agree<P: TestedGames>(program: &mut TestProgram<P>) {
+    if program.confirm().is_some() {
+        GamepadDevice::agree(program);
+    }
+}
+
+/// Dismisses the banner of the next player's turn, if there is one.
+pub fn take_over<P: TestedGames>(program: &mut TestProgram<P>) {
+    let shown = |program: &TestProgram<P>| program.play().recap.as_ref().is_some_and(|recap| recap.hand_over);
+    if shown(program) {
+        GamepadDevice::take_over(program);
+        program.until("the next player", |program| !shown(program));
+    }
+}

@@ -1,0 +1,135 @@
+//! Systems that listen to the table, the board and the panels, and announce sounds.
+
+use std::hash::{BuildHasher, Hasher, RandomState};
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+
+use super::contract::SoundCues;
+use super::cue::{ListenerSeats, SoundCue};
+use super::music::LayerMix;
+use super::queue::{SoundPlayback, SoundQueue};
+use orrery_board::{ClickRefused, FinishMotion, TimedAnnouncement};
+use orrery_core::Colour;
+use orrery_core::WindowGame;
+use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
+
+/// A request for a sound without an event of the rules, such as a button or a message.
+#[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PlaySound(pub SoundCue);
+
+/// A sound that begins now.
+#[derive(Message, Debug, Clone, Copy, PartialEq)]
+pub struct SoundStarted(pub SoundPlayback);
+
+/// The random source for variations of sounds. No match depends on it.
+#[derive(Resource)]
+pub struct SoundRng(ChaCha8Rng);
+
+impl Default for SoundRng {
+    fn default() -> Self {
+        SoundRng(ChaCha8Rng::seed_from_u64(RandomState::new().build_hasher().finish()))
+    }
+}
+
+impl SoundRng {
+    /// Creates the source from a seed. The same seed gives the same variations.
+    #[must_use]
+    pub fn new(seed: u64) -> Self {
+        SoundRng(ChaCha8Rng::seed_from_u64(seed))
+    }
+}
+
+/// The nearness of the end of the open match, 0 to 1.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct EndNearness(pub f32);
+
+/// The mood of the current phase of the match: the minimum strength of each music layer.
+#[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
+pub struct MusicMood(pub LayerMix);
+
+/// The announcements of a game's matches since the last frame.
+#[derive(SystemParam)]
+pub struct SoundMessages<'w, 's, G: SoundCues> {
+    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
+    beats: MessageReader<'w, 's, TimedAnnouncement<G>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
+    clicks: MessageReader<'w, 's, ClickRefused<G>>,
+    asked: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
+}
+
+/// The people at this screen.
+struct TableListeners<'a, R: Playable>(Option<&'a Table<R>>);
+
+impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
+    fn is_person(&self, colour: Colour) -> bool {
+        self.0.is_some_and(|table| table.is_person(colour))
+    }
+
+    fn anybody(&self) -> bool {
+        Colour::ALL.iter().any(|&colour| self.is_person(colour))
+    }
+}
+
+/// Advances the queue's time, and finishes the sounds of motions that a player skipped.
+pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<SoundQueue>) {
+    queue.pass(time.delta_secs());
+    if finished.read().count() > 0 && queue.is_waiting() {
+        queue.finish();
+    }
+}
+
+/// Gathers the sounds of one game's matches.
+pub fn listen<G: SoundCues>(
+    mut told: SoundMessages<G>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut queue: ResMut<SoundQueue>,
+    mut whim: ResMut<SoundRng>,
+    (mut nearness, mut mood): (ResMut<EndNearness>, ResMut<MusicMood>),
+) {
+    if let Some(table) = table.as_ref().filter(|table| table.is_changed()) {
+        nearness.set_if_neq(EndNearness(G::nearness(table.seen())));
+        mood.set_if_neq(MusicMood(G::mood(table.seen())));
+    }
+    let people = TableListeners(table.as_deref());
+    let announced: Vec<TableChange<G::Rules>> = told.announced.read().cloned().collect();
+    for beats in told.beats.read() {
+        match beats.cause {
+            ChangeCause::Opened => queue.forget(),
+            ChangeCause::Undo | ChangeCause::Reset => {
+                queue.forget();
+                queue.ring(SoundCue::UNDO);
+                continue;
+            }
+            ChangeCause::Redo => queue.ring(SoundCue::REDO),
+            ChangeCause::Seeked => queue.forget(),
+            ChangeCause::Order(_) | ChangeCause::Replayed(_) => {}
+        }
+        queue.follow(beats, &people, &mut whim.0);
+        let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
+        if let Some(one) = announced.iter().find(|one| one.serial == beats.serial) {
+            G::counted(one, &people).into_iter().for_each(|cue| queue.ring_in(ends, cue));
+        }
+    }
+    if told.refused.read().count() + told.clicks.read().count() > 0 {
+        queue.ring(SoundCue::REFUSED);
+    }
+    if told.asked.read().count() > 0 {
+        queue.ring(SoundCue::QUESTION);
+    }
+}
+
+/// Announces the sounds that begin now.
+pub fn begin(
+    mut rings: MessageReader<PlaySound>,
+    mut queue: ResMut<SoundQueue>,
+    mut whim: ResMut<SoundRng>,
+    mut heard: MessageWriter<SoundStarted>,
+) {
+    for PlaySound(cue) in rings.read() {
+        queue.ring(*cue);
+    }
+    heard.write_batch(queue.take_due(&mut whim.0).into_iter().map(SoundStarted));
+}

@@ -1,0 +1,160 @@
+//! The pages of a game's codex, with their text.
+
+use super::contract::{CodexTexts, FactRow, Paragraph, PictureStyle};
+use orrery_core::WindowGame;
+use orrery_core::{Colour, OptionList as _};
+use orrery_learn::academy::{LessonId, Lessons, practise};
+use orrery_learn::codex::CodexPages as _;
+use orrery_learn::codex::{CodexTopic as _, OptionPage, search};
+use orrery_learn::game_types;
+use orrery_locale::{PlayerNames, text, text_args};
+
+/// A page as it appears in the index and in links.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PageEntry {
+    /// Its number: its index among all pages of its game.
+    pub number: usize,
+    /// Its title.
+    pub title: String,
+    /// The section of the index that it belongs to.
+    pub part: String,
+    /// Its picture.
+    pub emblem: String,
+}
+
+/// The current facts of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CurrentFacts {
+    /// Their heading.
+    pub heading: String,
+    /// The facts, the most important first.
+    pub rows: Vec<FactRow>,
+}
+
+/// An example of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PageExample {
+    /// Its name.
+    pub name: &'static str,
+    /// The things that it offers to play with.
+    pub with: Option<String>,
+}
+
+/// The content of a page.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CodexPage {
+    /// Its entry in the index.
+    pub name: PageEntry,
+    /// The presentation of its picture.
+    pub portrait: PictureStyle,
+    /// The description of its subject.
+    pub gist: Vec<Paragraph>,
+    /// The facts about its subject.
+    pub points: Vec<String>,
+    /// The values of an option, each with true if the match has it.
+    pub values: Vec<(String, bool)>,
+    /// The current facts of the open match.
+    pub facts: Option<CurrentFacts>,
+    /// The number of the lesson about it.
+    pub lesson: Option<usize>,
+    /// The examples that can be played.
+    pub examples: Vec<PageExample>,
+    /// The pages it links to.
+    pub links: Vec<PageEntry>,
+}
+
+/// The match to which a page's facts belong.
+#[derive(Debug)]
+pub struct PageMatchContext<'a, G: CodexTexts> {
+    /// The viewer's view of it.
+    pub seen: &'a game_types::View<G>,
+    /// Its options.
+    pub options: &'a game_types::Options<G>,
+    /// The seat that decides.
+    pub mover: Colour,
+    /// Its players' names.
+    pub names: &'a PlayerNames,
+}
+
+impl PageEntry {
+    fn of<G: CodexTexts>(number: usize, topic: game_types::Topic<G>) -> Self {
+        PageEntry { number, title: G::title(topic), part: G::part(topic), emblem: G::emblem(topic) }
+    }
+}
+
+/// Returns the whole text of a page, for the search. If the text depends on options, the defaults are used.
+fn words<G: CodexTexts>(topic: game_types::Topic<G>) -> String {
+    let mut all = vec![G::part(topic)];
+    all.extend(G::gist(topic, &game_types::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));
+    all.extend(G::points(topic, &game_types::Options::<G>::default()));
+    all.extend(G::values(topic));
+    all.join(" ")
+}
+
+/// Returns the numbers of a game's pages that contain every word of `query`. An empty query finds all pages.
+#[must_use]
+pub fn codex_found<G: CodexTexts>(query: &str) -> Vec<usize> {
+    let page = |topic: game_types::Topic<G>| (G::title(topic), words::<G>(topic));
+    search(&G::Rules::topics().into_iter().map(page).collect::<Vec<_>>(), query)
+}
+
+/// Returns the index entries of the pages with these numbers.
+#[must_use]
+pub fn page_names<G: CodexTexts>(numbers: &[usize]) -> Vec<PageEntry> {
+    let all = G::Rules::topics();
+    let name = |&number: &usize| all.get(number).map(|&topic| PageEntry::of::<G>(number, topic));
+    numbers.iter().filter_map(name).collect()
+}
+
+/// Returns the page with this number, including the current facts of the open match.
+#[must_use]
+pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexTexts>(
+    number: usize,
+    open: Option<&PageMatchContext<G>>,
+) -> Option<CodexPage> {
+    let topic = G::Rules::topic(number)?;
+    let example = |example: &orrery_learn::codex::CodexExample<game_types::Topic<G>>| PageExample {
+        name: example.name,
+        with: example.scenario::<G::Rules>().and_then(|scenario| G::plays_with(&scenario)),
+    };
+    let usual = game_types::Options::<G>::default();
+    let options = open.map_or(&usual, |open| open.options);
+    let links: Vec<usize> = G::Rules::links(topic).into_iter().filter_map(G::Rules::number_of).collect();
+    Some(CodexPage {
+        name: PageEntry::of::<G>(number, topic),
+        portrait: G::portrait(topic),
+        gist: G::gist(topic, options),
+        points: G::points(topic, options),
+        values: values::<G>(topic, open),
+        facts: open.and_then(|open| facts(topic, open)),
+        lesson: G::practised_as(topic).and_then(practise::<G::Rules>).map(LessonId::number),
+        examples: G::Rules::examples_of(topic).map(example).collect(),
+        links: page_names::<G>(&links),
+    })
+}
+
+/// Returns the values of an option, each with true if the match has it.
+fn values<G: CodexTexts>(topic: game_types::Topic<G>, open: Option<&PageMatchContext<G>>) -> Vec<(String, bool)> {
+    let set = match (topic.option_page(), open) {
+        (Some(OptionPage::Option(option)), Some(open)) => Some(open.options.get(option)),
+        _ => None,
+    };
+    G::values(topic).into_iter().enumerate().map(|(index, value)| (value, set == Some(index))).collect()
+}
+
+/// Returns the current facts about `topic` in the match, if there are any.
+fn facts<G: CodexTexts>(topic: game_types::Topic<G>, open: &PageMatchContext<G>) -> Option<CurrentFacts> {
+    // The current value of an option is already marked among its values.
+    if matches!(topic.option_page(), Some(OptionPage::Option(_))) {
+        return None;
+    }
+    let told = G::Rules::facts(open.seen, topic);
+    let mover = open.names.of(open.mover);
+    let heading = if told.iter().any(G::is_of_the_mover) {
+        text_args("codex-now-mover", &[("name", mover.as_str().into())])
+    } else {
+        text("codex-now")
+    };
+    let rows: Vec<FactRow> = told.iter().filter_map(|fact| G::fact_row(fact, open.seen, &mover, open.names)).collect();
+    (!rows.is_empty()).then_some(CurrentFacts { heading, rows })
+}

@@ -1,0 +1,113 @@
+//! The statistics of all counted matches.
+
+use bevy_egui::egui::{Context, RichText, Ui};
+
+use super::achievements::medals;
+use super::{LifetimeContent, LifetimeTotals, LifetimeView, StatsIntent, bars, cell, dice, figures, part_height};
+use crate::game_tabs::game_tabs;
+use crate::intent::UiIntent;
+use crate::style::{PANEL_PALETTE, SMALL, regular};
+use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, list};
+use orrery_learn::stats::GroupBy;
+use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
+
+/// Shows the statistics screen.
+pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+    dialogue(ctx, "statistics", 980.0, &text("stats"), |ui| {
+        game_tabs(ui, &view.games, out);
+        let tabs: Vec<_> = view.tabs.iter().map(|(tab, title)| (*tab, title.clone(), String::new())).collect();
+        if let Some(chosen) = choice(ui, view.tab, &tabs) {
+            out.push(UiIntent::Stats(StatsIntent::Life(chosen)));
+        }
+        people(ui, view, out);
+        ui.add_space(6.0);
+        list(ui, 280.0, |ui, room| {
+            part_height(ui, room);
+            part(ui, view, out);
+        });
+        button_row(ui, |ui| {
+            let done = text("ui-done");
+            if button(ui, &ButtonSpec::new(&done).primary(), None).clicked() {
+                out.push(UiIntent::Close);
+            }
+            for (key, wish) in [("stats-export-json", StatsIntent::Json), ("stats-export-csv", StatsIntent::Csv)] {
+                let label = text(key);
+                if button(ui, &ButtonSpec::new(&label).enabled(view.any), None).clicked() {
+                    out.push(UiIntent::Stats(wish));
+                }
+            }
+        });
+    });
+}
+
+/// Shows the choice of the person whose matches are shown, if several people have played.
+fn people(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+    if view.people.len() < 2 {
+        return;
+    }
+    let named = view.people.iter().map(|name| (Some(name.as_str()), name.clone(), String::new()));
+    let all: Vec<_> = std::iter::once((None, text("stats-everybody"), String::new())).chain(named).collect();
+    if let Some(chosen) = choice(ui, view.person.as_deref(), &all) {
+        out.push(UiIntent::Stats(StatsIntent::Person(chosen.map(str::to_owned))));
+    }
+}
+
+fn part(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
+    let width = ui.available_width() - 14.0;
+    match &view.part {
+        LifetimeContent::Medals(all) => medals(ui, all, width),
+        LifetimeContent::Nothing => {
+            ui.label(RichText::new(text("stats-none")).color(PANEL_PALETTE.dim.0));
+        }
+        LifetimeContent::Dice(counts) => {
+            let title = view.person.clone().unwrap_or_else(|| text("stats-everybody"));
+            dice(ui, &title, (PANEL_PALETTE.brass[1].0, None), counts, width.min(620.0));
+            ui.add_space(6.0);
+            ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
+        }
+        LifetimeContent::Places(places) => bars(ui, &[(PANEL_PALETTE.brass[1].0, None)], &places.lines, width),
+        LifetimeContent::Matches(told) => matches(ui, told, width, out),
+    }
+}
+
+fn percent(share: f64) -> String {
+    crate::percent(share as f32)
+}
+
+fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiIntent>) {
+    let all = &told.all;
+    let args = [
+        ("played", all.played.into()),
+        ("won", grouped(all.won).into()),
+        ("share", percent(all.share()).into()),
+        ("points", decimal(all.mean(), 1).into()),
+    ];
+    ui.label(RichText::new(text_args_of(told.game, "stats-summary", &args)).color(PANEL_PALETTE.brass[1].0));
+    ui.add_space(6.0);
+    let keys = ["stats-split-opponent", "stats-split-seat", "stats-split-players", "stats-split-preset"];
+    let splits: Vec<_> = GroupBy::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
+    if let Some(chosen) = choice(ui, told.split, &splits) {
+        out.push(UiIntent::Stats(StatsIntent::Split(chosen)));
+    }
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.add_space(8.0);
+    if told.groups.is_empty() {
+        ui.label(RichText::new(text("stats-split-none")).color(PANEL_PALETTE.dim.0));
+    } else {
+        let heads = ["stats-played", "stats-won", "stats-share", "stats-mean"];
+        figures(ui, "", &heads.map(|key| (text_of(told.game, key), PANEL_PALETTE.dim.0)), width);
+    }
+    for (name, group) in &told.groups {
+        let cells = [
+            cell(group.played),
+            cell(group.won),
+            (percent(group.share()), PANEL_PALETTE.ivory.0),
+            (decimal(group.mean(), 1), PANEL_PALETTE.ivory.0),
+        ];
+        figures(ui, name, &cells, width);
+    }
+    ui.add_space(10.0);
+    for (title, count) in &told.sums {
+        figures(ui, title, &[cell(*count)], width);
+    }
+}

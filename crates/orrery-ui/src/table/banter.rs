@@ -1,0 +1,86 @@
+//! Opponents' remarks and their occasions.
+
+use orrery_core::Colour;
+use orrery_locale::text_args;
+
+/// The occasion of a remark. Each opponent uses each occasion at most once per match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RemarkOccasion {
+    /// The match begins.
+    Hello,
+    /// The opponent has attacked a player.
+    Raid,
+    /// The opponent was attacked.
+    Raided,
+    /// The opponent has taken the lead from another player.
+    Lead,
+    /// The opponent can end the match in its next turn.
+    Near,
+    /// The opponent has just achieved something great.
+    Triumph,
+    /// The match is over, and the opponent has won.
+    Win,
+    /// The match is over, and the opponent has not won.
+    Defeat,
+}
+
+impl RemarkOccasion {
+    /// All occasions.
+    pub const ALL: [RemarkOccasion; 8] = [
+        RemarkOccasion::Hello,
+        RemarkOccasion::Raid,
+        RemarkOccasion::Raided,
+        RemarkOccasion::Lead,
+        RemarkOccasion::Near,
+        RemarkOccasion::Triumph,
+        RemarkOccasion::Win,
+        RemarkOccasion::Defeat,
+    ];
+
+    /// Returns its keyword in the keys of remarks.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            RemarkOccasion::Hello => "hello",
+            RemarkOccasion::Raid => "raid",
+            RemarkOccasion::Raided => "raided",
+            RemarkOccasion::Lead => "lead",
+            RemarkOccasion::Near => "near",
+            RemarkOccasion::Triumph => "triumph",
+            RemarkOccasion::Win => "win",
+            RemarkOccasion::Defeat => "defeat",
+        }
+    }
+}
+
+/// A remark of an opponent.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Remark {
+    /// The opponent's seat.
+    pub seat: Colour,
+    /// The text.
+    pub words: String,
+    /// Seconds for which it is still shown.
+    pub left: f32,
+}
+
+impl Remark {
+    /// Returns the remark with its speaker's name, for screen readers.
+    #[must_use]
+    pub fn spoken(&self, name: &str) -> String {
+        text_args("access-remark", &[("name", name.into()), ("words", self.words.as_str().into())])
+    }
+}
+
+/// The opponents' banter in a match.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Banter {
+    /// The current remark.
+    pub now: Option<Remark>,
+    /// The speakers and occasions so far.
+    pub said: Vec<(Colour, RemarkOccasion)>,
+    /// The round of the last remark.
+    pub last: Option<u32>,
+    /// The last sole leader.
+    pub led: Option<Colour>,
+}

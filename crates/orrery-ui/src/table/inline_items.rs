@@ -1,0 +1,89 @@
+//! Inline icons and text: their width, cutting them to fit, and drawing.
+
+use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
+
+use crate::icons;
+use crate::paint::mark_shape;
+use crate::style::{PANEL_PALETTE, SMALL, bold};
+use orrery_board::InlineItem;
+
+/// Width of a mark among icons, and of an icon.
+const SIGN: f32 = 19.0;
+/// The gap between an icon and text that follows it.
+const AFTER: f32 = 5.0;
+
+/// Returns the width of text in the font of inline items.
+pub fn text_width(ctx: &Context, words: &str) -> f32 {
+    ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), bold(SMALL), Color32::WHITE).size().x)
+}
+
+/// Returns the width of inline items, including their padding.
+pub fn bits_width(ctx: &Context, bits: &[InlineItem]) -> f32 {
+    let wide = |bit: &InlineItem| match bit {
+        InlineItem::Icon(_) | InlineItem::Mark(_) => SIGN,
+        InlineItem::Text(words) => text_width(ctx, words) + 4.0,
+    };
+    bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
+}
+
+/// Returns the indices of texts that follow an icon. The next group begins after them.
+fn after_signs(bits: &[InlineItem]) -> impl Iterator<Item = usize> {
+    let begins =
+        |pair: &[InlineItem]| !matches!(pair[0], InlineItem::Text(_)) && matches!(pair[1], InlineItem::Text(_));
+    bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
+}
+
+/// Returns as many items as fit, with dots if some are left out, or the first and dots if nothing fits.
+pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<InlineItem> {
+    if fits(bits) {
+        return bits.to_vec();
+    }
+    let first = |count: usize| -> Vec<InlineItem> {
+        bits[..count].iter().cloned().chain([InlineItem::Text("…".to_owned())]).collect()
+    };
+    (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
+}
+
+/// Draws items from the middle of their left edge.
+pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
+    let mut at = at;
+    let spaced: Vec<usize> = after_signs(bits).collect();
+    for (index, bit) in bits.iter().enumerate() {
+        if spaced.contains(&index) {
+            at.x += AFTER;
+        }
+        at.x += match bit {
+            InlineItem::Icon(icon) => {
+                icons::piece(ui.painter(), &format!("icon-{icon}"), at + vec2(SIGN / 2.0, 0.0), 0.82, Color32::WHITE);
+                SIGN
+            }
+            InlineItem::Mark(colour) => {
+                let stroke = Stroke::new(0.9, PANEL_PALETTE.mark_rim.0);
+                let seat = PANEL_PALETTE.seat(*colour);
+                ui.painter().add(mark_shape(at + vec2(SIGN / 2.0 - 1.0, 0.0), 6.0, *colour, seat.colour.0, stroke));
+                SIGN
+            }
+            InlineItem::Text(words) => {
+                let galley = ui.painter().layout_no_wrap(words.clone(), bold(SMALL), PANEL_PALETTE.text.0);
+                let width = galley.size().x + 4.0;
+                ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, PANEL_PALETTE.text.0);
+                width
+            }
+        };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn icons_beyond_the_available_width_are_cut_with_an_ellipsis() {
+        let bits: Vec<InlineItem> = (0..6).map(|_| InlineItem::Icon("cb-iron")).collect();
+        let fits = |most: usize| move |bits: &[InlineItem]| bits.len() <= most;
+        assert_eq!(cut(&bits, fits(6)).len(), 6);
+        let short = cut(&bits, fits(4));
+        assert_eq!((short.len(), short.last()), (4, Some(&InlineItem::Text("…".to_owned()))));
+        assert_eq!(cut(&bits, fits(0)).len(), 2, "the first is always there");
+    }
+}
