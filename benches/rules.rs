@@ -112,7 +112,7 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
 /// The evaluation of a leaf by the embedded net: its features and the net.
 mod value {
     use super::{Bencher, ItemsCount, black_box, middle};
-    use orrery::games::alien_frontiers::ai::net::{Features, Judge, extract, shipped};
+    use orrery::games::alien_frontiers::ai::net::{Features, PositionEvaluator, embedded_net, extract};
     use orrery::games::alien_frontiers::rules::{Phase, Position};
 
     /// Returns leaves from the middle of 64 matches with this number of players.
@@ -129,7 +129,7 @@ mod value {
 
     #[divan::bench(args = [2, 3, 4])]
     fn outlook(bencher: Bencher, players: u8) {
-        let mut judge = Judge::new(shipped(players).expect("a net comes with the program"));
+        let mut judge = PositionEvaluator::new(embedded_net(players).expect("a net comes with the program"));
         let ends = ends(players);
         bencher.counter(ItemsCount::new(ends.len())).bench_local(|| {
             for end in &ends {
@@ -154,7 +154,7 @@ mod value {
 /// The opponents' search through a turn. Items are positions visited.
 mod turn {
     use super::{Bencher, Dice, ItemsCount, middle};
-    use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
+    use orrery::games::alien_frontiers::ai::turn::{Leaves, SearchLimits, find_leaves};
     use orrery::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
     /// Returns positions after a roll with `ships` in hand, from many matches.
@@ -182,16 +182,16 @@ mod turn {
 
     #[divan::bench(args = [3, 4, 5, 6])]
     fn node(bencher: Bencher, ships: u8) {
-        let (moments, mut found) = (rolled(ships), Ends::default());
-        let limits = Limits::nodes(60_000);
+        let (moments, mut found) = (rolled(ships), Leaves::default());
+        let limits = SearchLimits::nodes(60_000);
         let mut nodes = 0;
         for position in &moments {
-            ends(position, limits, 1, &mut found);
+            find_leaves(position, limits, 1, &mut found);
             nodes += found.visited as usize;
         }
         bencher.counter(ItemsCount::new(nodes)).bench_local(|| {
             for position in &moments {
-                ends(position, limits, 1, &mut found);
+                find_leaves(position, limits, 1, &mut found);
             }
         });
     }

@@ -45,13 +45,13 @@ impl Rules for AlienFrontiers {
 
     type Options = rules::Options;
     type Preset = rules::Preset;
-    type Start = rules::Start;
+    type Start = rules::SetupOutcomes;
     type Position = rules::Position;
     type View = rules::Position;
     type Order = rules::Order;
     type Event = rules::Event;
     type Refusal = rules::Refusal;
-    type Node = rules::Node;
+    type Node = rules::ChanceQuestion;
 
     // Version 2 changed the total that a raid on a thinned fleet must have, and the ships that the discard of the Plasma Cannon may
     // hit.
@@ -63,11 +63,11 @@ impl Rules for AlienFrontiers {
         if options.version_one { 1 } else { Self::RULES_VERSION }
     }
 
-    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
-        rules::deal(setup, &mut rules::Asking(chance))
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::ChanceQuestion>) -> rules::SetupOutcomes {
+        rules::deal(setup, &mut rules::ChanceAdapter(chance))
     }
 
-    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+    fn position(setup: &Setup<Self>, start: &rules::SetupOutcomes) -> Result<rules::Position, SetupError> {
         rules::first_position(setup, start)
     }
 
@@ -98,10 +98,10 @@ impl Rules for AlienFrontiers {
     fn apply(
         position: &mut rules::Position,
         order: &rules::Order,
-        chance: &mut impl Chance<rules::Node>,
+        chance: &mut impl Chance<rules::ChanceQuestion>,
         sink: &mut impl EventSink<rules::Event>,
     ) {
-        rules::apply_unchecked(position, *order, &mut rules::Asking(chance), sink);
+        rules::apply_unchecked(position, *order, &mut rules::ChanceAdapter(chance), sink);
     }
 
     fn is_barrier(_: &rules::Position, order: &rules::Order) -> bool {

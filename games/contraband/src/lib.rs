@@ -31,7 +31,7 @@ use orrery_core::{
 };
 
 pub use rules::Contraband;
-use rules::{Order, Stage};
+use rules::{Order, RoundPhase};
 
 impl Rules for Contraband {
     const KEY: GameKey = GameKey::new("contraband");
@@ -49,34 +49,34 @@ impl Rules for Contraband {
 
     type Options = rules::Options;
     type Preset = rules::Preset;
-    type Start = rules::Start;
+    type Start = rules::SetupOutcomes;
     type Position = rules::Position;
     type View = rules::View;
     type Order = Order;
     type Event = rules::Event;
     type Refusal = rules::Refusal;
-    type Node = rules::Node;
+    type Node = rules::ChanceQuestion;
 
     fn use_rules_of(version: u32, options: &mut rules::Options) {
-        options.edition = if version < 2 { rules::Edition::First } else { rules::Edition::Present };
+        options.edition = if version < 2 { rules::RulesEdition::First } else { rules::RulesEdition::Present };
     }
 
     fn rules_version(options: &rules::Options) -> u32 {
         match options.edition {
-            rules::Edition::First => 1,
-            rules::Edition::Present => Self::RULES_VERSION,
+            rules::RulesEdition::First => 1,
+            rules::RulesEdition::Present => Self::RULES_VERSION,
         }
     }
 
     fn ends(options: &rules::Options) -> bool {
-        options.rounds != rules::Rounds::None
+        options.rounds != rules::RoundLimit::None
     }
 
-    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::ChanceQuestion>) -> rules::SetupOutcomes {
         rules::deal(setup, chance)
     }
 
-    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+    fn position(setup: &Setup<Self>, start: &rules::SetupOutcomes) -> Result<rules::Position, SetupError> {
         rules::first_position(setup, start)
     }
 
@@ -91,7 +91,7 @@ impl Rules for Contraband {
     fn on_turn(position: &rules::Position) -> Colour {
         // In the patrol step and in simultaneous order no seat is on turn; the decider is returned instead.
         let seat = match position.stage {
-            Stage::Turn | Stage::TurnEnd => position.turn,
+            RoundPhase::Turn | RoundPhase::TurnEnd => position.turn,
             _ => position.decider,
         };
         position.colour(seat.into())
@@ -116,7 +116,7 @@ impl Rules for Contraband {
     fn apply(
         position: &mut rules::Position,
         order: &Order,
-        chance: &mut impl Chance<rules::Node>,
+        chance: &mut impl Chance<rules::ChanceQuestion>,
         sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);

@@ -50,15 +50,15 @@ impl Rules for FarSpaceFoundry {
 
     type Options = rules::Options;
     type Preset = rules::Preset;
-    type Start = rules::Start;
+    type Start = rules::SetupOutcomes;
     type Position = rules::Position;
     type View = rules::View;
     type Order = rules::Order;
     type Event = rules::Event;
     type Refusal = rules::Refusal;
-    type Node = rules::Node;
+    type Node = rules::ChanceQuestion;
 
-    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::Node>) -> rules::Start {
+    fn deal(setup: &Setup<Self>, chance: &mut impl Chance<rules::ChanceQuestion>) -> rules::SetupOutcomes {
         rules::deal(setup, chance)
     }
 
@@ -72,11 +72,11 @@ impl Rules for FarSpaceFoundry {
         if options.keeps_each { 1 } else { Self::RULES_VERSION }
     }
 
-    fn picked_by(start: &rules::Start) -> u16 {
+    fn picked_by(start: &rules::SetupOutcomes) -> u16 {
         start.picked()
     }
 
-    fn position(setup: &Setup<Self>, start: &rules::Start) -> Result<rules::Position, SetupError> {
+    fn position(setup: &Setup<Self>, start: &rules::SetupOutcomes) -> Result<rules::Position, SetupError> {
         rules::first_position(setup, start)
     }
 
@@ -91,7 +91,7 @@ impl Rules for FarSpaceFoundry {
     // Between the halves no player is on turn. The turn stays with the player who had the last one.
     fn on_turn(position: &rules::Position) -> Colour {
         match position.stage {
-            rules::Stage::Keep => position.seating[usize::from(position.first)],
+            rules::Phase::Keep => position.seating[usize::from(position.first)],
             _ => position.colour(),
         }
     }
@@ -111,7 +111,7 @@ impl Rules for FarSpaceFoundry {
     fn apply(
         position: &mut rules::Position,
         order: &rules::Order,
-        chance: &mut impl Chance<rules::Node>,
+        chance: &mut impl Chance<rules::ChanceQuestion>,
         sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);

@@ -50,13 +50,13 @@ impl Rules for StarshipCatan {
 
     type Options = rules::Options;
     type Preset = rules::Preset;
-    type Start = rules::Start;
+    type Start = rules::SetupOutcomes;
     type Position = rules::Position;
     type View = rules::View;
     type Order = rules::Order;
     type Event = rules::Event;
     type Refusal = rules::Refusal;
-    type Node = rules::Node;
+    type Node = rules::ChanceQuestion;
 
     fn with_seats_rotated(options: rules::Options) -> rules::Options {
         options.for_the_other_side()
@@ -77,15 +77,15 @@ impl Rules for StarshipCatan {
     // A look is shown while its seat decides, and only while its key is held. Notes and shown cards of the sectors are
     // part of it.
     fn needs_curtain(options: &rules::Options) -> bool {
-        rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::Memory::None)
+        rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::MemoryAid::None)
     }
 
     // Cards are dealt only when they are revealed.
-    fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::Node>) -> rules::Start {
-        rules::Start {}
+    fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::ChanceQuestion>) -> rules::SetupOutcomes {
+        rules::SetupOutcomes {}
     }
 
-    fn position(setup: &Setup<Self>, _: &rules::Start) -> Result<rules::Position, SetupError> {
+    fn position(setup: &Setup<Self>, _: &rules::SetupOutcomes) -> Result<rules::Position, SetupError> {
         rules::first_position(setup)
     }
 
@@ -116,7 +116,7 @@ impl Rules for StarshipCatan {
     fn apply(
         position: &mut rules::Position,
         order: &rules::Order,
-        chance: &mut impl Chance<rules::Node>,
+        chance: &mut impl Chance<rules::ChanceQuestion>,
         sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);

@@ -5,7 +5,7 @@ use orrery::ai::SearchBudget;
 use orrery::arena::{ArenaGame, ArenaMatch, ArenaPlayer, ArenaResult, LuckMeasure as _, PlayerSpec};
 use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::net::shipped;
+use orrery::games::alien_frontiers::ai::net::embedded_net;
 use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Setup, apply};
 
 fn players(opponents: &[Opponent]) -> Vec<ArenaPlayer<AlienFrontiers>> {
@@ -67,7 +67,7 @@ fn a_seat_has_the_same_dice_in_every_rotation() {
 fn weights_from_a_file_play_like_the_shipped_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("2.net");
-    let net = shipped(2).expect("two may play");
+    let net = embedded_net(2).expect("two may play");
     std::fs::write(&file, net.write()).expect("written");
     let asked =
         PlayerSpec::from_word::<AlienFrontiers>(&format!("captain@{}", file.display())).expect("a level with a file");

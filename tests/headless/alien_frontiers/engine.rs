@@ -13,7 +13,8 @@ use orrery::games::alien_frontiers::ai::Planner;
 use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::rules::invariants::broken;
 use orrery::games::alien_frontiers::rules::{
-    Chance, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply, apply_unchecked, check,
+    Chance, Facility, FixedAnswersChance, Options, Order, Phase, Position, Setup, Ships, Territory, apply,
+    apply_unchecked, check,
 };
 
 /// Every level, and every character once.
@@ -180,7 +181,7 @@ fn about_to_win() -> Position {
     let mut position = first_position(2, &mut RandomGenerator::new(4));
     let orders = [Order::Roll];
     for order in orders {
-        apply(&mut position, order, &mut Scripted::new([2, 3, 5], [])).expect("a roll is legal");
+        apply(&mut position, order, &mut FixedAnswersChance::new([2, 3, 5], [])).expect("a roll is legal");
     }
     let mover = position.mover();
     let other = if mover == Colour::Red { Colour::Green } else { Colour::Red };
@@ -230,7 +231,7 @@ fn stopped_search_still_gives_a_legal_order() {
 fn commodore_uses_a_card_to_complete_a_triple() {
     // Three ships that are no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
     let mut position = first_position(2, &mut RandomGenerator::new(4));
-    apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");
+    apply(&mut position, Order::Roll, &mut FixedAnswersChance::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();
     let player = &mut position.players[mover.index()];
     player.fuel = 1;

@@ -10,8 +10,8 @@ use orrery::core::Opponent;
 use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::SearchHandle;
-use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
-use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
+use orrery::games::alien_frontiers::ai::coach::{CoachFact, advise};
+use orrery::games::alien_frontiers::ai::turn::{Leaves, SearchLimits, find_leaves};
 use orrery::games::alien_frontiers::rules::{
     DockingDuty, Options, Order, Phase, Position, Setup, apply_unchecked, check, legal,
 };
@@ -139,8 +139,8 @@ fn forced_loss_scores_the_most_points_and_is_explained() {
     assert_eq!(Some(points(&end_of_turn(Opponent::engine(Level::Admiral), &start, 3))), most);
     let advice = advise(&start, SearchBudget { budget: 10, ..SearchBudget::usual(1) }, &SearchHandle::default())
         .expect("there is an order to give");
-    let facts: Vec<Fact> = advice.plans[0].reasons.iter().map(|reason| reason.fact).collect();
-    assert_eq!(facts, [Fact::EndsMatch, Fact::NothingBetter]);
+    let facts: Vec<CoachFact> = advice.plans[0].reasons.iter().map(|reason| reason.fact).collect();
+    assert_eq!(facts, [CoachFact::EndsMatch, CoachFact::NothingBetter]);
 }
 
 /// Returns true if the mover has one colony left and is three points or more behind.
@@ -153,7 +153,7 @@ fn is_behind_at_the_end(position: &Position) -> bool {
 /// Positions after the roll, from random matches, in which the mover may lose the match at once but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
     let mut generator = RandomGenerator::new(u64::from(players));
-    let (mut orders, mut ways, mut found) = (Vec::new(), Ends::default(), Vec::new());
+    let (mut orders, mut ways, mut found) = (Vec::new(), Leaves::default(), Vec::new());
     for _ in 0..matches {
         let setup = Setup::plain(players, options);
         let start = setup.deal(&mut generator);
@@ -161,9 +161,9 @@ fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
         let mut rolled = false;
         playout::<AlienFrontiers>(&mut position, &mut generator, &mut orders, |_, at| {
             if rolled && at.phase == Phase::Orders && is_behind_at_the_end(at) {
-                ends(at, Limits::nodes(2_000), 0, &mut ways);
-                let lost = ways.ends.iter().filter(|end| is_lost(&end.position, at.mover())).count();
-                found.extend((0 < lost && lost < ways.ends.len()).then_some(*at));
+                find_leaves(at, SearchLimits::nodes(2_000), 0, &mut ways);
+                let lost = ways.leaves.iter().filter(|end| is_lost(&end.position, at.mover())).count();
+                found.extend((0 < lost && lost < ways.leaves.len()).then_some(*at));
             }
             rolled = at.phase == Phase::Roll;
         });

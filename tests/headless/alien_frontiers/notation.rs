@@ -7,7 +7,7 @@ use orrery::games::alien_frontiers::rules::notation::{
     LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded,
 };
 use orrery::games::alien_frontiers::rules::{
-    Asking, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal,
+    ChanceAdapter, Facility, Haul, Loot, Order, Preset, Setup, Ships, apply_unchecked, legal,
 };
 use proptest::prelude::*;
 
@@ -178,7 +178,7 @@ fn every_legal_order_of_random_matches_survives_the_round_trip() {
             }
             let order = orders[generator.below(orders.len() as u32) as usize];
             let mut recording = RecordingChance::new(&mut generator);
-            apply_unchecked(&mut position, order, &mut Asking(&mut recording), &mut ());
+            apply_unchecked(&mut position, order, &mut ChanceAdapter(&mut recording), &mut ());
             let outcomes = recording.outcomes();
             let text = write_recorded(&order, &outcomes);
             assert_eq!(parse_recorded(&text), Ok((order, outcomes)), "{text}");

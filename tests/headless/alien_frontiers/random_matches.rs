@@ -3,8 +3,8 @@
 use orrery::core::{Chance, ChanceNode as _};
 use orrery::games::alien_frontiers::rules::invariants::{broken, census};
 use orrery::games::alien_frontiers::rules::{
-    Asking, CardCounts, DockingDuty, FirstPlayer, Length, Node, Options, Order, Outcome, Position, Preset, Setup,
-    Supply, VpTarget, apply, check, legal,
+    CardCounts, ChanceAdapter, ChanceQuestion, DockingDuty, FirstPlayer, MatchLength, Options, Order, Outcome,
+    Position, Preset, Setup, Supply, VpTarget, apply, check, legal,
 };
 
 /// A small generator of the tests' own, so that failures are reproducible.
@@ -20,8 +20,8 @@ impl Dice {
     }
 }
 
-impl Chance<Node> for Dice {
-    fn resolve(&mut self, node: Node) -> Outcome {
+impl Chance<ChanceQuestion> for Dice {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         let n = self.below(node.outcome_count() as usize);
         node.outcome(n as u32)
     }
@@ -53,7 +53,7 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
         }
         let order = orders[dice.below(orders.len())];
         let before = position;
-        apply(&mut position, order, &mut Asking(&mut dice)).expect("a listed order is carried out");
+        apply(&mut position, order, &mut ChanceAdapter(&mut dice)).expect("a listed order is carried out");
         assert_eq!(broken(&position), None, "after {order:?} in {before:?}");
         assert_eq!(census(&position), cards, "cards after {order:?}");
         assert!(before != position || unchanged_is_fine(order), "{order:?} changed nothing");
@@ -81,7 +81,7 @@ fn random_matches_of_every_preset_keep_every_invariant() {
 #[test]
 fn random_matches_of_non_default_options_keep_every_invariant() {
     let options = Options {
-        length: Length::Long,
+        length: MatchLength::Long,
         first_player: FirstPlayer::Random,
         supply: Supply::Limited,
         docking_duty: DockingDuty::Strict,
@@ -119,7 +119,7 @@ fn legal_lists_every_order_that_check_accepts() {
             if pool.len() < 20_000 {
                 pool.extend(orders.iter().copied().filter(|o| !pool.contains(o)).take(3).collect::<Vec<_>>());
             }
-            apply(&mut position, order, &mut Asking(&mut dice)).expect("listed");
+            apply(&mut position, order, &mut ChanceAdapter(&mut dice)).expect("listed");
         }
     }
     assert!(seen.len() > 1000, "the net caught {} orders only", seen.len());

@@ -65,7 +65,7 @@ fn saves_and_logs_keep_the_rules_version() {
         assert_eq!((loaded.position(), loaded.info()), (game.position(), game.info()));
         let again = read(&export::text(&loaded)).expect("its own log");
         assert_eq!(again.position(), game.position());
-        let scene = Scenario::of(game.position()).expect("a scenario");
+        let scene = Scenario::from_position(game.position()).expect("a scenario");
         assert_eq!(scene.position().expect("a position"), *game.position());
     }
 }

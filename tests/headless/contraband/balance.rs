@@ -3,7 +3,7 @@
 use orrery::ai::{SearchBudget, SearchHandle, plan};
 use orrery::core::{Colour, Opponent, OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Event, Meets, Objective, Options, Position, Preset, Setup, Upgrade};
+use orrery::games::contraband::rules::{Event, MeetingKind, Objective, Options, Position, Preset, Setup, Upgrade};
 
 /// The last round in which a breakdown counts as early.
 const EARLY: u16 = 12;
@@ -53,8 +53,8 @@ impl Log {
 
     fn count(&mut self, event: &Event, round: u16) {
         match event {
-            Event::Met { how: Meets::Inspection, .. } => self.inspected += 1.0,
-            Event::Met { how: Meets::Raid, .. } => self.raided += 1.0,
+            Event::Met { how: MeetingKind::Inspection, .. } => self.inspected += 1.0,
+            Event::Met { how: MeetingKind::Raid, .. } => self.raided += 1.0,
             Event::Fined { .. } => self.fined += 1.0,
             Event::BrokeDown { .. } => {
                 self.broken += 1.0;

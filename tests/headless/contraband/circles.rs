@@ -3,7 +3,9 @@
 
 use orrery::core::{Colour, Opponent};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Event, Hand, Metal, Options, Pile, Position, Spot, System};
+use orrery::games::contraband::rules::{
+    BoardSpot, BonusCounts, Event, Metal, MetalPile, Options, Position, ShipSystem,
+};
 
 use super::balance::{options, play};
 
@@ -13,11 +15,11 @@ const SOON: u32 = 2;
 /// The possessions of a ship at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct State {
-    at: Spot,
+    at: BoardSpot,
     credits: u32,
-    hold: Pile,
-    levels: [u8; System::COUNT],
-    hand: Hand,
+    hold: MetalPile,
+    levels: [u8; ShipSystem::COUNT],
+    hand: BonusCounts,
     breakdown: bool,
 }
 

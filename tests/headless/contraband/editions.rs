@@ -4,7 +4,7 @@ use std::path::Path;
 
 use orrery::core::{Colour, OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Preset, Setup};
+use orrery::games::contraband::rules::{FirstPlayer, Options, Position, Preset, RulesEdition, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::record::{Match, Scenarios as _, Seat, SeatControl};
 
@@ -60,7 +60,7 @@ fn clockwise_order_keeps_dealt_objectives() {
 fn current_rules_version_restores_default_options() {
     let mut options = Options::default();
     Contraband::use_rules_of(1, &mut options);
-    assert_eq!((options.edition, Contraband::rules_version(&options)), (Edition::First, 1));
+    assert_eq!((options.edition, Contraband::rules_version(&options)), (RulesEdition::First, 1));
     Contraband::use_rules_of(Contraband::RULES_VERSION, &mut options);
     assert_eq!((options, Contraband::rules_version(&options)), (Options::default(), Contraband::RULES_VERSION));
 }
@@ -98,7 +98,7 @@ fn saved_match_keeps_its_rules_edition() {
     for name in ["v3-middle-of-a-turn", "v3-from-a-scenario", "v3-over"] {
         let path = root.join("saves/contraband").join(format!("{name}.orrery"));
         let (old, _) = load_file::<Contraband>(&path).expect("it was written by an earlier release");
-        assert_eq!(old.position().options.edition, Edition::First, "{name}");
+        assert_eq!(old.position().options.edition, RulesEdition::First, "{name}");
         save_file(&file, &old, &SaveMeta::now("")).expect("saved");
         let (again, _) = load_file::<Contraband>(&file).expect("loaded");
         assert_eq!((again.position(), again.info()), (old.position(), old.info()), "{name}");
@@ -108,5 +108,5 @@ fn saved_match_keeps_its_rules_edition() {
     let new = Match::<Contraband>::deal(setup, seats, 1, None).expect("two can play");
     save_file(&file, &new, &SaveMeta::now("")).expect("saved");
     let (again, _) = load_file::<Contraband>(&file).expect("loaded");
-    assert_eq!(again.position().options.edition, Edition::Present);
+    assert_eq!(again.position().options.edition, RulesEdition::Present);
 }

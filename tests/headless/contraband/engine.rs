@@ -3,9 +3,9 @@
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};
+use orrery::games::contraband::ai::engine::{Engine, Nets, TrainingSamples, level_params, nets, personality};
 use orrery::games::contraband::record::Scenario;
-use orrery::games::contraband::rules::{Ask, Metal, Order, Position, Preset, Setup};
+use orrery::games::contraband::rules::{Metal, Order, Position, Preset, Question, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
@@ -61,7 +61,7 @@ fn ship_adrift_reaches_a_spaceport_within_three_turns() {
         while position.players[0].breakdown {
             let own = position.asked() == 0;
             let opponent = if own { Opponent::engine(level) } else { Opponent::Simple };
-            turns += u32::from(own && position.ask == Ask::Turn);
+            turns += u32::from(own && position.ask == Question::Turn);
             assert!(turns <= 3, "{level:?}, seed {seed}: Hearthport is three moves off");
             for order in planned(&position, opponent, seed).orders {
                 Contraband::apply(&mut position, &order, &mut generator, &mut ());
@@ -96,9 +96,9 @@ fn plain_mind_matches_the_engine_plan() {
     let position = start(Preset::Seed, 2, 5);
     let view = Contraband::view(&position, Contraband::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let level = skill(Level::Captain).expect("the level is there");
-    let plain = temper(Character::PLAIN).expect("the character is there");
-    let found = Mind::new(nets(), level, plain).plan(&view, effort, &watch);
+    let level = level_params(Level::Captain).expect("the level is there");
+    let plain = personality(Character::PLAIN).expect("the character is there");
+    let found = Engine::new(nets(), level, plain).plan(&view, effort, &watch);
     assert_eq!(found, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     let outlook = found.outlook.expect("it judges");
     assert!((outlook.win[..2].iter().sum::<f32>() - 1.0).abs() < 1e-4 && outlook.rounds > 0.0);
@@ -111,7 +111,7 @@ fn smuggler_takes_over_twice_the_plutonium_of_the_hauler() {
         let mut taken = 0;
         for seed in 0..3 {
             play(start(Preset::Short, 2, seed), opponent, seed, |position, plan| {
-                let mine = matches!(position.ask, Ask::Turn | Ask::Plan | Ask::Act);
+                let mine = matches!(position.ask, Question::Turn | Question::Plan | Question::Act);
                 let takes = plan.orders.iter().filter(|order| **order == Order::Take(Metal::Plutonium));
                 taken += if mine { takes.count() } else { 0 };
             });
@@ -124,12 +124,12 @@ fn smuggler_takes_over_twice_the_plutonium_of_the_hauler() {
 
 #[test]
 fn training_lowers_the_loss_and_nets_round_trip() {
-    let mut lessons = Lessons::default();
+    let mut lessons = TrainingSamples::default();
     (0..12).for_each(|number| lessons.play(None, 2, number, 1));
     assert!(lessons.len() > 200, "{}", lessons.len());
     let mut taught = Nets::fresh(3);
-    let first = lessons.teach(&mut taught, 1, 0.002, 1);
-    let later = lessons.teach(&mut taught, 4, 0.002, 1);
+    let first = lessons.train(&mut taught, 1, 0.002, 1);
+    let later = lessons.train(&mut taught, 4, 0.002, 1);
     assert!(later < first, "{first} then {later}");
     assert_eq!(Nets::read(&taught.write()), Ok(taught));
     assert!(Nets::read(&[0; 10]).is_err());

@@ -4,12 +4,12 @@
 use orrery::core::invariants::first_violation;
 use orrery::core::{OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Options, Order, Player, Position, Preset, Setup, Stock};
+use orrery::games::contraband::rules::{Options, Order, PlayerState, Position, Preset, Setup, UpgradeStock};
 
 /// Returns the number of all metals, and of all upgrades on ships and in stores.
 fn census(p: &Position) -> (u8, u8) {
-    let upgrades: u8 = p.stores.iter().map(Stock::len).sum();
-    let built: u8 = p.players[..p.count()].iter().map(Player::upgrade_count).sum();
+    let upgrades: u8 = p.stores.iter().map(UpgradeStock::len).sum();
+    let built: u8 = p.players[..p.count()].iter().map(PlayerState::upgrade_count).sum();
     (p.visible_metals().len() + p.deck.len(), upgrades + built)
 }
 

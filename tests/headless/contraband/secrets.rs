@@ -3,7 +3,7 @@
 use orrery::core::{Colour, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
-use orrery::games::contraband::rules::{Ask, Order, Position, View};
+use orrery::games::contraband::rules::{Order, Position, Question, View};
 
 const RED: Option<Colour> = Some(Colour::Red);
 const GREEN: Option<Colour> = Some(Colour::Green);
@@ -42,7 +42,7 @@ fn inspection_hides_shields_from_other_viewers() {
         played(position(&fields), &["move cw"])
     };
     let (strong, plain) = (inspected("\"Shields2\""), inspected("\"Weapon2\""));
-    assert_eq!((strong.ask, plain.ask), (Ask::Police, Ask::Police));
+    assert_eq!((strong.ask, plain.ask), (Question::Police, Question::Police));
     for viewer in [GREEN, BLUE, None] {
         let view = Contraband::view(&strong, viewer);
         assert_eq!(shields(&view), 2, "{viewer:?} knows of a plain ship");
@@ -83,7 +83,7 @@ fn hide_question_does_not_reveal_a_hidden_hold() {
     let nothing = Contraband::read("hide nothing").expect("an order");
     for viewer in [RED, BLUE, None] {
         for p in [&with, &without] {
-            assert_eq!((p.ask, Contraband::to_act(p)), (Ask::Hide, GREEN));
+            assert_eq!((p.ask, Contraband::to_act(p)), (Question::Hide, GREEN));
         }
         assert_eq!(Contraband::view(&with, viewer), Contraband::view(&without, viewer), "{viewer:?}");
         let told = |p: &Position| Contraband::redact_order(&nothing, Colour::Green, &Contraband::view(p, viewer), 0);

@@ -3,7 +3,7 @@
 use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
-use orrery::games::contraband::rules::{Aim, Objective, Position};
+use orrery::games::contraband::rules::{Objective, Position, SecretObjective};
 use orrery::record::Scenarios as _;
 
 /// Returns the position after an opening in which all metals but six are known. Red finds three of these, and a bonus card, in one
@@ -14,7 +14,7 @@ pub fn opening(number: u64) -> Position {
     let mut objectives = Objective::ALL.to_vec();
     for seat in 0..2 {
         let objective = objectives.remove(generator.below(objectives.len() as u32) as usize);
-        position.players[seat].aim = Aim::Is(objective);
+        position.players[seat].aim = SecretObjective::Is(objective);
     }
     let order = Contraband::read("move mine1").expect("an order");
     Contraband::apply(&mut position, &order, &mut generator, &mut ());

@@ -4,7 +4,7 @@
 use orrery::core::{Colour, Opponent, OptionList as _, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Match;
-use orrery::games::far_space_foundry::rules::{Mode, Options, Order, Product, Products, Setup};
+use orrery::games::far_space_foundry::rules::{MatchMode, Options, Order, Product, ProductChoice, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::record::{Deal, Seat, SeatControl, export, share};
 use orrery::settings::{LastSetup, LastSetups};
@@ -18,7 +18,7 @@ fn bits(products: &[Product]) -> u16 {
 }
 
 fn chosen(picked: &[Product]) -> Options {
-    Options { products: Products::Chosen, picked: bits(picked), ..Options::default() }
+    Options { products: ProductChoice::Chosen, picked: bits(picked), ..Options::default() }
 }
 
 fn dealt(players: u8, options: Options, seed: u64) -> Result<Match, String> {
@@ -56,7 +56,7 @@ fn set_ups_with_too_few_picks_are_refused() {
         let error = dealt(players, chosen(&PICKED), 1).expect_err("three are too few");
         assert!(error.contains("4 with three, 5 with four"), "{error}");
     }
-    assert_eq!(Options { mode: Mode::AlphaOnly, ..chosen(&[]) }.to_pick(2), 0, "Alpha alone has no product cards");
+    assert_eq!(Options { mode: MatchMode::AlphaOnly, ..chosen(&[]) }.to_pick(2), 0, "Alpha alone has no product cards");
     assert_eq!(Options::default().to_pick(2), 0);
 }
 

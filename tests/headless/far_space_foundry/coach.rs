@@ -3,8 +3,8 @@
 use orrery::ai::{Planner, SearchBudget, SearchHandle};
 use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review};
-use orrery::games::far_space_foundry::rules::{Order, Pilot, Position, Preset, Setup, Stage};
+use orrery::games::far_space_foundry::ai::coach::{CoachFact, advise, explain, review};
+use orrery::games::far_space_foundry::rules::{Order, Phase, Pilot, Position, Preset, Setup};
 use orrery::record::{Match, Seat, SeatControl};
 
 /// A small search budget, so that many positions can be tried.
@@ -28,7 +28,7 @@ fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<Fa
 fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len())
         .map(|at| game.position_before(at))
-        .filter(|p| !matches!(p.stage, Stage::Begin | Stage::Over))
+        .filter(|p| !matches!(p.stage, Phase::Begin | Phase::Over))
         .step_by(every)
 }
 
@@ -64,7 +64,7 @@ fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
                 };
                 rolled += usize::from(matches!(plan.orders.last(), Some(Order::Play { roll: true, .. })));
                 for reason in plan.reasons.iter().filter(|reason| reason.is_of_this()) {
-                    if let Fact::Keeps { pilot } = reason.fact {
+                    if let CoachFact::Keeps { pilot } = reason.fact {
                         assert!(!plays(pilot), "{plan:?}");
                         kept += 1;
                     }

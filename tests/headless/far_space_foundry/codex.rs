@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use orrery::games::far_space_foundry::codex::{Fact, Topic, facts};
+use orrery::games::far_space_foundry::codex::{CodexFact, Topic, facts};
 use orrery::games::far_space_foundry::record::Scenario;
-use orrery::games::far_space_foundry::rules::{FarSpaceFoundry, Pilot, Position, Ship, view};
+use orrery::games::far_space_foundry::rules::{FarSpaceFoundry, FreighterKind, Pilot, Position, view};
 
 fn position(text: &str) -> Position {
     let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
@@ -31,7 +31,7 @@ fn message_key(topic: Topic) -> Option<String> {
         Topic::Action(action) => format!("codex-action-{}", kebab(action.word())),
         Topic::Crew(crew) => format!("codex-crew-{}-body", crew.word()),
         Topic::Job(job) => format!("codex-job-{}", kebab(job.word())),
-        Topic::Ship(Ship::Federal) => "codex-ship-federal-body".to_owned(),
+        Topic::Ship(FreighterKind::Federal) => "codex-ship-federal-body".to_owned(),
         Topic::Ship(_) => "codex-ship-alien-body".to_owned(),
         Topic::Raw(good) => format!("codex-good-{}-body", good.word()),
         Topic::Product(product) => format!("codex-product-{}-gist", kebab(product.word())),
@@ -54,7 +54,7 @@ fn every_page_has_text_in_every_language() {
 }
 
 /// Returns the facts of all pages for a viewer.
-fn told(p: &Position, eyes: Option<orrery::core::Colour>) -> Vec<Fact> {
+fn told(p: &Position, eyes: Option<orrery::core::Colour>) -> Vec<CodexFact> {
     let view = view(p, eyes);
     Topic::all().into_iter().flat_map(|topic| facts(&view, topic)).collect()
 }
@@ -79,7 +79,7 @@ fn hired_pilots_are_public() {
     let hired: Vec<Pilot> = facts(&view(&p, Some(orrery::core::Colour::Red)), Topic::of_pilot(Pilot::AmberTrucker))
         .into_iter()
         .filter_map(|fact| match fact {
-            Fact::Hired { pilot, .. } => Some(pilot),
+            CodexFact::Hired { pilot, .. } => Some(pilot),
             _ => None,
         })
         .collect();

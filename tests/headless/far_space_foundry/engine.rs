@@ -3,7 +3,7 @@
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};
+use orrery::games::far_space_foundry::ai::engine::{Engine, level_params, nets, personality};
 use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
@@ -78,8 +78,8 @@ fn plain_mind_matches_the_engine_plan() {
     FarSpaceFoundry::apply(&mut position, &begin, &mut RandomGenerator::new(3), &mut ());
     let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let plain = temper(Character::PLAIN).expect("a character");
-    let own = Mind::new(nets(), skill(Level::Captain).expect("a level"), plain).plan(&view, effort, &watch);
+    let plain = personality(Character::PLAIN).expect("a character");
+    let own = Engine::new(nets(), level_params(Level::Captain).expect("a level"), plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
     assert!(own.outlook.is_some_and(|outlook| (0.2..0.8).contains(&outlook.win[0])), "{:?}", own.outlook);
 }

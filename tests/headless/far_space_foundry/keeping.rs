@@ -6,10 +6,10 @@ use orrery::core::{Colour, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::{Match, Scenario};
 use orrery::games::far_space_foundry::rules::{
-    Alien, Kept, Options, Order, Pilot, Pilots, Position, Products, Refusal, Setup, Stage,
+    Alien, KeptAliens, Options, Order, Phase, Pilot, PilotSet, Position, ProductChoice, Refusal, Setup,
 };
-use orrery::games::far_space_foundry::table::plan::Plan;
-use orrery::games::far_space_foundry::table::{Step, Target};
+use orrery::games::far_space_foundry::table::plan::PendingOrder;
+use orrery::games::far_space_foundry::table::{ClickResult, Target};
 use orrery::record::{Scenarios as _, Seat, SeatControl, export, share};
 
 /// Returns a position in which red is about to give the last order of Alpha, with these aliens played and their
@@ -35,7 +35,7 @@ fn give(p: &mut Position, order: &Order) {
 }
 
 fn keep(pilots: &[Pilot]) -> Order {
-    let mut kept = Kept::default();
+    let mut kept = KeptAliens::default();
     pilots.iter().for_each(|&pilot| kept.push(pilot));
     Order::Keep(kept)
 }
@@ -54,22 +54,22 @@ const TRUCKER: Pilot = Pilot::AmberTrucker;
 #[test]
 fn single_pilot_may_be_kept_or_refused() {
     let p = last_turn(&[FORGER], false);
-    assert_eq!(p.stage, Stage::Keep);
+    assert_eq!(p.stage, Phase::Keep);
     let mut both = vec![keep(&[]), keep(&[FORGER])];
     both.sort_unstable();
     assert_eq!(listed(&p), both);
     for order in both {
         let mut after = p;
         give(&mut after, &order);
-        assert_eq!(after.stage, Stage::Begin);
-        let aliens = after.players[0].played.set().common(Pilots::ALIENS);
+        assert_eq!(after.stage, Phase::Begin);
+        let aliens = after.players[0].played.set().common(PilotSet::ALIENS);
         assert_eq!(aliens.len(), u8::from(order != keep(&[])), "between the halves those who are kept lie there");
         give(&mut after, &Order::Begin);
         let pilots = after.players[0].in_hand() + after.players[0].in_deck();
         assert_eq!(pilots, if order == keep(&[]) { 7 } else { 8 });
     }
-    assert_eq!(last_turn(&[], false).stage, Stage::Begin, "who has nobody to keep is not asked");
-    assert_eq!(last_turn(&[Pilot::VioletForger], false).stage, Stage::Begin, "nor who has no freighter of the colour");
+    assert_eq!(last_turn(&[], false).stage, Phase::Begin, "who has nobody to keep is not asked");
+    assert_eq!(last_turn(&[Pilot::VioletForger], false).stage, Phase::Begin, "nor who has no freighter of the colour");
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn at_most_one_pilot_is_kept_per_colour() {
 
 #[test]
 fn version_1_matches_keep_exactly_one_pilot_per_colour() {
-    assert_eq!(last_turn(&[FORGER, TRUCKER], true).stage, Stage::Begin, "there is no choice");
+    assert_eq!(last_turn(&[FORGER, TRUCKER], true).stage, Phase::Begin, "there is no choice");
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     assert_eq!(listed(&p), [keep(&[TRUCKER, FORGER]), keep(&[TRUCKER, SMUGGLER])]);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
@@ -113,7 +113,7 @@ fn logs_and_codes_keep_the_rules_version() {
 /// A rematch is a new match: it keeps the set-up, but not the old rules.
 #[test]
 fn rematch_uses_the_current_rules_version() {
-    let before = Options { keeps_each: true, picked: 0b111, products: Products::Chosen, ..Options::default() };
+    let before = Options { keeps_each: true, picked: 0b111, products: ProductChoice::Chosen, ..Options::default() };
     let mut now = before;
     FarSpaceFoundry::use_rules_of(FarSpaceFoundry::RULES_VERSION, &mut now);
     assert_eq!(now, Options { keeps_each: false, ..before });
@@ -131,21 +131,24 @@ fn keep_nobody_order_round_trips() {
 fn a_second_click_unkeeps_a_pilot() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
-    let mut plan = Plan::default();
-    let clicked = |targets: &[Target], plan: &mut Plan| {
-        targets.iter().for_each(|&target| assert_eq!(plan.pick(&view, target), Step::More, "{target:?}"));
+    let mut plan = PendingOrder::default();
+    let clicked = |targets: &[Target], plan: &mut PendingOrder| {
+        targets.iter().for_each(|&target| assert_eq!(plan.pick(&view, target), ClickResult::More, "{target:?}"));
         let mut done = plan.clone();
         done.pick(&view, Target::Confirm)
     };
-    assert_eq!(clicked(&[], &mut plan), Step::Order(keep(&[TRUCKER, FORGER])), "as many as can be are proposed");
-    assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[TRUCKER])));
-    assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), Step::Order(keep(&[])));
-    assert_eq!(clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[FORGER])));
+    assert_eq!(clicked(&[], &mut plan), ClickResult::Order(keep(&[TRUCKER, FORGER])), "as many as can be are proposed");
+    assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), ClickResult::Order(keep(&[TRUCKER])));
+    assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), ClickResult::Order(keep(&[])));
+    assert_eq!(
+        clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan),
+        ClickResult::Order(keep(&[FORGER]))
+    );
     // In a match of version 1 each player has to keep one.
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
-    assert_eq!(Plan::default().pick(&view, Target::Keep(FORGER)), Step::Nothing);
-    assert_eq!(Plan::default().pick(&view, Target::Keep(SMUGGLER)), Step::More);
+    assert_eq!(PendingOrder::default().pick(&view, Target::Keep(FORGER)), ClickResult::Nothing);
+    assert_eq!(PendingOrder::default().pick(&view, Target::Keep(SMUGGLER)), ClickResult::More);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use orrery::core::{Chance as _, ChanceNode as _, Colour, RandomGenerator, Rules 
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
 use orrery::games::far_space_foundry::rules::{
-    Deck, Event, Node, Order, Outcome, Pilot, Pilots, Position, Preset, Setup, determinize, view,
+    ChanceQuestion, Event, Order, Outcome, Pilot, PilotDeck, PilotSet, Position, Preset, Setup, determinize, view,
 };
 use orrery::record::Scenarios as _;
 
@@ -148,12 +148,12 @@ fn undo_barriers_are_chance_orders_and_turn_ends() {
 
 #[test]
 fn deck_draws_count_every_card_equally() {
-    let deck = Deck {
+    let deck = PilotDeck {
         known: [Pilot::Four, Pilot::Commander].into_iter().collect(),
         blind: 0b101,
         unseen: [Pilot::AmberForger, Pilot::TealForger, Pilot::TealTrucker, Pilot::TealSmuggler].into_iter().collect(),
     };
-    let node = Node::Drawn { deck, named: None };
+    let node = ChanceQuestion::Drawn { deck, named: None };
     let mut counts = std::collections::BTreeMap::<Pilot, u32>::new();
     for n in 0..node.outcome_count() {
         let Outcome::Drawn(pilot) = node.outcome(n) else { panic!("a pilot is drawn") };
@@ -161,9 +161,9 @@ fn deck_draws_count_every_card_equally() {
     }
     assert_eq!((counts[&Pilot::Four], counts[&Pilot::AmberForger], counts[&Pilot::TealForger]), (3, 3, 1));
     assert!(!deck.has(Pilot::AmberTrucker) && deck.has(Pilot::TealSmuggler));
-    let named = Node::Drawn { deck, named: Some(Pilot::Four) };
+    let named = ChanceQuestion::Drawn { deck, named: Some(Pilot::Four) };
     assert_eq!((named.outcome_count(), named.outcome(5)), (1, Outcome::Drawn(Pilot::Four)));
-    assert_eq!(Pilots::ALIENS.len(), 18);
+    assert_eq!(PilotSet::ALIENS.len(), 18);
 }
 
 /// Compares the roll that begins a match with rolls made one by one.
@@ -174,7 +174,7 @@ fn first_roll_distribution_matches_separate_rolls() {
         let mut generator = RandomGenerator::new(9);
         let (mut asked, mut rolled) = ([0_u32; 9], [0_u32; 9]);
         for _ in 0..ROLLS {
-            let Outcome::Die(face) = generator.resolve(Node::FirstRoll { players, named: None }) else {
+            let Outcome::Die(face) = generator.resolve(ChanceQuestion::FirstRoll { players, named: None }) else {
                 panic!("a die")
             };
             asked[usize::from(face)] += 1;

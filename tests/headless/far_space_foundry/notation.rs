@@ -2,7 +2,7 @@
 
 use orrery::core::{Colour, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::rules::notation::write_seen;
+use orrery::games::far_space_foundry::rules::notation::write_redacted;
 
 /// All lines of the notation, in canonical form.
 const LINES: &[&str] = &[
@@ -96,11 +96,11 @@ fn hidden_outcomes_are_written_as_question_marks() {
     ];
     for (whole, told) in seen {
         let (order, outcomes) = FarSpaceFoundry::read_recorded(whole).expect("a record");
-        assert_eq!(write_seen(&order, &outcomes, Colour::Red, Some(Colour::Green)), told);
+        assert_eq!(write_redacted(&order, &outcomes, Colour::Red, Some(Colour::Green)), told);
     }
     let (order, outcomes) = FarSpaceFoundry::read_recorded("end => 8 4").expect("a record");
-    assert_eq!(write_seen(&order, &outcomes, Colour::Red, Some(Colour::Red)), "end => 8 4");
-    assert_eq!(write_seen(&order, &outcomes, Colour::Red, None), "end => ? ?");
+    assert_eq!(write_redacted(&order, &outcomes, Colour::Red, Some(Colour::Red)), "end => 8 4");
+    assert_eq!(write_redacted(&order, &outcomes, Colour::Red, None), "end => ? ?");
 }
 
 /// Otherwise a line would be written differently after it was read.

@@ -5,7 +5,7 @@ use orrery::core::invariants::first_violation;
 use orrery::core::{OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
-    Cargo, FEDERALS, Half, Mode, Options, Order, Position, Preset, Setup, Stage,
+    Cargo, FEDERALS, Half, MatchMode, Options, Order, Phase, Position, Preset, Setup,
 };
 
 use crate::house::faults::count;
@@ -13,7 +13,7 @@ use crate::house::faults::count;
 /// Returns the numbers that must stay constant: raw goods and tokens in Alpha, and the pilots of each player during a
 /// half.
 fn census(p: &Position) -> (u32, Vec<u32>) {
-    let goods = |player: &orrery::games::far_space_foundry::rules::Player| -> u32 {
+    let goods = |player: &orrery::games::far_space_foundry::rules::PlayerState| -> u32 {
         let holds: u32 = player.fleet.iter().map(|ship| u32::from(ship.hold.raws())).sum();
         holds + u32::from(player.warehouse.raws())
     };
@@ -33,7 +33,7 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
     for given in 0..FarSpaceFoundry::MAX_ORDERS as usize {
         let Some(decider) = FarSpaceFoundry::to_act(&position) else {
             let winners = FarSpaceFoundry::standings(&FarSpaceFoundry::open_view(&position)).winners().count();
-            assert!(winners > 0 || players == 1 && options.mode == Mode::Full, "{position:?}");
+            assert!(winners > 0 || players == 1 && options.mode == MatchMode::Full, "{position:?}");
             return given;
         };
         let view = FarSpaceFoundry::view(&position, Some(decider));
@@ -44,17 +44,17 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
         FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
         assert_eq!(first_violation(FarSpaceFoundry::INVARIANTS, &position), None, "after {order:?} in {before:?}");
         assert_ne!(before, position, "{order:?} changed nothing");
-        if before.stage != Stage::Begin && before.half == position.half && !position.is_over() {
+        if before.stage != Phase::Begin && before.half == position.half && !position.is_over() {
             let ((raws, pilots), (raws_before, pilots_before)) = (census(&position), census(&before));
             if before.half == Half::Alpha {
                 assert_eq!(raws, raws_before, "raw goods after {order:?} in {before:?}");
             }
             let hired = u32::from(matches!(order, Order::Hire { pilot: Some(_), .. }));
-            let left = matches!(before.stage, Stage::Keep);
+            let left = matches!(before.stage, Phase::Keep);
             let sum = |pilots: &[u32]| pilots.iter().sum::<u32>();
             assert!(left || sum(&pilots) == sum(&pilots_before) + hired, "pilots after {order:?} in {before:?}");
         }
-        if let (Stage::Begin, Half::Beta, false) = (before.stage, before.half, position.is_beta_only()) {
+        if let (Phase::Begin, Half::Beta, false) = (before.stage, before.half, position.is_beta_only()) {
             let (_, pilots) = census(&position);
             assert!(pilots.iter().all(|&count| count >= FEDERALS as u32), "decks of Beta in {position:?}");
         }

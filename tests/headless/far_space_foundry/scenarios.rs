@@ -146,7 +146,7 @@ fn positions_between_turns_round_trip_as_scenarios() {
         let setup = orrery::core::Setup::<FarSpaceFoundry>::plain(players, Default::default());
         let mut p = setup.position(&setup.deal(&mut generator)).expect("they can play");
         while let Some(decider) = FarSpaceFoundry::to_act(&p) {
-            if let Ok(scenario) = Scenario::of(&p) {
+            if let Ok(scenario) = Scenario::from_position(&p) {
                 assert_eq!(FarSpaceFoundry::first_position(&scenario).as_ref(), Ok(&p));
                 told += 1;
             }

@@ -7,7 +7,7 @@ use std::fs;
 use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::{Match, RULES_VERSION};
-use orrery::games::alien_frontiers::rules::{Length, Options, Preset, Setup, VpTarget};
+use orrery::games::alien_frontiers::rules::{MatchLength, Options, Preset, Setup, VpTarget};
 use orrery::record::Seat;
 use orrery::record::SeatControl;
 use orrery::record::export;
@@ -20,7 +20,7 @@ use super::records::{dealt, play, seats};
 fn all_kinds() -> Vec<Match> {
     let mut games: Vec<Match> =
         (0..12).map(|seed| dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed)).collect();
-    let options = Options { length: Length::Long, vp_target: VpTarget::Standard, ..Preset::App.options() };
+    let options = Options { length: MatchLength::Long, vp_target: VpTarget::Standard, ..Preset::App.options() };
     let setup = Setup { seating: vec![Colour::Blue, Colour::Red], options };
     let mut seats = seats(&setup, SeatControl::Human);
     seats[1] =

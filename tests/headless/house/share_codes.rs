@@ -5,7 +5,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, decide};
 use orrery::games::alien_frontiers::record::{Deal, Match, RULES_VERSION};
 use orrery::games::alien_frontiers::rules::{
-    BayReach, CannonMinimum, CannonOwners, LastHubColony, Length, Options, Preset, Setup, VpTarget, bare_position,
+    BayReach, CannonMinimum, CannonOwners, LastHubColony, MatchLength, Options, Preset, Setup, VpTarget, bare_position,
 };
 use orrery::record::share::{LONGEST_CODE, NoShareCode, ShareCodeError, code, read};
 use orrery::record::{Seat, SeatControl};
@@ -19,7 +19,7 @@ fn any_deal(seed: u64) -> Deal {
     let preset = [None, Some(Preset::ALL[below(Preset::ALL.len())])][below(2)];
     let mut options = preset.unwrap_or_default().options();
     if below(2) == 0 {
-        options.length = Length::ALL[below(Length::ALL.len())];
+        options.length = MatchLength::ALL[below(MatchLength::ALL.len())];
         options.cannon_minimum = CannonMinimum::ALL[below(CannonMinimum::ALL.len())];
         options.vp_target = VpTarget::ALL[below(VpTarget::ALL.len())];
         options.cannon_owners = CannonOwners::ALL[below(CannonOwners::ALL.len())];
@@ -189,7 +189,7 @@ fn published_codes_stay_readable() {
             seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
             options: Options {
                 vp_target: VpTarget::Short,
-                length: Length::Long,
+                length: MatchLength::Long,
                 version_one: true,
                 ..Preset::App.options()
             },

@@ -5,7 +5,7 @@ use orrery::ai::coach::Review;
 use orrery::ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
 use orrery::core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
+use orrery::games::starship_catan::ai::coach::{CoachFact, CoachReason, advise, explain, review};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Order, Phase, Position, Preset};
 use orrery::record::{Match, Scenarios as _, Seat, SeatControl, TurnRecord};
@@ -46,7 +46,7 @@ fn immediate_win_is_advised_first_with_certainty() {
     let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
     let best = &advice.expect("there is something to decide").plans[0];
     assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
-    assert_eq!(best.reasons, [Reason { fact: Fact::Wins, against: false }]);
+    assert_eq!(best.reasons, [CoachReason { fact: CoachFact::Wins, against: false }]);
 }
 
 /// Every `every`-th decision of a match.
@@ -90,8 +90,8 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
 }
 
 /// Reports whether a reason names a card that is neither next to a ship nor visible at this moment.
-const fn names_what_is_covered(reason: &Reason) -> bool {
-    matches!(reason.fact, Fact::Knows { .. } | Fact::Avoids { .. })
+const fn names_what_is_covered(reason: &CoachReason) -> bool {
+    matches!(reason.fact, CoachFact::Knows { .. } | CoachFact::Avoids { .. })
 }
 
 #[test]
@@ -216,5 +216,5 @@ fn a_missed_win_is_explained() {
     let told = StarshipCatan::explain(&turn, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let better = told.better.expect("to settle wins");
     assert_eq!((&better.orders[..], better.win, told.departs), (&[Order::Settle][..], 1.0, 0));
-    assert_eq!(told.played.reasons[0], Reason { fact: Fact::Wins, against: true });
+    assert_eq!(told.played.reasons[0], CoachReason { fact: CoachFact::Wins, against: true });
 }

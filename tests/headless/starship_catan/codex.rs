@@ -4,10 +4,10 @@
 use std::collections::BTreeSet;
 
 use orrery::core::words::Keyword;
-use orrery::games::starship_catan::codex::{Blocked, Clickable, Fact, Topic, facts, why_not};
+use orrery::games::starship_catan::codex::{BlockReason, ClickSubject, CodexFact, Topic, facts, why_not};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
-    Build, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view,
+    Building, Card, Module, Order, Position, Refusal, Seat, StarshipCatan, Upgrade, view,
 };
 
 fn position(text: &str) -> Position {
@@ -65,7 +65,7 @@ fn seen_cards_list_their_sectors_only_with_open_memory() {
         let told = |seat| {
             let all = facts(&view(&p, seat), Topic::of_card(Card::Kopernikus));
             all.into_iter().find_map(|fact| match fact {
-                Fact::SeenIn { sectors, .. } => Some(sectors),
+                CodexFact::SeenIn { sectors, .. } => Some(sectors),
                 _ => None,
             })
         };
@@ -80,21 +80,21 @@ fn seen_cards_list_their_sectors_only_with_open_memory() {
 fn click_without_effect_gives_its_reason() {
     let flying = position("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
     let seen = view(&flying, Some(Seat::Moon));
-    let build = Clickable::Order(Order::Build(Build::Booster));
-    assert_eq!(why_not(&seen, build, true), Some(Blocked::NeedsBuild));
-    assert_eq!(why_not(&seen, build, false), Some(Blocked::NotToMove));
-    assert_eq!(why_not(&seen, Clickable::Row(1), true), Some(Blocked::NeedsVisit));
-    let used = Blocked::Refused(Refusal::CardUsed { card: Card::Granary });
-    assert_eq!(why_not(&seen, Clickable::Row(2), true), Some(used));
-    assert_eq!(why_not(&seen, Clickable::Sector(3), true), Some(Blocked::Covered));
-    assert_eq!(why_not(&seen, Clickable::Look, true), Some(Blocked::NotLooking));
-    assert_eq!(why_not(&seen, Clickable::Order(Order::Next), true), None);
+    let build = ClickSubject::Order(Order::Build(Building::Booster));
+    assert_eq!(why_not(&seen, build, true), Some(BlockReason::NeedsBuild));
+    assert_eq!(why_not(&seen, build, false), Some(BlockReason::NotToMove));
+    assert_eq!(why_not(&seen, ClickSubject::Row(1), true), Some(BlockReason::NeedsVisit));
+    let used = BlockReason::Refused(Refusal::CardUsed { card: Card::Granary });
+    assert_eq!(why_not(&seen, ClickSubject::Row(2), true), Some(used));
+    assert_eq!(why_not(&seen, ClickSubject::Sector(3), true), Some(BlockReason::Covered));
+    assert_eq!(why_not(&seen, ClickSubject::Look, true), Some(BlockReason::NotLooking));
+    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Next), true), None);
     let yard =
         position("phase: \"build\", seats: {\"moon\": (modules: {\"Trade\": 1}), \"sun\": (modules: {\"Trade\": 2})}");
     let seen = view(&yard, Some(Seat::Moon));
-    assert_eq!(why_not(&seen, Clickable::Order(Order::Settle), true), Some(Blocked::NeedsFlight));
-    let held = Blocked::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
-    assert_eq!(why_not(&seen, Clickable::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
+    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Settle), true), Some(BlockReason::NeedsFlight));
+    let held = BlockReason::Refused(Refusal::LevelTwoHeld { module: Module::Trade, holder: Seat::Sun });
+    assert_eq!(why_not(&seen, ClickSubject::Order(Order::Upgrade(Upgrade::Module(Module::Trade))), true), Some(held));
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::games::starship_catan::ai::engine::{Mind, skill, temper, weights};
+use orrery::games::starship_catan::ai::engine::{Engine, level_params, personality, weights};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Phase, Position, Preset};
 use orrery::record::Scenarios as _;
@@ -148,8 +148,8 @@ fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
 fn captain_plans_with_the_plain_character() {
     let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
-    let skill = skill(Level::Captain).expect("a level");
-    let plain = temper(orrery::core::Character::PLAIN).expect("a character");
-    let own = Mind::new(weights(), skill, plain).plan(&view, effort, &watch);
+    let skill = level_params(Level::Captain).expect("a level");
+    let plain = personality(orrery::core::Character::PLAIN).expect("a character");
+    let own = Engine::new(weights(), skill, plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));
 }

@@ -4,7 +4,7 @@ use orrery::core::{Colour, RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
-    Card, Event, Face, HandicapNotes, Laid, Memory, Options, Order, PirateClass, Position, Seat, View,
+    Card, Event, HandicapNotes, MemoryAid, Options, Order, PirateClass, Position, RowCard, Seat, View, VisibleFace,
 };
 use orrery::record::Scenarios as _;
 
@@ -34,13 +34,13 @@ fn cards_looked_at_are_hidden_from_the_other_player() {
     let mut p = position("seats: {\"moon\": (modules: {\"Sensor\": 2})}, phase: \"fly\"");
     let events = give(&mut p, "fly 2", 4);
     let (own, other) = (StarshipCatan::view(&p, Some(MOON)), StarshipCatan::view(&p, Some(SUN)));
-    assert!(own.looks().iter().all(Option::is_some) && own.looks().len() == 3);
-    assert_eq!(other.looks(), [None; 3]);
+    assert!(own.looked_at().iter().all(Option::is_some) && own.looked_at().len() == 3);
+    assert_eq!(other.looked_at(), [None; 3]);
     let looked = |event: &&Event| matches!(event, Event::Looked { .. });
     for event in events.iter().filter(looked) {
         assert_eq!(StarshipCatan::redact(event, &own, 0), Some(*event));
         let told = StarshipCatan::redact(event, &other, 0);
-        assert!(matches!(told, Some(Event::Looked { face: Face::Back, .. })), "{told:?}");
+        assert!(matches!(told, Some(Event::Looked { face: VisibleFace::Back, .. })), "{told:?}");
     }
     give(&mut p, "arrange top 3 bottom 1 2", 0);
     let (own, other) = (StarshipCatan::view(&p, Some(MOON)), StarshipCatan::view(&p, Some(SUN)));
@@ -51,7 +51,7 @@ fn cards_looked_at_are_hidden_from_the_other_player() {
     // The cards on top come first, those at the bottom last. From then on they are public.
     let first = p.flight.top.cards()[0];
     give(&mut p, "next", 9);
-    let Some(Laid::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };
+    let Some(RowCard::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };
     assert_eq!(Some(card), first);
 }
 
@@ -64,12 +64,12 @@ fn pirates_show_only_their_class_unless_seen_before() {
     give(&mut p, "arrange top 1", 1);
     let events = give(&mut p, "next", 1);
     let face = |seat: Option<Colour>| StarshipCatan::view(&p, seat).row().last();
-    assert_eq!(face(Some(MOON)), Some(Face::Card(Card::Corsairs7)));
-    assert_eq!(face(Some(SUN)), Some(Face::Class(PirateClass::Corsairs)));
-    assert_eq!(face(None), Some(Face::Class(PirateClass::Corsairs)));
+    assert_eq!(face(Some(MOON)), Some(VisibleFace::Card(Card::Corsairs7)));
+    assert_eq!(face(Some(SUN)), Some(VisibleFace::Class(PirateClass::Corsairs)));
+    assert_eq!(face(None), Some(VisibleFace::Class(PirateClass::Corsairs)));
     let revealed = events.iter().find(|event| matches!(event, Event::Revealed { .. })).expect("it was revealed");
     let told = StarshipCatan::redact(revealed, &StarshipCatan::view(&p, Some(SUN)), 0);
-    assert!(matches!(told, Some(Event::Revealed { face: Face::Class(PirateClass::Corsairs), .. })), "{told:?}");
+    assert!(matches!(told, Some(Event::Revealed { face: VisibleFace::Class(PirateClass::Corsairs), .. })), "{told:?}");
     assert_eq!(StarshipCatan::redact(revealed, &StarshipCatan::view(&p, Some(MOON)), 0), Some(*revealed));
 }
 
@@ -85,9 +85,9 @@ fn logs_hide_older_flights_unless_memory_is_open() {
             other => panic!("{other:?}"),
         }
     };
-    assert_ne!(told("none", 0), Face::Back);
-    assert_eq!(told("none", 1), Face::Back);
-    assert_ne!(told("open", 1), Face::Back);
+    assert_ne!(told("none", 0), VisibleFace::Back);
+    assert_eq!(told("none", 1), VisibleFace::Back);
+    assert_ne!(told("open", 1), VisibleFace::Back);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn view_hides_older_flights_unless_memory_helps() {
     let open = |view: &View| {
         let looked = [view.known.flight.top, view.known.flight.bottom];
         let looked = looked.iter().flat_map(|seen| seen.cards().to_vec()).flatten().count();
-        (view.row().filter(|face| *face != Face::Back).count(), looked)
+        (view.row().filter(|face| *face != VisibleFace::Back).count(), looked)
     };
     for memory in ["none", "notes", "open"] {
         let p = flown(memory);
@@ -134,9 +134,9 @@ fn curtain_covers_the_screen_if_memory_helps_a_player() {
     let covers = |memory, handicap_notes| {
         StarshipCatan::needs_curtain(&Options { memory, handicap_notes, ..Options::default() })
     };
-    assert!(!covers(Memory::None, HandicapNotes::None));
-    assert!(covers(Memory::None, HandicapNotes::Moon) && covers(Memory::None, HandicapNotes::Sun));
-    assert!(covers(Memory::Notes, HandicapNotes::None) && covers(Memory::Open, HandicapNotes::None));
+    assert!(!covers(MemoryAid::None, HandicapNotes::None));
+    assert!(covers(MemoryAid::None, HandicapNotes::Moon) && covers(MemoryAid::None, HandicapNotes::Sun));
+    assert!(covers(MemoryAid::Notes, HandicapNotes::None) && covers(MemoryAid::Open, HandicapNotes::None));
 }
 
 #[test]

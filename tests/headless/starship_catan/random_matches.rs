@@ -6,8 +6,8 @@ use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
-    AfterPirates, Bag, Card, CombatDie, Exchange, Offer, Options, Order, Phase, Position, Preset, ProductionDie,
-    ReserveLaid, SECTORS, Setup, Thing, Things, TurnLimit,
+    AfterPirates, Card, CardCounts, CombatDie, Commodity, CommodityCounts, ExchangeRule, Offer, Options, Order, Phase,
+    Position, Preset, ProductionDie, ReserveFacing, SECTORS, Setup, TurnLimit,
 };
 use orrery::record::{Match, Scenarios as _, Seat, SeatControl};
 
@@ -18,15 +18,15 @@ pub fn census(p: &Position) -> u32 {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));
     let pools = p.reserve.pools.into_iter().chain([p.dealt]);
-    beside.chain(drawn).chain(pools).map(|bag: Bag| u32::from(bag.len())).sum()
+    beside.chain(drawn).chain(pools).map(|bag: CardCounts| u32::from(bag.len())).sum()
 }
 
 /// Returns an offer of one thing for another, now and then a larger one.
 pub fn offer(generator: &mut RandomGenerator) -> Offer {
     let mut some = || {
-        let thing = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
-        let more = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
-        let things = Things::of(thing, 1 + generator.below(2) as u8);
+        let thing = Commodity::ALL[generator.below(Commodity::COUNT as u32) as usize];
+        let more = Commodity::ALL[generator.below(Commodity::COUNT as u32) as usize];
+        let things = CommodityCounts::of(thing, 1 + generator.below(2) as u8);
         if generator.below(3) == 0 { things.and(more, 1) } else { things }
     };
     Offer { give: some(), want: some() }
@@ -85,10 +85,10 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
         production_die: ProductionDie::ToFour,
         combat_die: CombatDie::ToThree,
         after_pirates: AfterPirates::Visit,
-        reserve: ReserveLaid::FaceDown,
+        reserve: ReserveFacing::FaceDown,
         ..Options::default()
     };
-    let open = Options { reserve: ReserveLaid::FaceUp, exchange: Exchange::Off, ..mixed };
+    let open = Options { reserve: ReserveFacing::FaceUp, exchange: ExchangeRule::Off, ..mixed };
     let endless = Options { turn_limit: TurnLimit::Off, ..mixed };
     for seed in 0..40 {
         play(mixed, seed);

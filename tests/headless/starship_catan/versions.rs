@@ -3,7 +3,7 @@
 use orrery::core::{Colour, OptionList as _, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{
-    Card, HandicapMoney, HandicapNotes, Memory, MoonSeat, Options, Seat, moves_on,
+    Card, HandicapMoney, HandicapNotes, MemoryAid, MoonSeat, Options, Seat, moves_on,
 };
 
 /// The options as a file of version 1 of the rules has them.
@@ -29,10 +29,10 @@ fn merchants_and_scientists_keep_their_groups_of_version_1() {
 
 #[test]
 fn novice_takes_notes_but_sees_cards_under_version_1() {
-    let options = Options { memory: Memory::Open, handicap_notes: HandicapNotes::Sun, ..Options::default() };
+    let options = Options { memory: MemoryAid::Open, handicap_notes: HandicapNotes::Sun, ..Options::default() };
     let both = |options: Options| [Seat::Moon, Seat::Sun].map(|seat| options.memory_of(seat));
-    assert_eq!(both(options), [Memory::None, Memory::Notes], "SC-VAR-2");
-    assert_eq!(both(of_version_one(options)), [Memory::None, Memory::Open]);
+    assert_eq!(both(options), [MemoryAid::None, MemoryAid::Notes], "SC-VAR-2");
+    assert_eq!(both(of_version_one(options)), [MemoryAid::None, MemoryAid::Open]);
 }
 
 #[test]

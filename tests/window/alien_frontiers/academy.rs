@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::LookTarget;
 use orrery::app::{self, LessonProgress, Screen};
-use orrery::games::alien_frontiers::academy::{LessonId, Line};
+use orrery::games::alien_frontiers::academy::{LessonAction, LessonId};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::Table;
-use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::locale::speaking;
 use orrery::panels::{LessonGuide, LessonIntent, Overlay, UiIntent};
 use orrery::settings::{self, Animation, Folders, Settings};
@@ -51,26 +51,26 @@ fn escape(program: &mut Program) {
 }
 
 /// Does one action of a lesson by keyboard.
-fn by_keys(program: &mut Program, line: Line) {
-    if matches!(line, Line::Give(_)) && !program.plan().selected().is_empty() {
+fn by_keys(program: &mut Program, line: LessonAction) {
+    if matches!(line, LessonAction::Give(_)) && !program.plan().selected().is_empty() {
         escape(program);
     }
     match line {
-        Line::Give(order) => {
+        LessonAction::Give(order) => {
             KeyboardDevice.give(program, &order);
             if program.play().asked {
                 KeyboardDevice::agree(program);
             }
         }
-        Line::Refuse(Order::Dock { facility, .. }) => {
+        LessonAction::Refuse(Order::Dock { facility, .. }) => {
             let letter = facility_letter(facility).chars().next().expect("a letter");
             KeyboardDevice::letter(program, letter.to_ascii_lowercase());
         }
-        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => KeyboardDevice::undo(program),
-        Line::Redo => KeyboardDevice::redo(program),
-        Line::Pick(ships) => press_dice(program, ships),
-        Line::Look(LookTarget::Pointed) => {
+        LessonAction::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        LessonAction::Undo => KeyboardDevice::undo(program),
+        LessonAction::Redo => KeyboardDevice::redo(program),
+        LessonAction::Pick(ships) => press_dice(program, ships),
+        LessonAction::Look(LookTarget::Pointed) => {
             for _ in 0..20 {
                 // The step does not highlight a target that already has the focus.
                 KeyboardDevice::tab(program);
@@ -79,7 +79,7 @@ fn by_keys(program: &mut Program, line: Line) {
                 }
             }
         }
-        Line::Look(sight) => {
+        LessonAction::Look(sight) => {
             KeyboardDevice::letter(program, if sight == LookTarget::Log { 'l' } else { 'v' });
             escape(program);
         }
@@ -87,26 +87,28 @@ fn by_keys(program: &mut Program, line: Line) {
 }
 
 /// Does one action of a lesson by mouse.
-fn by_mouse(program: &mut Program, line: Line) {
-    if matches!(line, Line::Give(_)) {
+fn by_mouse(program: &mut Program, line: LessonAction) {
+    if matches!(line, LessonAction::Give(_)) {
         // Picked dice are put back by another click.
         let picked = program.plan().selected();
         click_dice(program, picked);
     }
     match line {
-        Line::Give(order) => {
+        LessonAction::Give(order) => {
             MouseDevice.give(program, &order);
             if program.play().asked {
                 MouseDevice::agree(program);
             }
         }
-        Line::Refuse(Order::Dock { facility, .. }) => MouseDevice::click_target(program, Target::Facility(facility)),
-        Line::Refuse(order) => panic!("{order:?} is tried by no lesson"),
-        Line::Undo => MouseDevice::undo(program),
-        Line::Redo => MouseDevice::redo(program),
-        Line::Pick(ships) => click_dice(program, ships),
-        Line::Look(LookTarget::Pointed) => MouseDevice::point(program, Target::Facility(Facility::LunarMine)),
-        Line::Look(sight) => {
+        LessonAction::Refuse(Order::Dock { facility, .. }) => {
+            MouseDevice::click_target(program, Target::Facility(facility))
+        }
+        LessonAction::Refuse(order) => panic!("{order:?} is tried by no lesson"),
+        LessonAction::Undo => MouseDevice::undo(program),
+        LessonAction::Redo => MouseDevice::redo(program),
+        LessonAction::Pick(ships) => click_dice(program, ships),
+        LessonAction::Look(LookTarget::Pointed) => MouseDevice::point(program, Target::Facility(Facility::LunarMine)),
+        LessonAction::Look(sight) => {
             let log = text("ui-log-large");
             let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
             MouseDevice::click_label(program, if sight == LookTarget::Log { &log } else { &points });
@@ -127,7 +129,7 @@ fn read_by_mouse(program: &mut Program) {
 
 /// An input method for a lesson: the functions that do an action and that pass a text.
 struct Way {
-    does: fn(&mut Program, Line),
+    does: fn(&mut Program, LessonAction),
     reads: fn(&mut Program),
 }
 
@@ -307,13 +309,13 @@ fn picks_are_refused_while_a_lesson_text_is_read() {
     let dice = <AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position());
     for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
         program.ask(UiIntent::Pick(target_id(target)));
-        assert_eq!(*program.plan(), Plan::default(), "{target:?} begins nothing");
+        assert_eq!(*program.plan(), PendingOrder::default(), "{target:?} begins nothing");
         assert_eq!(program.world().resource::<ActiveLesson>().note(), Some(text("academy-read-first")), "{target:?}");
     }
     program.ask(UiIntent::Lesson(LessonIntent::Next));
     program
         .ask(UiIntent::Pick(target_id(<AlienFrontiersWindow as LessonGuide>::clicks(ships, &program.position())[0])));
-    assert_ne!(*program.plan(), Plan::default(), "in the next step it is asked for");
+    assert_ne!(*program.plan(), PendingOrder::default(), "in the next step it is asked for");
 }
 
 /// Opens a step of a lesson, regardless of the learner's progress.
@@ -352,7 +354,7 @@ fn correct_orders_never_trigger_a_correction() {
             .show_me
             .iter()
             .filter_map(|line| match line {
-                Line::Give(order) => Some(*order),
+                LessonAction::Give(order) => Some(*order),
                 _ => None,
             })
             .collect();

@@ -10,14 +10,14 @@ use orrery::core::Colour;
 use orrery::core::Rules;
 use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
+use orrery::games::alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{CLAIM_TOTAL, Facility, Order, Position, Preset, Setup, Ships};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{order_brief, reason_text, text, text_args};
 use orrery::games::alien_frontiers_table::table::Coach;
-use orrery::games::alien_frontiers_table::table::plan::Plan;
+use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 use orrery::locale::PlayerNames;
 use orrery::panels::{
     self, AdviceView, AnalysisState, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView,
@@ -44,7 +44,11 @@ fn plan(facility: Facility, win: f32, loss: f32) -> Suggestion {
         outlook: Evaluation::default(),
         win,
         loss,
-        reasons: vec![Reason { term: Term::Resources, share, fact: Fact::Earns { fuel: 2, ore: 0 } }],
+        reasons: vec![CoachReason {
+            term: EvaluationTerm::Resources,
+            share,
+            fact: CoachFact::Earns { fuel: 2, ore: 0 },
+        }],
     }
 }
 
@@ -59,7 +63,7 @@ fn advice() -> Advice {
 
 /// The panel over a match at `position`.
 fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, RecordedIntents) {
-    let laid = Laid::new(rolled(&[4, 5]), Plan::default());
+    let laid = Laid::new(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
         let told = AnalysisState::Ready(AdviceView::of::<AlienFrontiersWindow>(&advice, &PlayerNames::default()));
         let panel = CoachPanel { told, shown: which, stale, playing: false };

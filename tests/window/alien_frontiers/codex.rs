@@ -13,11 +13,11 @@ use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::core::{Opponent, RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::ai::decide_with;
-use orrery::games::alien_frontiers::codex::{Topic, Use, links, options, scenes_of, why_not};
+use orrery::games::alien_frontiers::codex::{FacilityUse, Topic, links, options, scenes_of, why_not};
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{
-    AlienFrontiers, Asking, Card, ColonyAt, Facility, Field, Options, Position, Preset, Setup, Ship, Ships, Territory,
-    apply,
+    AlienFrontiers, Card, ChanceAdapter, Facility, Field, Options, PlacedColony, Position, Preset, Setup, Ship, Ships,
+    Territory, apply,
 };
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
@@ -25,7 +25,9 @@ use orrery::games::alien_frontiers_table::locale::{
     blocked_text, facility_name, text, text_args, topic_gist, topic_points, topic_title,
 };
 use orrery::games::alien_frontiers_table::panels::{DiceStop, DiceView, dice_options, dice_stops, takes};
-use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{
+    CardUse, ClickResult, FollowUpChoice, PendingOrder, Target, tray,
+};
 use orrery::locale::PlayerNames;
 use orrery::panels::GameTabs;
 use orrery::panels::{
@@ -169,7 +171,7 @@ fn backspace_and_alt_left_go_back_unless_a_query_is_typed() {
 
 #[test]
 fn live_match_numbers_are_shown_only_during_a_match() {
-    let topic = Some(Topic::Basic(orrery::games::alien_frontiers::codex::Basic::Scoring));
+    let topic = Some(Topic::Basic(orrery::games::alien_frontiers::codex::BasicTopic::Scoring));
     let heading = text("codex-now").to_uppercase();
     let (harness, _) = at(topic, "", true);
     assert!(harness.query_by_label(&heading).is_some());
@@ -237,30 +239,30 @@ fn everything(position: &Position) -> Vec<Target> {
             }));
         }
         let settled = Territory::ALL.iter().filter(|&&territory| player.colonies_on(territory) > 0);
-        all.extend(settled.map(|&territory| Target::Colony(ColonyAt { colour, territory })));
+        all.extend(settled.map(|&territory| Target::Colony(PlacedColony { colour, territory })));
     }
     all.retain(|target| !matches!(target, Target::HeldCard { colour, .. } if *colour == mover && position.is_over()));
     all
 }
 
 /// Pending orders in every state: nothing begun, dice picked, a card or a choice begun.
-fn plans(position: &Position) -> Vec<Plan> {
-    let mut all = vec![Plan::default()];
+fn plans(position: &Position) -> Vec<PendingOrder> {
+    let mut all = vec![PendingOrder::default()];
     let dice = tray(position);
     for count in 1..=dice.len().min(3) {
-        let mut plan = Plan::default();
+        let mut plan = PendingOrder::default();
         dice.iter().take(count).enumerate().for_each(|(index, &(ship, _))| plan.toggle(position, ship, index));
         all.push(plan);
     }
     for card in position.me().cards.iter() {
         for usage in [CardUse::Power, CardUse::Discard] {
-            let mut plan = Plan::default();
+            let mut plan = PendingOrder::default();
             plan.begin_card(position, card, usage);
             all.push(plan);
         }
     }
-    for begin in [Begin::Launch, Begin::Shed, Begin::Trade] {
-        let mut plan = Plan::default();
+    for begin in [FollowUpChoice::Launch, FollowUpChoice::Shed, FollowUpChoice::Trade] {
+        let mut plan = PendingOrder::default();
         plan.begin(position, begin);
         all.push(plan);
     }
@@ -275,7 +277,7 @@ fn every_unusable_target_gives_a_reason() {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
         let mut position = setup.position(&setup.deal(&mut SeededChance::new(seed, 0))).expect("it can be dealt");
         let (mut generator, mut orders, mut chance) =
-            (RandomGenerator::new(seed), Vec::new(), Asking(SeededChance::new(seed, 1)));
+            (RandomGenerator::new(seed), Vec::new(), ChanceAdapter(SeededChance::new(seed, 1)));
         for turn in 0..160 {
             if position.is_over() {
                 break;
@@ -283,7 +285,8 @@ fn every_unusable_target_gives_a_reason() {
             if turn % 4 == 0 {
                 for plan in plans(&position) {
                     for target in everything(&position) {
-                        let takes = matches!(plan.clone().pick(&position, target), Step::Order(_) | Step::More);
+                        let takes =
+                            matches!(plan.clone().pick(&position, target), ClickResult::Order(_) | ClickResult::More);
                         let why = why_not(&position, &plan, target, true).map(|blocked| blocked_text(&blocked, &names));
                         let own = matches!(target, Target::HeldCard { colour, .. } if colour == position.mover());
                         asked += 1;
@@ -312,9 +315,9 @@ fn every_unusable_target_gives_a_reason() {
 #[test]
 fn dice_panel_lists_every_facility_and_docks_on_click() {
     let position = contested();
-    let berths = options(&position, &Plan::default());
+    let berths = options(&position, &PendingOrder::default());
     let (facility, ships) = takes(&berths).next().expect("something can be done");
-    let (mut harness, asked) = dice_panel(position, Plan::default(), None);
+    let (mut harness, asked) = dice_panel(position, PendingOrder::default(), None);
     for &facility in Facility::ALL {
         assert!(harness.query_by_role_and_label(Role::Link, &facility_name(facility)).is_some(), "{facility}");
     }
@@ -328,9 +331,9 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
     first.expect("its first use is a button").click();
     harness.run();
     assert!(
-        asked
-            .borrow()
-            .contains(&UiIntent::Pick(target_id(Use::target(&position, facility, ships).expect("they are in hand")))),
+        asked.borrow().contains(&UiIntent::Pick(target_id(
+            FacilityUse::target(&position, facility, ships).expect("they are in hand")
+        ))),
         "{asked:?}"
     );
     press(&mut harness, &text_args("dice-options-close", &[("key", "Esc".into())]));
@@ -338,7 +341,7 @@ fn dice_panel_lists_every_facility_and_docks_on_click() {
 }
 
 /// The panel of options for the dice.
-fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
+fn dice_panel(position: Position, plan: PendingOrder, marked: Option<usize>) -> (Harness<'static>, RecordedIntents) {
     let laid = Laid::new(position, plan);
     panel_harness_of_size((1600.0, 900.0).into(), move |ui, out| {
         let berths = options(&laid.position, &laid.plan);
@@ -427,7 +430,7 @@ fn dice_panel_use_is_chosen_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let before = program.entries();
-    let berths = options(&program.position(), &Plan::default());
+    let berths = options(&program.position(), &PendingOrder::default());
     let (facility, ships) = takes(&berths).next().expect("something can be done");
     program.press(KeyCode::Slash, &KeyName::Character("?".into()), &[(KeyCode::ShiftLeft, KeyName::Shift)]);
     pressed(&mut program, KeyCode::ArrowDown, &KeyName::ArrowDown);
@@ -440,7 +443,7 @@ fn dice_panel_use_is_chosen_by_keys() {
 fn dice_panel_keys_open_pages_of_facilities_without_a_use() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    let berths = options(&program.position(), &Plan::default());
+    let berths = options(&program.position(), &PendingOrder::default());
     let stops: Vec<DiceStop> = dice_stops(&berths).collect();
     for &facility in Facility::ALL {
         let stands = |stop: &DiceStop| match *stop {
@@ -472,7 +475,9 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
     assert_eq!(program.screen(), Screen::Match);
     assert_ne!(program.position(), position);
     let dock = berths_first(&program.position());
-    program.ask(UiIntent::Pick(target_id(Use::target(&program.position(), dock.0, dock.1).expect("they are in hand"))));
+    program.ask(UiIntent::Pick(target_id(
+        FacilityUse::target(&program.position(), dock.0, dock.1).expect("they are in hand"),
+    )));
     assert_eq!(program.entries(), 1);
     program.ask(UiIntent::Codex(CodexIntent::Again));
     assert_eq!(program.entries(), 0, "it begins anew");
@@ -482,6 +487,6 @@ fn playing_an_example_leaves_the_open_match_unchanged() {
 
 /// The first available use of the dice.
 fn berths_first(position: &Position) -> (Facility, Ships) {
-    let berths = options(position, &Plan::default());
+    let berths = options(position, &PendingOrder::default());
     takes(&berths).next().expect("something can be done")
 }

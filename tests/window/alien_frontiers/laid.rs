@@ -7,7 +7,7 @@ use orrery::games::alien_frontiers::rules::Position;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::motion::everybody;
 use orrery::games::alien_frontiers_table::panels::MatchView as Shown;
-use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::locale::PlayerNames;
 use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, PlayerInfo};
 use orrery::settings::keys::KeyMap;
@@ -15,7 +15,7 @@ use orrery::settings::keys::KeyMap;
 /// The data borrowed by a [`Shown`].
 pub struct Laid {
     pub position: Position,
-    pub plan: Plan,
+    pub plan: PendingOrder,
     pub targets: Vec<Target>,
     pub names: PlayerNames,
     pub keys: KeyMap,
@@ -27,7 +27,7 @@ pub struct Laid {
 
 impl Laid {
     /// A match at `position`, with a person to move who has picked `plan`.
-    pub fn new(position: Position, plan: Plan) -> Self {
+    pub fn new(position: Position, plan: PendingOrder) -> Self {
         Self {
             targets: plan.targets(&position),
             counters: Counters::at_rest(everybody(&position)),

@@ -7,14 +7,14 @@ use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{
-    Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, Player, Position, Preset, Relic, Setup, Ship,
-    Ships, Teleported, Territory, bare_position, legal,
+    Card, CardCounts, CardSet, Facility, Field, Options, Order, Phase, PlayerState, Position, Preset, RelicPlace,
+    Setup, Ship, Ships, TeleportedShip, Territory, bare_position, legal,
 };
 use orrery::games::alien_frontiers_table::table::plan::tray;
 use orrery::games::alien_frontiers_table::table::{
-    Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-    HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, SubmitOrder, Table, TerritoryMarker, ToMove,
-    Value,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
+    OrderRefused, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, SubmitOrder, Table, TableChange,
+    TerritoryController, TerritoryMarker, ToMove,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
@@ -24,10 +24,10 @@ use orrery_pilot::mirror_matches;
 /// The position without everything that entities represent.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
-    bare.players = [Player::default(); 4];
+    bare.players = [PlayerState::default(); 4];
     bare.turn.hand = Ships::NONE;
     bare.turn.teleported = None;
-    bare.relic = Relic::Desert;
+    bare.relic = RelicPlace::Desert;
     bare.display = [None; 3];
     bare.deck = CardCounts::EMPTY;
     bare.discards = CardCounts::EMPTY;
@@ -39,13 +39,13 @@ fn bare(position: &Position) -> Position {
 
 /// The queries used after every order.
 struct Eyes {
-    ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static Value, Option<&'static RelicOwner>)>,
+    ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static ShipValue, Option<&'static RelicOwner>)>,
     colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,
     cards: QueryState<(&'static CardToken, &'static CardPlace, Option<&'static HeldBy>)>,
     fields: QueryState<(&'static FieldToken, &'static FieldPlace)>,
-    territories: QueryState<(&'static TerritoryMarker, &'static Control)>,
-    seats: QueryState<(&'static Seat, &'static Stores, &'static ToMove)>,
-    docks: QueryState<(&'static Dock, Option<&'static Docked>)>,
+    territories: QueryState<(&'static TerritoryMarker, &'static TerritoryController)>,
+    seats: QueryState<(&'static SeatToken, &'static SeatGoods, &'static ToMove)>,
+    docks: QueryState<(&'static Dock, Option<&'static DockedShips>)>,
     docked: QueryState<(&'static ShipPlace, Option<&'static DockedAt>)>,
 }
 
@@ -120,23 +120,25 @@ fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Pos
         match *place {
             ShipPlace::Desert => panic!("{owner} has a ship on the Desert"),
             ShipPlace::Stock => player.stock += 1,
-            ShipPlace::Bay if ship.relic => seen.relic = Relic::Bay(owner),
+            ShipPlace::Bay if ship.relic => seen.relic = RelicPlace::Bay(owner),
             ShipPlace::Bay => player.bay += 1,
             ShipPlace::Docked(facility, _) => {
                 let docked = &mut player.docked[facility.index()];
                 *docked = docked.plus(ship.ships());
                 if ship.relic {
-                    seen.relic = Relic::Docked(owner, facility);
+                    seen.relic = RelicPlace::Docked(owner, facility);
                 }
             }
             ShipPlace::Hand { index, teleported } => {
                 assert_eq!(owner, position.mover());
                 assert_eq!(tray(position)[usize::from(index)], (ship, teleported));
                 if ship.relic {
-                    seen.relic = Relic::Hand;
+                    seen.relic = RelicPlace::Hand;
                 }
                 match (teleported, position.turn.teleported) {
-                    (true, Some(Teleported { from, .. })) => seen.turn.teleported = Some(Teleported { ship, from }),
+                    (true, Some(TeleportedShip { from, .. })) => {
+                        seen.turn.teleported = Some(TeleportedShip { ship, from })
+                    }
                     _ => seen.turn.hand = seen.turn.hand.plus(ship.ships()),
                 }
             }
@@ -209,8 +211,8 @@ fn play(preset: Preset, matches: u64) {
         }
         assert_eq!(tokens(world), all, "tokens live as long as the match");
         // No frame ever ends here, so nothing else clears the messages.
-        world.resource_mut::<Messages<Announced>>().clear();
-        world.resource_mut::<Messages<Refused>>().clear();
+        world.resource_mut::<Messages<TableChange>>().clear();
+        world.resource_mut::<Messages<OrderRefused>>().clear();
         world.clear_trackers();
     }
 }
@@ -259,7 +261,7 @@ fn give(app: &mut App, order: Order) {
 
 fn ship_at(app: &mut App, wanted: impl Fn(ShipPlace, u8) -> bool) -> Vec<Entity> {
     let world = app.world_mut();
-    let mut ships = world.query::<(Entity, &ShipToken, &ShipPlace, &Value)>();
+    let mut ships = world.query::<(Entity, &ShipToken, &ShipPlace, &ShipValue)>();
     let red = ships.iter(world).filter(|(_, ship, ..)| ship.colour == Some(Colour::Red));
     red.filter(|(_, _, place, value)| wanted(**place, value.0)).map(|(entity, ..)| entity).collect()
 }

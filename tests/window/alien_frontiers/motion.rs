@@ -12,8 +12,8 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Phase, Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::games::alien_frontiers_table::board::{Beats, Spotlight};
-use orrery::games::alien_frontiers_table::table::Announced;
+use orrery::games::alien_frontiers_table::board::{Spotlight, TimedAnnouncement};
+use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::locale::text;
 use orrery::record::{Seat, SeatControl};
 use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
@@ -61,7 +61,7 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
     for animation in [Animation::Normal, Animation::Double, Animation::Off] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), animation, false, 3);
-        let (mut announced, mut beats) = (Ear::<Announced>::new(), Ear::<Beats>::new());
+        let (mut announced, mut beats) = (Ear::<TableChange>::new(), Ear::<TimedAnnouncement>::new());
         let mut events = 0;
         for _ in 0..600 {
             program.frames(1);
@@ -70,8 +70,9 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
             for (one, beats) in told.iter().zip(&timed) {
                 assert_eq!((one.serial, one.cause, one.mover), (beats.serial, beats.cause, beats.mover));
                 assert!(one.events.iter().eq(beats.beats.iter().map(|beat| &beat.event)));
-                let times =
-                    |beat: &orrery::games::alien_frontiers_table::board::Beat| [beat.start, beat.lands, beat.ends];
+                let times = |beat: &orrery::games::alien_frontiers_table::board::TimedEvent| {
+                    [beat.start, beat.lands, beat.ends]
+                };
                 assert!(beats.beats.iter().all(|beat| times(beat).is_sorted()));
                 if animation == Animation::Off {
                     assert!(beats.beats.iter().flat_map(times).all(|time| time == 0.0), "all at once");

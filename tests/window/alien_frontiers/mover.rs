@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{card_name, text};
 use orrery::games::alien_frontiers_table::table::plan::Target;
-use orrery::games::alien_frontiers_table::table::{Mind, Table};
+use orrery::games::alien_frontiers_table::table::{OpponentEngine, Table};
 use orrery::panels::{Goto, ReplayIntent, UiIntent};
 use orrery::record::SeatControl;
 use orrery::settings::{self, Animation, Folders, InterruptionPause, OpponentPace, Settings};
@@ -272,7 +272,7 @@ fn prices_follow_the_moving_player_when_a_seat_is_taken_over() {
     // The opponent thinks until it is released.
     let game = unlike(|seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) });
     let mut program = moving(folder.path(), game);
-    program.think(Mind::new(|_, _, _, watch: &SearchHandle| {
+    program.think(OpponentEngine::new(|_, _, _, watch: &SearchHandle| {
         while !watch.stopped() {
             std::thread::yield_now();
         }

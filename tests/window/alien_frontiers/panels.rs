@@ -14,7 +14,9 @@ use orrery::games::alien_frontiers::rules::{Card, Facility, Position, Ship, Ship
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
-use orrery::games::alien_frontiers_table::table::plan::{Begin, CardUse, Plan, Step, Target, Warning};
+use orrery::games::alien_frontiers_table::table::plan::{
+    CardUse, ClickResult, FollowUpChoice, PendingOrder, Target, Warning,
+};
 use orrery::locale::PlayerNames;
 use orrery::panels::{
     self, GameView, Goto, Hint, LogLine, MatchPanels as _, MatchView, OptionsPage, OptionsView, Overlay, RemapState,
@@ -46,7 +48,7 @@ struct Around {
 }
 
 /// The panels of a match at `position` with `plan`.
-fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>, RecordedIntents) {
+fn in_match(position: Position, plan: PendingOrder, around: Around) -> (Harness<'static>, RecordedIntents) {
     let mut laid = Laid::new(position, plan);
     laid.names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     if around.away {
@@ -251,7 +253,7 @@ fn card_use(card: Card, what: String) -> String {
 
 #[test]
 fn card_panel_buttons_use_and_discard_cards() {
-    let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
+    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), Around::default());
     press(
         &mut harness,
         &card_use(
@@ -273,7 +275,7 @@ fn card_panel_buttons_use_and_discard_cards() {
 fn used_card_is_disabled() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
-    let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
+    let (mut harness, asked) = in_match(position, PendingOrder::default(), Around::default());
     let power = card_use(
         Card::PlasmaCannon,
         orrery::games::alien_frontiers_table::locale::card_power_short(Card::PlasmaCannon),
@@ -285,7 +287,7 @@ fn used_card_is_disabled() {
 
 #[test]
 fn turn_buttons_are_disabled_while_an_opponent_moves() {
-    let (mut harness, asked) = in_match(crowded(), Plan::default(), Around { away: true, ..Around::default() });
+    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), Around { away: true, ..Around::default() });
     for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
         assert!(is_off(&harness, &text(label)), "{label}");
     }
@@ -295,7 +297,7 @@ fn turn_buttons_are_disabled_while_an_opponent_moves() {
 
 #[test]
 fn player_panel_label_lists_all_resources() {
-    let (harness, _) = in_match(crowded(), Plan::default(), Around::default());
+    let (harness, _) = in_match(crowded(), PendingOrder::default(), Around::default());
     let vera = text_args(
         "ui-player-spoken",
         &[
@@ -328,7 +330,7 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
         line(7, "Vera mined with 4: +1 ore", UndoAvailability::Yes),
     ];
     let around = Around { log, can_undo: true, ..Around::default() };
-    let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
+    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), around);
     press(&mut harness, "Vera rolled 2 4");
     press(&mut harness, "Vera mined with 4: +1 ore");
     press(&mut harness, &text("ui-undo"));
@@ -340,9 +342,9 @@ fn log_line_of_the_current_turn_undoes_to_before_it() {
 fn raid_loot_is_chosen_per_victim() {
     let mut position = crowded();
     position.turn.hand = Ships::of(&[4, 5, 6]);
-    let mut plan = Plan::default();
-    let begun = plan.begin(&position, Begin::Raid { ships: Ships::of(&[4, 5, 6]) });
-    assert_eq!(begun, Step::More);
+    let mut plan = PendingOrder::default();
+    let begun = plan.begin(&position, FollowUpChoice::Raid { ships: Ships::of(&[4, 5, 6]) });
+    assert_eq!(begun, ClickResult::More);
     let (mut harness, asked) = in_match(position, plan, Around::default());
     let fuel = text_args("ui-loot-more", &[("what", text("ui-fuel").into()), ("name", "Tomas".into())]);
     press(&mut harness, &fuel);
@@ -362,8 +364,8 @@ fn discard_dialog_button_acts_exactly_when_enabled() {
     let mut position = crowded();
     position.players[Colour::Red.index()].fuel = 7;
     position.players[Colour::Red.index()].ore = 3;
-    let mut plan = Plan::default();
-    assert_eq!(plan.begin(&position, Begin::Shed), Step::More);
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.begin(&position, FollowUpChoice::Shed), ClickResult::More);
     let (mut harness, asked) = in_match(position, plan, Around::default());
     let more = text_args("ui-shed-more", &[("what", text("ui-ore").into())]);
     let off = is_off(&harness, &more);
@@ -376,7 +378,7 @@ fn discard_dialog_button_acts_exactly_when_enabled() {
 fn confirmation_has_answer_cancel_and_never_ask_controls() {
     let warning = Warning::SpendsShip { ship: Ship::own(6) };
     let around = Around { warning: Some(warning), ..Around::default() };
-    let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
+    let (mut harness, asked) = in_match(crowded(), PendingOrder::default(), around);
     for label in ["ui-give-up-ship", "ui-cancel", "ui-never-ask"] {
         press(&mut harness, &text(label));
     }
@@ -399,20 +401,20 @@ fn match_menu_is_usable_by_keys_alone() {
 #[test]
 fn hint_names_the_next_possible_action() {
     let keys = orrery::games::key_map();
-    let said = |position: &Position, plan: &Plan| {
+    let said = |position: &Position, plan: &PendingOrder| {
         let targets = plan.targets(position);
         AlienFrontiersWindow::hint(position, plan, &targets, "Vera", &keys)
     };
     let mut position = crowded();
     let pick = text_args("ui-hint-pick", &[("name", "Vera".into()), ("key", "Tab".into())]);
-    assert_eq!(said(&position, &Plan::default()), Hint::plain(pick));
-    let mut plan = Plan::default();
+    assert_eq!(said(&position, &PendingOrder::default()), Hint::plain(pick));
+    let mut plan = PendingOrder::default();
     plan.toggle(&position, Ship::own(6), 3);
     assert!(plan.targets(&position).contains(&Target::Facility(Facility::SolarConverter)));
     assert_eq!(said(&position, &plan), Hint::plain(text("ui-hint-dock")));
     position.turn.hand = Ships::NONE;
     let end = text_args("ui-hint-end", &[("name", "Vera".into()), ("key", "E".into())]);
-    assert_eq!(said(&position, &Plan::default()), Hint::plain(end));
+    assert_eq!(said(&position, &PendingOrder::default()), Hint::plain(end));
 }
 
 #[test]

@@ -15,7 +15,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Facility, Phase, Preset, Setup, Territory};
-use orrery::games::alien_frontiers_table::board::AlienFrontiersBoard;
+use orrery::games::alien_frontiers_table::board::AlienFrontiersBoardPlugin;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::Table;
@@ -32,7 +32,7 @@ const PATIENCE: usize = 4000;
 /// A board of `width` × `height` pixels on which nothing moves.
 pub fn board(width: u32, height: u32, game: Option<Match>) -> TestOffscreenApp {
     let mut painter = TestOffscreenApp::new(width, height, |app| {
-        app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoard))
+        app.add_plugins((TablePlugin::<AlienFrontiersWindow>::default(), BoardPlugin, AlienFrontiersBoardPlugin))
             .add_plugins(ScenePlugin::<AlienFrontiersWindow>::default());
         app.insert_resource(MotionSettings { speed: 0.0, reduced: true });
     });

@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers_table::board::ClickRefused;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
-use orrery::games::alien_frontiers_table::table::plan::{Mode, Target, Warning};
+use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target, Warning};
 use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
 use orrery::panels::UiIntent;
 use orrery::settings::{QuestionId, Settings};
@@ -107,7 +107,7 @@ fn raid(program: &mut Program) {
     press_dice(program, Ships::of(&[1, 2, 3]));
     let letter = facility_letter(Facility::RaidersOutpost).chars().next().expect("a letter");
     KeyboardDevice::letter(program, letter.to_ascii_lowercase());
-    assert!(matches!(program.plan().mode(), Mode::Loot(_)), "{}", program.report());
+    assert!(matches!(program.plan().mode(), DraftMode::Loot(_)), "{}", program.report());
 }
 
 /// The loot of the last order.
@@ -164,7 +164,7 @@ fn lesson_raid_starts_without_a_proposal() {
     (0..2).for_each(|_| program.ask(UiIntent::Lesson(orrery::panels::LessonIntent::Next)));
     press_dice(&mut program, Ships::of(&[2, 3, 4]));
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::RaidersOutpost))));
-    let Mode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
+    let DraftMode::Loot(draft) = program.plan().mode() else { panic!("{}", program.report()) };
     assert_eq!(draft.haul(), Haul::NOTHING, "what to take is the lesson");
 }
 

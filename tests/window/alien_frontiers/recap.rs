@@ -3,7 +3,7 @@
 use egui_kittest::kittest::Queryable;
 use orrery::board::InlineItem;
 use orrery::core::Colour;
-use orrery::games::alien_frontiers_table::table::plan::Plan;
+use orrery::games::alien_frontiers_table::table::plan::PendingOrder;
 use orrery::locale::{text, text_args};
 use orrery::panels::{self, GameView, MatchView, Recap, RecapLine, RecapWeight, UiIntent};
 
@@ -29,7 +29,7 @@ fn busy() -> Recap {
 }
 
 fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::RecordedIntents) {
-    let laid = Laid::new(rolled(&[4, 5]), Plan::default());
+    let laid = Laid::new(rolled(&[4, 5]), PendingOrder::default());
     panel_harness(move |ui, out| {
         let shared = MatchView { recap: Some(&recap), ..laid.shared() };
         panels::match_panels(ui.ctx(), &GameView { shared, ..laid.view() }, out);

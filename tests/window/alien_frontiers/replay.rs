@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
-use orrery::games::alien_frontiers_table::table::{Mind, Table};
+use orrery::games::alien_frontiers_table::table::{OpponentEngine, Table};
 use orrery::panels::{Overlay, ReplayIntent, ReplaySpeed, UiIntent};
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
@@ -175,7 +175,7 @@ fn replayed_order_is_animated() {
 #[test]
 fn watching_a_running_match_restores_it_unchanged() {
     let (_folder, mut program) = start();
-    program.think(Mind::new(|position, _, _, _: &SearchHandle| {
+    program.think(OpponentEngine::new(|position, _, _, _: &SearchHandle| {
         let mut orders = Vec::new();
         orrery::games::alien_frontiers::rules::legal(position, &mut orders);
         orrery::games::alien_frontiers::ai::Plan {

@@ -2,7 +2,7 @@
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
-use orrery::games::alien_frontiers_table::table::plan::{Plan, Target};
+use orrery::games::alien_frontiers_table::table::plan::{PendingOrder, Target};
 use orrery::panels::{
     self, EffectText, GameView, Interruption, InterruptionStyle, MatchView, OpeningPlayer, Remark, UiIntent,
 };
@@ -13,7 +13,7 @@ use super::panels::{panel_harness, press};
 
 /// The crowded match in the form passed to the panels.
 fn laid() -> Laid {
-    Laid::new(*crowded_match().expect("its file reads").position(), Plan::default())
+    Laid::new(*crowded_match().expect("its file reads").position(), PendingOrder::default())
 }
 
 fn said() -> Remark {

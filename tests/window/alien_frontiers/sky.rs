@@ -8,7 +8,7 @@ use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::Territory;
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
-use orrery::games::alien_frontiers_table::board::{Part, PickMaterial, SkyShaders, land};
+use orrery::games::alien_frontiers_table::board::{PickMaterial, SkyPart, SkyShadersPlugin, land};
 use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
@@ -25,7 +25,7 @@ fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
         return;
     }
     let mut painter = TestOffscreenApp::new(SIDE, SIDE, |app| {
-        app.add_plugins(SkyShaders);
+        app.add_plugins(SkyShadersPlugin);
     });
     let target = painter.target();
     painter.world().spawn((Camera2d, target, Msaa::Off));
@@ -111,7 +111,7 @@ fn each_field_changes_only_its_own_territory() {
 
 /// The number of fields drawn.
 fn fields_drawn(world: &mut World) -> usize {
-    world.query::<&Part>().iter(world).filter(|part| matches!(part, Part::Field(..))).count()
+    world.query::<&SkyPart>().iter(world).filter(|part| matches!(part, SkyPart::Field(..))).count()
 }
 
 #[test]

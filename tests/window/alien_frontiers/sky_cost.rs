@@ -8,7 +8,7 @@ use std::time::Instant;
 use bevy::prelude::*;
 use orrery::board::scene_state::SkyPicture;
 use orrery::board::{DetailLevel, SkyChoice, SkyDetail, SkyReady};
-use orrery::games::alien_frontiers_table::board::Part;
+use orrery::games::alien_frontiers_table::board::SkyPart;
 use orrery::settings::SkyQuality;
 
 use super::pictures::{board, turn};
@@ -21,13 +21,13 @@ const BLOCK: usize = 6;
 const BLOCKS: usize = 8;
 
 /// The parts hidden in each kind of frame.
-const KINDS: [(&str, fn(Option<&Part>) -> bool); 6] = [
+const KINDS: [(&str, fn(Option<&SkyPart>) -> bool); 6] = [
     ("nothing", |_| false),
     ("the whole sky", |_| true),
     ("space", |part| part.is_none()),
-    ("the moon", |part| part == Some(&Part::Moon)),
-    ("planet and halo", |part| matches!(part, Some(Part::Planet | Part::Halo))),
-    ("three fields", |part| matches!(part, Some(Part::Field(..)))),
+    ("the moon", |part| part == Some(&SkyPart::Moon)),
+    ("planet and halo", |part| matches!(part, Some(SkyPart::Planet | SkyPart::Halo))),
+    ("three fields", |part| matches!(part, Some(SkyPart::Field(..)))),
 ];
 
 fn size() -> (u32, u32) {
@@ -37,9 +37,10 @@ fn size() -> (u32, u32) {
 }
 
 /// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
-fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&Part>) -> bool) {
+fn hide(painter: &mut TestOffscreenApp, hidden: fn(Option<&SkyPart>) -> bool) {
     let world = painter.world();
-    let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();
+    let mut parts =
+        world.query_filtered::<(Option<&SkyPart>, &mut Visibility), Or<(With<SkyPart>, With<SkyPicture>)>>();
     for (part, mut visibility) in parts.iter_mut(world) {
         *visibility = if hidden(part) { Visibility::Hidden } else { Visibility::Inherited };
     }

@@ -20,7 +20,7 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
 use orrery::games::alien_frontiers_table::table::{
-    Announced, Cause, Confirm, Refused, SubmitOrder, Table, WarningSettings,
+    ChangeCause, ConfirmLoss, OrderRefused, SubmitOrder, Table, TableChange, WarningSettings,
 };
 use orrery::record::SeatControl;
 use orrery::record::save::{SaveStore, load_file};
@@ -74,8 +74,8 @@ fn written<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
 
-pub fn causes(app: &mut App) -> Vec<Cause> {
-    written::<Announced>(app).into_iter().map(|told| told.cause).collect()
+pub fn causes(app: &mut App) -> Vec<ChangeCause> {
+    written::<TableChange>(app).into_iter().map(|told| told.cause).collect()
 }
 
 pub fn send<M: Message>(app: &mut App, wishes: impl IntoIterator<Item = M>) {
@@ -115,9 +115,9 @@ fn opening_a_match_is_announced_and_closing_clears_the_table() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
-    let opened = written::<Announced>(&mut app);
+    let opened = written::<TableChange>(&mut app);
     assert_eq!(opened.len(), 1);
-    assert_eq!((opened[0].cause, opened[0].before), (Cause::Opened, opened[0].after));
+    assert_eq!((opened[0].cause, opened[0].before), (ChangeCause::Opened, opened[0].after));
     let now = app.world().resource::<MatchStatus>();
     assert_eq!((now.standings.0.len(), now.orders, now.local), (2, 0, true));
     assert!(table(&app).local_turn());
@@ -136,9 +136,9 @@ fn several_orders_in_one_frame_are_executed_in_sequence() {
     app.update();
     causes(&mut app);
     send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
-    let told = written::<Announced>(&mut app);
-    let orders: Vec<Cause> = told.iter().map(|told| told.cause).collect();
-    assert_eq!(orders, [Cause::Order(Some(SOLAR_2)), Cause::Order(Some(SOLAR_5))]);
+    let told = written::<TableChange>(&mut app);
+    let orders: Vec<ChangeCause> = told.iter().map(|told| told.cause).collect();
+    assert_eq!(orders, [ChangeCause::Order(Some(SOLAR_2)), ChangeCause::Order(Some(SOLAR_5))]);
     assert_eq!(told[0].after, told[1].before);
     assert_eq!(told[0].serial + 1, told[1].serial);
     assert!(told.iter().all(|told| told.mover == Colour::Red && !told.events.is_empty()));
@@ -153,9 +153,9 @@ fn refused_order_changes_nothing_and_gives_a_reason() {
     let before = *table(&app).view();
     let order = Order::Dock { facility: Facility::Shipyard, ships: Ships::of(&[2, 5]) };
     send(&mut app, [SubmitOrder::order(order)]);
-    let refused = written::<Refused>(&mut app);
+    let refused = written::<OrderRefused>(&mut app);
     let facility = Facility::Shipyard;
-    assert_eq!(refused, [Refused { order, refusal: Refusal::NotEqual { facility } }]);
+    assert_eq!(refused, [OrderRefused { order, refusal: Refusal::NotEqual { facility } }]);
     assert_eq!(*table(&app).view(), before);
     assert!(causes(&mut app).is_empty());
 }
@@ -169,12 +169,12 @@ fn undo_redo_and_turn_reset_restore_the_position() {
     let both = *table(&app).view();
     causes(&mut app);
     send(&mut app, [Intent::Undo]);
-    assert_eq!(causes(&mut app), [Cause::Undo]);
+    assert_eq!(causes(&mut app), [ChangeCause::Undo]);
     send(&mut app, [Intent::Redo]);
-    assert_eq!(causes(&mut app), [Cause::Redo]);
+    assert_eq!(causes(&mut app), [ChangeCause::Redo]);
     assert_eq!(*table(&app).view(), both);
     send(&mut app, [Intent::ResetTurn]);
-    assert_eq!(causes(&mut app), [Cause::Reset]);
+    assert_eq!(causes(&mut app), [ChangeCause::Reset]);
     assert_eq!(*table(&app).view(), start);
     send(&mut app, [Intent::Undo]);
     assert!(causes(&mut app).is_empty(), "there is nothing more to take back");
@@ -206,13 +206,13 @@ fn risky_order_is_confirmed_first_unless_the_warning_is_off() {
     causes(&mut app);
     send(&mut app, [SubmitOrder::propose(Order::End)]);
     let warning = Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) };
-    assert_eq!(written::<Confirm>(&mut app), [Confirm { order: Order::End, warning }]);
+    assert_eq!(written::<ConfirmLoss>(&mut app), [ConfirmLoss { order: Order::End, warning }]);
     assert!(causes(&mut app).is_empty());
     send(&mut app, [SubmitOrder::propose(SOLAR_2)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))], "this loses nothing");
+    assert_eq!(causes(&mut app), [ChangeCause::Order(Some(SOLAR_2))], "this loses nothing");
     app.world_mut().resource_mut::<WarningSettings>().set(WarningKind::EndWithUndocked, false);
     send(&mut app, [SubmitOrder::propose(Order::End)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Some(Order::End))], "not asked again");
+    assert_eq!(causes(&mut app), [ChangeCause::Order(Some(Order::End))], "not asked again");
 }
 
 #[test]
@@ -226,11 +226,11 @@ fn player_cannot_give_orders_for_opponents() {
     app.world_mut().write_message(Intent::Undo);
     send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert!(causes(&mut app).is_empty());
-    assert!(written::<Refused>(&mut app).is_empty());
+    assert!(written::<OrderRefused>(&mut app).is_empty());
     let mover = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(mover, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(Order::Roll)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Some(Order::Roll))]);
+    assert_eq!(causes(&mut app), [ChangeCause::Order(Some(Order::Roll))]);
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn opponents_wait_for_their_pace_and_the_animation_gate() {
         app.update();
         assert!(causes(&mut app).is_empty(), "what is shown is not over");
     }
-    wait(&mut app, |app| causes(app) == [Cause::Order(Some(Order::Roll))]);
+    wait(&mut app, |app| causes(app) == [ChangeCause::Order(Some(Order::Roll))]);
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn step_mode_waits_for_a_step_before_each_order() {
     app.insert_resource(OpponentPacing { opponents: 0.0, step: true, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| SeatControl::Ai(Opponent::Random)));
     app.update();
-    assert_eq!(causes(&mut app), [Cause::Opened]);
+    assert_eq!(causes(&mut app), [ChangeCause::Opened]);
     let stands_still = |app: &mut App| {
         for _ in 0..50 {
             app.update();
@@ -344,7 +344,7 @@ fn step_mode_waits_for_a_step_before_each_order() {
             !told.is_empty()
         });
     }
-    assert_eq!(told, [Cause::Order(Some(Order::Roll))]);
+    assert_eq!(told, [ChangeCause::Order(Some(Order::Roll))]);
     stands_still(&mut app);
 }
 
@@ -427,7 +427,7 @@ fn match_continues_when_saving_fails_and_is_saved_at_the_end() {
     causes(&mut app);
     assert_eq!(app.world().resource::<UnsavedReason>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
     send(&mut app, [SubmitOrder::order(SOLAR_2)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))]);
+    assert_eq!(causes(&mut app), [ChangeCause::Order(Some(SOLAR_2))]);
     // The obstacle is removed.
     std::fs::remove_file(&file).expect("the file is there");
     close_match::<AlienFrontiers>(app.world_mut());

@@ -10,8 +10,10 @@ use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, Plan, SearchHandle, decide};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers::rules::{Order, Phase, Position, Scripted, apply};
-use orrery::games::alien_frontiers_table::table::{Announced, Cause, Mind, SubmitOrder, Thinking};
+use orrery::games::alien_frontiers::rules::{FixedAnswersChance, Order, Phase, Position, apply};
+use orrery::games::alien_frontiers_table::table::{
+    ChangeCause, OpponentEngine, OpponentSearch, SubmitOrder, TableChange,
+};
 use orrery::record::SeatControl;
 use orrery::record::save::SaveStore;
 use orrery::table::{Intent, OpponentPacing, Saves, close_match, open_match};
@@ -45,9 +47,9 @@ impl Seen {
 }
 
 /// An engine that searches until it is released or asked to stop, and then plans by `plan`.
-fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
+fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     let seen = seen.clone();
-    Mind::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
+    OpponentEngine::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
         seen.begin(position, opponent, effort);
         while !watch.stopped() && !seen.release.load(Ordering::SeqCst) {
             std::thread::yield_now();
@@ -60,7 +62,7 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
 }
 
 /// Like [`slow`], but released from the start.
-fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
+fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> OpponentEngine {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)
 }
@@ -74,12 +76,12 @@ fn whole_turn(position: &Position) -> Vec<Order> {
         if order.asks_chance() || order == Order::End {
             return orders;
         }
-        apply(&mut ahead, order, &mut Scripted::default()).expect("an order the opponent chose is legal");
+        apply(&mut ahead, order, &mut FixedAnswersChance::default()).expect("an order the opponent chose is legal");
     }
 }
 
 /// Red, a simple opponent, is to place a 2 and a 5; green is a person.
-fn red_thinks(mind: Mind, pace: OpponentPacing) -> App {
+fn red_thinks(mind: OpponentEngine, pace: OpponentPacing) -> App {
     let position = rolled(&[2, 5]);
     let seats = seats(position.seats(), |index| match index {
         0 => SeatControl::Ai(Opponent::Simple),
@@ -110,7 +112,7 @@ fn step(app: &mut App) -> Order {
         !told.is_empty()
     });
     match told.as_slice() {
-        [Cause::Order(Some(order))] => *order,
+        [ChangeCause::Order(Some(order))] => *order,
         other => panic!("{other:?}"),
     }
 }
@@ -163,7 +165,7 @@ fn frames_continue_while_an_opponent_thinks() {
         app.update();
         assert!(causes(&mut app).is_empty());
     }
-    let thinking = app.world().resource::<Thinking>();
+    let thinking = app.world().resource::<OpponentSearch>();
     assert!(thinking.watch().is_some());
     assert!(thinking.seconds() > 1.9, "{} s of 40 frames of 50 ms", thinking.seconds());
     seen.release.store(true, Ordering::SeqCst);
@@ -180,8 +182,8 @@ fn taking_over_a_seat_stops_its_search() {
     let red = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
-    assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_5))]);
-    assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
+    assert_eq!(causes(&mut app), [ChangeCause::Order(Some(SOLAR_5))]);
+    assert!(app.world().resource::<OpponentSearch>().watch().is_none(), "nobody thinks any more");
     send(&mut app, [Intent::TakeOver(red, SeatControl::Ai(Opponent::Random))]);
     // The thread of the first search has to be free before the next begins.
     wait(&mut app, |_| seen.asked().len() == 2);
@@ -209,7 +211,7 @@ fn undone_orders_make_an_opponent_search_again() {
     app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
     app.world_mut().write_message(Intent::Undo);
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
-    assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(Some(SOLAR_5))]);
+    assert_eq!(causes(&mut app), [ChangeCause::Undo, ChangeCause::Order(Some(SOLAR_5))]);
     send(&mut app, [Intent::TakeOver(red, ai)]);
     assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);
     assert_eq!(orders(&app), [SOLAR_5, SOLAR_2, Order::End]);
@@ -237,7 +239,7 @@ fn closing_a_match_stops_the_search() {
     close_match::<AlienFrontiers>(app.world_mut());
     wait(&mut app, |_| seen.stopped.load(Ordering::SeqCst) == 1);
     assert!(causes(&mut app).is_empty());
-    assert!(app.world().resource::<Thinking>().compared().is_none());
+    assert!(app.world().resource::<OpponentSearch>().compared().is_none());
 }
 
 #[test]
@@ -252,7 +254,7 @@ fn search_uses_the_set_budget_without_changing_its_seed() {
         assert_eq!(opponent, Opponent::Simple);
         effort
     };
-    assert_eq!(Mind::default().budget, 100);
+    assert_eq!(OpponentEngine::default().budget, 100);
     let (usual, more) = (asked(100), asked(400));
     assert_eq!((usual.budget, more.budget), (100, 400));
     assert_eq!(usual.seed, more.seed, "whims come from the match, not from the budget");
@@ -291,5 +293,5 @@ fn seat_control_change_is_saved_without_an_order() {
     let second = table(&app).seats()[1].colour;
     send(&mut app, [Intent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));
-    assert!(app.world().resource::<Messages<Announced>>().len() <= 1, "nothing else happened");
+    assert!(app.world().resource::<Messages<TableChange>>().len() <= 1, "nothing else happened");
 }

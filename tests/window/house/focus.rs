@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, territory_name, text};
-use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
+use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
 use orrery::games::alien_frontiers_table::table::{Coach, Table};
 use orrery::panels::{LessonIntent, Overlay, UiIntent};
 use orrery::record::{Seat, SeatControl};
@@ -242,7 +242,7 @@ fn enter_answers_no_question_while_focus_is_hidden() {
     program.open(human_match_at(scene.position().expect("a position")));
     program.frames(3);
     KeyboardDevice::letter(&mut program, 'k');
-    assert!(matches!(program.plan().mode(), Mode::Territory { .. }), "{}", program.report());
+    assert!(matches!(program.plan().mode(), DraftMode::Territory { .. }), "{}", program.report());
     assert_quiet(&mut program, "a territory is asked for");
     let before = program.entries();
     KeyboardDevice::enter(&mut program);

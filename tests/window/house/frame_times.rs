@@ -12,7 +12,7 @@ use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::Match;
-use orrery::games::alien_frontiers_table::table::{Mind, Thinking};
+use orrery::games::alien_frontiers_table::table::{OpponentEngine, OpponentSearch};
 use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pictures::{board, crowded};
@@ -28,9 +28,9 @@ const BLOCKS: usize = 10;
 
 /// Creates an engine whose search never ends by itself: it works hard while `hard` is set, and rests otherwise. Counts
 /// its work in `worked`.
-fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
+fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> OpponentEngine {
     let (hard, worked) = (hard.clone(), worked.clone());
-    Mind::new(move |position: &_, _, effort, watch: &SearchHandle| {
+    OpponentEngine::new(move |position: &_, _, effort, watch: &SearchHandle| {
         let (mut generator, mut orders) = (RandomGenerator::new(effort.seed), Vec::new());
         while !watch.stopped() {
             if hard.load(Ordering::Relaxed) {
@@ -92,7 +92,7 @@ fn measure_painted_frames_while_an_opponent_thinks() {
     painter.world().insert_resource(mind(&hard, &worked));
     orrery::table::open_match(painter.world(), scene());
     painter.pass(30);
-    assert!(painter.world().resource::<Thinking>().watch().is_some(), "the thought goes on");
+    assert!(painter.world().resource::<OpponentSearch>().watch().is_some(), "the thought goes on");
     compare("painted in software", &hard, &worked, || painter.pass(1));
 }
 

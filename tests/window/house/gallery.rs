@@ -9,7 +9,7 @@ use orrery::app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
 use orrery::app::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery::board::TitleOrrery;
 use orrery::core::FIRST_GAME;
-use orrery::games::alien_frontiers_table::table::plan::Mode;
+use orrery::games::alien_frontiers_table::table::plan::DraftMode;
 use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{OptionsPage, Overlay, RemapState, UiIntent};
 use orrery::settings::Folders;
@@ -43,7 +43,7 @@ fn holds(name: &str, world: &World) -> bool {
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<TitleOrrery>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
-    let mode = |fits: fn(&Mode) -> bool| {
+    let mode = |fits: fn(&DraftMode) -> bool| {
         world.get_resource::<CurrentPendingOrder<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
     };
     match name {
@@ -81,11 +81,11 @@ fn holds(name: &str, world: &World) -> bool {
         "review" => over(|o| *o == Overlay::Review),
         "moment" | "opening" | "triumph" => !play.moments.is_empty(),
         "end" | "end-rivals" => screen == Screen::End && (name == "end" || play.closing.headline.is_some()),
-        "trade" => mode(|m| matches!(m, Mode::Trade { .. })),
-        "raid" => mode(|m| matches!(m, Mode::Loot(_))),
-        "shed" => mode(|m| matches!(m, Mode::Shed(_))),
-        "card-power" | "card-pile" => mode(|m| matches!(m, Mode::Card { .. })),
-        "match-territory" => mode(|m| matches!(m, Mode::Territory { .. })),
+        "trade" => mode(|m| matches!(m, DraftMode::Trade { .. })),
+        "raid" => mode(|m| matches!(m, DraftMode::Loot(_))),
+        "shed" => mode(|m| matches!(m, DraftMode::Shed(_))),
+        "card-power" | "card-pile" => mode(|m| matches!(m, DraftMode::Card { .. })),
+        "match-territory" => mode(|m| matches!(m, DraftMode::Territory { .. })),
         "match-refused" => play.refused.is_some(),
         "question" => play.asked,
         "hand-over" => play.recap.as_ref().is_some_and(|recap| recap.hand_over && !recap.cover),

@@ -20,7 +20,7 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{
     character_about, character_name, level_about, opponent_about, opponent_name, text, text_args,
 };
-use orrery::games::alien_frontiers_table::table::Mind;
+use orrery::games::alien_frontiers_table::table::OpponentEngine;
 use orrery::locale::level_name;
 use orrery::panels::{self, OpponentChoices, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
 use orrery::record::{Seat, SeatControl};
@@ -238,7 +238,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
     let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
     let mut program = Program::start(folder, None, None);
     let release = release.clone();
-    program.think(Mind::new(move |_, _, _, watch: &SearchHandle| {
+    program.think(OpponentEngine::new(move |_, _, _, watch: &SearchHandle| {
         while !watch.stopped() && !release.load(Ordering::SeqCst) {
             std::thread::yield_now();
         }

@@ -17,7 +17,7 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Preset, Setup};
 use orrery::games::alien_frontiers_table::sound::cue;
-use orrery::games::alien_frontiers_table::table::Announced;
+use orrery::games::alien_frontiers_table::table::TableChange;
 use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
 use orrery::record::{Seat, SeatControl};
@@ -146,11 +146,11 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, SoundPlayback)>
     program.open(game);
     let (mut heard, mut events) = (Vec::new(), Vec::new());
     let mut ear = Messages::<SoundStarted>::default().get_cursor();
-    let mut told: MessageCursor<Announced> = Messages::<Announced>::default().get_cursor();
+    let mut told: MessageCursor<TableChange> = Messages::<TableChange>::default().get_cursor();
     for frame in 0..frames {
         program.frames(1);
         heard.extend(ear.read(program.world().resource::<Messages<SoundStarted>>()).map(|one| (frame, one.0)));
-        events.extend(told.read(program.world().resource()).flat_map(|one: &Announced| one.events.clone()));
+        events.extend(told.read(program.world().resource()).flat_map(|one: &TableChange| one.events.clone()));
     }
     (heard, events)
 }

@@ -1,26 +1,26 @@
 //! Lessons of this game: their vocabulary, and the embedded ones.
 
-mod glow;
+mod highlight;
 
 use crate::record::scenario::Expect;
 use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
-use crate::rules::{AlienFrontiers, Card, Colour, Facility, Node, Position, Ships, Territory};
+use crate::rules::{AlienFrontiers, Card, ChanceQuestion, Colour, Facility, Position, Ships, Territory};
 use orrery_core::chance::ChanceScript;
 use orrery_learn::academy::{self, LessonPick, Lessons, PositionCondition};
 
-pub use self::glow::{Glow, Place};
+pub use self::highlight::{Highlight, HighlightPlace};
 
 /// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<AlienFrontiers>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<AlienFrontiers>;
 /// One action in a lesson.
-pub type Line = academy::LessonAction<AlienFrontiers>;
+pub type LessonAction = academy::LessonAction<AlienFrontiers>;
 /// A learner's progress in one lesson.
-pub type Run<'a> = academy::LessonRun<'a, AlienFrontiers>;
+pub type LessonRun<'a> = academy::LessonRun<'a, AlienFrontiers>;
 /// The state at the start of a step.
-pub type Stand<'a> = academy::StepStart<'a, AlienFrontiers>;
+pub type StepStart<'a> = academy::StepStart<'a, AlienFrontiers>;
 
 /// The lesson that practises this topic: a keyword of the notation (a facility, a card), or `controls`, `territories`, `fields`,
 /// `scoring`.
@@ -31,7 +31,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for AlienFrontiers {
     type Pick = Ships;
-    type Highlight = Glow;
+    type Highlight = Highlight;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =
@@ -57,7 +57,7 @@ impl Lessons for AlienFrontiers {
     }
 
     // A lesson need not name the cards drawn, but it must name the dice.
-    fn unnamed(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
+    fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not name what is rolled".to_owned())
     }
 }

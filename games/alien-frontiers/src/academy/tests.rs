@@ -5,7 +5,7 @@ use orrery_learn::academy::{
     AcademyProgress, LessonFault, LessonStatus, LookTarget, ProgressFile, StepCondition, lessons, prove,
 };
 
-type Pattern = academy::OrderPattern<AlienFrontiers>;
+type OrderPattern = academy::OrderPattern<AlienFrontiers>;
 
 /// The number of the last chapter that has lessons: the first match.
 const LAST_CHAPTER: u8 = 8;
@@ -22,8 +22,8 @@ fn faulty(change: impl FnOnce(&mut Lesson)) -> LessonFault {
     prove(&lesson).expect_err("the lesson cannot be finished")
 }
 
-fn line(text: &str) -> Line {
-    Line::from_text(text).expect("a line")
+fn line(text: &str) -> LessonAction {
+    LessonAction::from_text(text).expect("a line")
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn lesson_check_names_the_broken_step() {
     let fault = faulty(|lesson| lesson.steps[1].show_me = vec![line("dock SolarConverter 4")]);
     assert_eq!(fault.say, "three");
     assert!(fault.message.contains("not allowed"), "{}", fault.message);
-    let fault = faulty(|lesson| lesson.steps[1].glow = vec![Glow::Die { value: 2, relic: false }]);
+    let fault = faulty(|lesson| lesson.steps[1].glow = vec![Highlight::Die { value: 2, relic: false }]);
     assert!(fault.message.contains("not there"), "{}", fault.message);
     let fault = faulty(|lesson| lesson.steps[4].also[0].0 = vec![line("dock SolarConverter 1")]);
     assert!(fault.message.contains("does not do it"), "{}", fault.message);
@@ -99,15 +99,15 @@ fn lesson_check_names_the_broken_step() {
 #[test]
 fn unknown_lesson_words_are_rejected_with_the_reason() {
     for (pattern, told) in [("dock Casino", "casino"), ("sing", "expected"), ("", "expected")] {
-        let error = Pattern::from_text(pattern).expect_err("no pattern");
+        let error = OrderPattern::from_text(pattern).expect_err("no pattern");
         assert!(error.to_lowercase().contains(told), "{error}");
     }
     assert!(
-        Glow::from_text("die 7").is_err()
-            && Glow::from_text("facility Moon").is_err()
-            && Glow::from_text("sky").is_err()
+        Highlight::from_text("die 7").is_err()
+            && Highlight::from_text("facility Moon").is_err()
+            && Highlight::from_text("sky").is_err()
     );
-    assert!(Line::from_text("dance").is_err() && LookTarget::from_text("dream").is_err());
+    assert!(LessonAction::from_text("dance").is_err() && LookTarget::from_text("dream").is_err());
     let text = FILES[0].1.replace("until: (given: [\"roll\"])", "until: (gave: [\"roll\"])");
     let error = Lesson::from_text(&text).expect_err("an unknown field");
     assert!(error.line > 5 && error.message.contains("gave"), "{error}");
@@ -117,10 +117,10 @@ fn unknown_lesson_words_are_rejected_with_the_reason() {
 fn step_allows_only_the_orders_it_teaches() {
     let lesson = lesson("solar-converter");
     let order = |text: &str| parse_order(text).expect("an order");
-    let run = Run::new(&lesson, 1);
+    let run = LessonRun::new(&lesson, 1);
     assert!(run.allows(&order("dock SolarConverter 3")) && !run.allows(&order("dock SolarConverter 4")));
     assert!(!run.allows(&order("dock LunarMine 3")) && !run.allows(&order("end")));
-    let check = Run::new(&lesson, 4);
+    let check = LessonRun::new(&lesson, 4);
     assert!(check.allows(&order("dock SolarConverter 5")) && check.allows(&order("dock SolarConverter 4 5")));
     assert!(!check.allows(&order("dock LunarMine 5")));
 }
@@ -129,12 +129,13 @@ fn step_allows_only_the_orders_it_teaches() {
 fn check_step_accepts_right_answers_and_explains_wrong_ones() {
     let lesson = lesson("raiders-outpost");
     let at = lesson.steps.len() - 1;
-    let run = Run::new(&lesson, at);
+    let run = LessonRun::new(&lesson, at);
     let start = lesson.step_start(at).board.position().expect("a position");
     let after = |text: &str| {
         let order = parse_order(text).expect("an order");
         let mut position = start;
-        crate::rules::apply_with(&mut position, order, &mut crate::rules::Scripted::default(), &mut ()).expect("legal");
+        crate::rules::apply_with(&mut position, order, &mut crate::rules::FixedAnswersChance::default(), &mut ())
+            .expect("legal");
         (run.is_done(&position, &[order]), run.wrong(&position, &[order]).map(|wrong| wrong.say.as_str()))
     };
     for loot in ["green fuel 1", "green ore 2", "green fuel 1 ore 2, blue fuel 1", "green fuel 1, blue fuel 3"] {

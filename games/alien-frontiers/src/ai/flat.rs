@@ -1,7 +1,7 @@
 //! The candidates that flat search compares in this game: the leaves of the turn.
 
 use super::parity::{best_other, value};
-use super::turn::{Ends, Limits, ends};
+use super::turn::{Leaves, SearchLimits, find_leaves};
 use super::types::{Candidate, SearchHandle};
 use crate::rules::Position;
 use orrery_ai::SearchBudget;
@@ -16,11 +16,11 @@ const AGAINST: f32 = 0.3;
 /// Returns the best leaves of the turn: lines to its end, or up to and including the first order that chance answers.
 pub(super) fn candidates(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Vec<Candidate> {
     let mover = position.mover();
-    let mut found = Ends::default();
-    ends(position, Limits::nodes(NODES), effort.seed, &mut found);
-    watch.found(found.ends.len());
+    let mut found = Leaves::default();
+    find_leaves(position, SearchLimits::nodes(NODES), effort.seed, &mut found);
+    watch.found(found.leaves.len());
     let worth = |at: Position| value(&at, mover) - AGAINST * best_other(&at, mover);
-    let mut candidates: Vec<_> = found.ends.iter().map(|end| (worth(end.position), end)).collect();
+    let mut candidates: Vec<_> = found.leaves.iter().map(|end| (worth(end.position), end)).collect();
     candidates.sort_by(|one, other| other.0.total_cmp(&one.0));
     candidates.truncate(CANDIDATES);
     let candidate = |&(_, end): &(f32, &_)| Candidate { orders: found.orders_known(end), after: Some(end.position) };

@@ -19,7 +19,7 @@ use orrery_ai::coach::{Review, TurnReview};
 use orrery_ai::{self as ai, Opponents, SearchBudget, Searchable};
 use orrery_core::{Opponent, RandomGenerator};
 
-pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
+pub use opponent::{Aggression, Character, FLAT, MCTS, OpponentPolicy};
 pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
@@ -44,20 +44,22 @@ impl Searchable for AlienFrontiers {
 impl Opponents for AlienFrontiers {
     const HAS_COACH: bool = true;
 
-    type Reason = coach::Reason;
+    type Reason = coach::CoachReason;
 
     fn plan(view: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
-        match Policy::from(opponent) {
-            Policy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
-            Policy::Flat => ai::flat(view, effort, watch),
-            Policy::Engine { level, character } => engine::plan(view, level, character, effort, watch),
-            Policy::Mcts | Policy::Random | Policy::Simple => ai::tree_search(view, effort, watch),
+        match OpponentPolicy::from(opponent) {
+            OpponentPolicy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
+            OpponentPolicy::Flat => ai::flat(view, effort, watch),
+            OpponentPolicy::Engine { level, character } => engine::plan(view, level, character, effort, watch),
+            OpponentPolicy::Mcts | OpponentPolicy::Random | OpponentPolicy::Simple => {
+                ai::tree_search(view, effort, watch)
+            }
         }
     }
 
     fn pace(opponent: Opponent) -> f32 {
         match opponent {
-            Opponent::Engine { character, .. } => engine::temper(character.into()).pace,
+            Opponent::Engine { character, .. } => engine::personality(character.into()).pace,
             _ => 1.0,
         }
     }

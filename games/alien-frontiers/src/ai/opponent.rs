@@ -95,7 +95,7 @@ impl Aggression {
 
 /// The decision procedure of a computer opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Policy {
+pub enum OpponentPolicy {
     /// Gives any legal order, each equally likely.
     Random,
     /// Gives the first legal order of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
@@ -115,17 +115,17 @@ pub enum Policy {
     },
 }
 
-impl From<Opponent> for Policy {
+impl From<Opponent> for OpponentPolicy {
     fn from(opponent: Opponent) -> Self {
         match opponent {
-            Opponent::Random => Policy::Random,
-            Opponent::Simple => Policy::Simple,
-            Opponent::Baseline("parity") => Policy::Parity(Aggression::Spacer),
-            Opponent::Baseline("parity-admiral") => Policy::Parity(Aggression::Admiral),
-            Opponent::Baseline("parity-pirate") => Policy::Parity(Aggression::Pirate),
-            Opponent::Baseline("flat") => Policy::Flat,
-            Opponent::Baseline(_) => Policy::Mcts,
-            Opponent::Engine { level, character } => Policy::Engine { level, character: character.into() },
+            Opponent::Random => OpponentPolicy::Random,
+            Opponent::Simple => OpponentPolicy::Simple,
+            Opponent::Baseline("parity") => OpponentPolicy::Parity(Aggression::Spacer),
+            Opponent::Baseline("parity-admiral") => OpponentPolicy::Parity(Aggression::Admiral),
+            Opponent::Baseline("parity-pirate") => OpponentPolicy::Parity(Aggression::Pirate),
+            Opponent::Baseline("flat") => OpponentPolicy::Flat,
+            Opponent::Baseline(_) => OpponentPolicy::Mcts,
+            Opponent::Engine { level, character } => OpponentPolicy::Engine { level, character: character.into() },
         }
     }
 }

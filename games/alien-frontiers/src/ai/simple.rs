@@ -1,6 +1,8 @@
 //! The simple opponent: a fixed order of preference, no lookahead, no raids, no cards.
 
-use crate::rules::{Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory};
+use crate::rules::{
+    Card, CardPower, Facility, Field, KEEP_LIMIT, Loot, Order, Position, STARTING_FLEET, Ships, Territory,
+};
 use orrery_core::RandomGenerator;
 
 /// Ore from which on it stops mining.
@@ -10,15 +12,15 @@ const ENOUGH_FUEL: u8 = 4;
 /// Fuel it does not trade away, since a launch, a terraforming or a ship may need it.
 const FUEL_IN_HAND: u8 = 2;
 
-/// Returns the legal order with the highest [`liking`]; ties are broken by the generator.
+/// Returns the legal order with the highest [`preference`]; ties are broken by the generator.
 pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
     let salt = generator.next();
-    let liking = |order: &Order| (liking(position, order), whim(order, salt));
+    let liking = |order: &Order| (preference(position, order), tie_breaker(order, salt));
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
 /// Pseudo-random tie breaker between equally good territories; it differs from match to match.
-const fn whim(order: &Order, salt: u64) -> u64 {
+const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
         _ => 0,
@@ -26,7 +28,7 @@ const fn whim(order: &Order, salt: u64) -> u64 {
 }
 
 /// The preference for an order, higher is better. Unwanted orders are below zero, and are given only if nothing else is allowed.
-fn liking(position: &Position, order: &Order) -> i32 {
+fn preference(position: &Position, order: &Order) -> i32 {
     let me = position.me();
     match *order {
         Order::Launch(territory) => 9000 + place(position, territory),
@@ -39,7 +41,7 @@ fn liking(position: &Position, order: &Order) -> i32 {
         Order::End => 10,
         // Under the strict duty to dock even these may be the only orders left.
         Order::Raid { loot: Loot::Resources(haul), .. } => -10 + i32::from(haul.total()),
-        Order::Use(Power::TemporalWarper(_)) | Order::Cycle | Order::Trade(_) => -200,
+        Order::Use(CardPower::TemporalWarper(_)) | Order::Cycle | Order::Trade(_) => -200,
         _ => -100,
     }
 }

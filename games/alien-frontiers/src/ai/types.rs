@@ -1,6 +1,6 @@
 //! Names for the shared opponent and coach types, with this game filled in.
 
-use super::coach::fact::Reason;
+use super::coach::fact::CoachReason;
 use crate::rules::AlienFrontiers;
 use orrery_ai as ai;
 
@@ -11,10 +11,10 @@ pub type SearchHandle = ai::SearchHandle<AlienFrontiers>;
 /// A player of this game that follows plans.
 pub type Planner = ai::Planner<AlienFrontiers>;
 /// A plan of the coach.
-pub type Suggestion = ai::coach::Suggestion<AlienFrontiers, Reason>;
+pub type Suggestion = ai::coach::Suggestion<AlienFrontiers, CoachReason>;
 /// The advice of the coach.
-pub type Advice = ai::coach::Advice<AlienFrontiers, Reason>;
+pub type Advice = ai::coach::Advice<AlienFrontiers, CoachReason>;
 /// The coach's explanation of a turn's value.
-pub type Explanation = ai::coach::Explanation<AlienFrontiers, Reason>;
+pub type Explanation = ai::coach::Explanation<AlienFrontiers, CoachReason>;
 /// A line that flat search compares with others.
 pub(super) type Candidate = ai::Candidate<AlienFrontiers>;

@@ -6,19 +6,19 @@
 //! other rolls of the same fleet in the same position.
 
 use crate::AlienFrontiers;
-use crate::ai::net::{Judge, shipped};
-use crate::ai::turn::{Ends, Limits, ends};
+use crate::ai::net::{PositionEvaluator, embedded_net};
+use crate::ai::turn::{Leaves, SearchLimits, find_leaves};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
 use orrery_ai::arena::{ControlVariates, LuckMeasure};
 use orrery_core::RandomGenerator;
 
 /// Index of the figure evaluated by the net; those before it are the figures of the dice.
-const JUDGED: usize = 3;
+const NET_FIGURE: usize = 3;
 /// Positions of a turn visited to find the best use of a roll: a rough search is enough.
 const NODES: u32 = 256;
 
 /// The luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
-fn of_roll(fleet: Ships) -> [f64; JUDGED] {
+fn roll_luck(fleet: Ships) -> [f64; NET_FIGURE] {
     let ships = f64::from(fleet.len());
     let counts = (1..=6).map(|value| f64::from(fleet.count_with_relic(value)));
     let (pairs, triples) = counts.fold((0.0, 0.0), |(pairs, triples), n| {
@@ -34,7 +34,7 @@ fn of_roll(fleet: Ships) -> [f64; JUDGED] {
 fn count_dice(luck: &mut ControlVariates, position: &Position) {
     let others = f64::from(position.player_count() - 1);
     let mover = usize::from(position.mover_seat);
-    for (row, figure) in luck.iter_mut().zip(of_roll(position.hand())) {
+    for (row, figure) in luck.iter_mut().zip(roll_luck(position.hand())) {
         for (seat, of_seat) in row.iter_mut().enumerate().take(usize::from(position.player_count())) {
             *of_seat += if seat == mover { figure } else { -figure / others };
         }
@@ -42,17 +42,17 @@ fn count_dice(luck: &mut ControlVariates, position: &Position) {
 }
 
 /// Computes the luck of rolls.
-pub struct Reader {
-    judge: Option<Judge>,
+pub struct RollLuck {
+    judge: Option<PositionEvaluator>,
     /// Alternative rolls sampled for each actual roll; 0 to evaluate only the dice.
     samples: u32,
-    ends: Ends,
+    ends: Leaves,
 }
 
-impl LuckMeasure<AlienFrontiers> for Reader {
+impl LuckMeasure<AlienFrontiers> for RollLuck {
     fn new(players: usize, samples: u32) -> Self {
-        let net = if samples > 0 { shipped(players as u8) } else { None };
-        Reader { judge: net.map(Judge::new), samples, ends: Ends::default() }
+        let net = if samples > 0 { embedded_net(players as u8) } else { None };
+        RollLuck { judge: net.map(PositionEvaluator::new), samples, ends: Leaves::default() }
     }
 
     fn count(
@@ -77,20 +77,20 @@ impl LuckMeasure<AlienFrontiers> for Reader {
             apply_unchecked(&mut other, Order::Roll, generator, &mut ());
             might.iter_mut().zip(self.worth(&other)).for_each(|(sum, win)| *sum += win / f64::from(self.samples));
         }
-        for (of_seat, (was, might)) in luck[JUDGED].iter_mut().zip(was.into_iter().zip(might)) {
+        for (of_seat, (was, might)) in luck[NET_FIGURE].iter_mut().zip(was.into_iter().zip(might)) {
             *of_seat += was - might;
         }
     }
 }
 
-impl Reader {
+impl RollLuck {
     /// Each seat's chance to win after the best use of the roll in `position`, found by a rough search.
     fn worth(&mut self, position: &Position) -> [f64; 4] {
         let Some(judge) = &mut self.judge else { return [0.0; 4] };
         let mover = usize::from(position.mover_seat);
         // The same guesses for every roll of a turn, so that only the roll differs.
-        ends(position, Limits { nodes: NODES, early_discards: false }, 0, &mut self.ends);
-        let judged = self.ends.ends.iter().map(|end| judge.outlook(&end.position).win);
+        find_leaves(position, SearchLimits { nodes: NODES, early_discards: false }, 0, &mut self.ends);
+        let judged = self.ends.leaves.iter().map(|end| judge.outlook(&end.position).win);
         let best = judged.max_by(|one, other| one[mover].total_cmp(&other[mover]));
         best.map_or([0.0; 4], |win| win.map(f64::from))
     }
@@ -102,13 +102,13 @@ mod tests {
     use crate::rules::{Options, Setup};
 
     /// The mean over every roll of `ships` ships.
-    fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; JUDGED] {
+    fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; NET_FIGURE] {
         let rolls = 6u32.pow(ships);
-        let mut sum = [0.0; JUDGED];
+        let mut sum = [0.0; NET_FIGURE];
         for roll in 0..rolls {
             let mut values: Vec<u8> = (0..ships).map(|die| (roll / 6u32.pow(die) % 6) as u8 + 1).collect();
             let star = if relic { values.pop().map_or(Ships::NONE, Ships::relic_ship) } else { Ships::NONE };
-            for (sum, figure) in sum.iter_mut().zip(of_roll(Ships::of(&values).plus(star))) {
+            for (sum, figure) in sum.iter_mut().zip(roll_luck(Ships::of(&values).plus(star))) {
                 *sum += figure / f64::from(rolls);
             }
         }
@@ -131,14 +131,14 @@ mod tests {
         let mut generator = RandomGenerator::new(6);
         let start = setup.deal(&mut generator);
         let before = setup.position(&start).expect("three players");
-        let mut reader = Reader::new(3, 2);
+        let mut reader = RollLuck::new(3, 2);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..400 {
             let (mut luck, mut after) = (ControlVariates::default(), before);
             apply_unchecked(&mut after, Order::Roll, &mut generator, &mut ());
             reader.count(&mut luck, &before, &Order::Roll, &after, &mut generator);
-            let of_mover = luck[JUDGED][usize::from(before.mover_seat)];
-            assert!(luck[JUDGED].iter().sum::<f64>().abs() < 1e-6 && luck[JUDGED][3].abs() < 1e-9, "{luck:?}");
+            let of_mover = luck[NET_FIGURE][usize::from(before.mover_seat)];
+            assert!(luck[NET_FIGURE].iter().sum::<f64>().abs() < 1e-6 && luck[NET_FIGURE][3].abs() < 1e-9, "{luck:?}");
             sum += of_mover;
             squares += of_mover * of_mover;
         }

@@ -7,10 +7,10 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use behaviour::SeatBehaviour;
-pub use luck::Reader;
+pub use luck::RollLuck;
 
-use super::ai::engine::{LevelParams, Mind, read_levels, skill, temper};
-use super::ai::net::{Net, shipped};
+use super::ai::engine::{Engine, LevelParams, level_params, personality, read_levels};
+use super::ai::net::{Net, embedded_net};
 use super::ai::{Plan, SearchHandle};
 use crate::AlienFrontiers;
 use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
@@ -21,7 +21,7 @@ use orrery_core::{Character, Level};
 
 /// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Variant {
+pub struct EngineVariant {
     /// The parameters of its level.
     skill: LevelParams,
     /// Its preferences.
@@ -32,8 +32,8 @@ pub struct Variant {
 
 impl ArenaGame for AlienFrontiers {
     type Behaviour = SeatBehaviour;
-    type Luck = Reader;
-    type Variant = Variant;
+    type Luck = RollLuck;
+    type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
     // The first seat begins: rotating the players has the same effect over a block as rolling for the first turn has in one match.
@@ -60,17 +60,17 @@ impl ArenaGame for AlienFrontiers {
         players: u8,
         weights: Option<&Path>,
         levels: Option<&Vec<LevelParams>>,
-    ) -> Result<Variant, String> {
+    ) -> Result<EngineVariant, String> {
         let net = weights.map(|file| Net::load_for(file, players).map(Arc::new)).transpose();
         let net = net.map_err(|error| error.to_string())?;
         let listed = levels.and_then(|levels| levels.iter().copied().find(|skill| skill.level == level));
-        Ok(Variant { skill: listed.unwrap_or_else(|| skill(level)), character, net })
+        Ok(EngineVariant { skill: listed.unwrap_or_else(|| level_params(level)), character, net })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Plan {
-        let net = variant.net.as_deref().or_else(|| shipped(view.player_count()));
+    fn plan_of_variant(variant: &EngineVariant, view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Plan {
+        let net = variant.net.as_deref().or_else(|| embedded_net(view.player_count()));
         net.map_or_else(Plan::default, |net| {
-            Mind::new(net).plan(view, &variant.skill, &temper(variant.character.into()), effort, watch)
+            Engine::new(net).plan(view, &variant.skill, &personality(variant.character.into()), effort, watch)
         })
     }
 }

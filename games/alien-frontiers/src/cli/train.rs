@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::AlienFrontiers;
 use crate::ai::net::Net;
-use crate::ai::train::{Measured, Progress, Running, Training, TrainingPlan};
+use crate::ai::train::{Measurement, RunOptions, Training, TrainingPlan, TrainingProgress};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
 use orrery_core::ron;
 
@@ -25,7 +25,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
         Ok(training) => training,
         Err(error) => return bad_file(error),
     };
-    let running = Running {
+    let running = RunOptions {
         out: asked.out.clone(),
         threads: asked.threads,
         checkpoint_every: Duration::from_secs(asked.checkpoint_every),
@@ -46,7 +46,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
     let noted = done.map_err(|e| e.to_string()).and_then(|()| note(asked, &training));
     match noted {
         Ok(()) => {
-            let Progress { games, seconds, .. } = training.progress();
+            let TrainingProgress { games, seconds, .. } = training.progress();
             println!("{games} matches in {seconds:.0} s: {}", asked.out.display());
             ExitCode::SUCCESS
         }
@@ -100,11 +100,11 @@ fn weights(file: Option<&Path>, players: u8) -> Result<Option<Net>, String> {
     file.map(|file| Net::load_for(file, players).map_err(|e| e.to_string())).transpose()
 }
 
-fn message(progress: &Progress) -> String {
+fn message(progress: &TrainingProgress) -> String {
     let loss = progress.loss;
     match progress.measured {
         None => format!("loss {loss:.4}"),
-        Some(Measured { against_simple, against_older, .. }) => format!(
+        Some(Measurement { against_simple, against_older, .. }) => format!(
             "loss {loss:.4}, wins {:.0} % against simple, {:.0} % against its older self",
             100.0 * against_simple,
             100.0 * against_older
@@ -124,16 +124,17 @@ fn progress(games: u64, done: u64) -> ProgressBar {
 
 /// The note written next to the weights.
 #[derive(Serialize)]
-struct Note<'a> {
+struct TrainingNote<'a> {
     commands: Vec<String>,
     plan: &'a TrainingPlan,
-    progress: &'a Progress,
+    progress: &'a TrainingProgress,
 }
 
 /// Writes a note of the way in which the weights were made.
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
-    let note = Note { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
+    let note =
+        TrainingNote { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
     let pretty = ron::PrettyConfig::default();
     let text = ron::write_strict(&note, pretty).map_err(|e| e.to_string())?;
     std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))

@@ -1,29 +1,29 @@
 //! The options of the dice in hand: each facility with its distinct uses, or the reason why there is none.
 
-use super::silence::{Blocked, why_not};
-use crate::rules::{CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal};
-use crate::table::plan::{Delta, Plan, Preview, Target, tray};
+use super::why_not::{BlockReason, why_not};
+use crate::rules::{CLAIM_TOTAL, Event, Facility, FixedAnswersChance, Order, Position, Ships, apply, check, legal};
+use crate::table::plan::{PendingOrder, PlayerChange, Preview, Target, tray};
 
 /// A way to use a facility.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Use {
+pub struct FacilityUse {
     /// The ships docked.
     pub ships: Ships,
     /// Other ships with the same effect, one of which could be docked instead.
-    pub alike: Vec<Ships>,
+    pub alternatives: Vec<Ships>,
     /// The effect of docking them.
     pub preview: Preview,
 }
 
 /// A facility and the uses of the dice in hand there.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Berth {
+pub struct FacilityOptions {
     /// The facility.
     pub facility: Facility,
     /// The distinct uses, the fewest ships first; empty if there is none.
-    pub uses: Vec<Use>,
+    pub uses: Vec<FacilityUse>,
     /// The reason why there is none.
-    pub blocked: Option<Blocked>,
+    pub blocked: Option<BlockReason>,
 }
 
 /// The indices of the dice of the tray that show `ships`; `None` if they are not there.
@@ -39,12 +39,12 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
     left.is_empty().then_some(found)
 }
 
-impl Use {
+impl FacilityUse {
     /// A plan with only `ships` picked.
     #[must_use]
-    pub fn plan(position: &Position, ships: Ships) -> Option<Plan> {
+    pub fn plan(position: &Position, ships: Ships) -> Option<PendingOrder> {
         let dice = tray(position);
-        let mut plan = Plan::default();
+        let mut plan = PendingOrder::default();
         for index in places(position, ships)? {
             plan.toggle(position, dice.get(index)?.0, index);
         }
@@ -62,14 +62,14 @@ impl Use {
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
-        apply(&mut after, self.preview.order, &mut Scripted::new([], [])).ok()?;
+        apply(&mut after, self.preview.order, &mut FixedAnswersChance::new([], [])).ok()?;
         after.market_rate()
     }
 }
 
 /// The options at the ten facilities. If dice are picked, only uses that take all of them are listed.
 #[must_use]
-pub fn options(position: &Position, plan: &Plan) -> Vec<Berth> {
+pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions> {
     let mut orders = Vec::new();
     legal(position, &mut orders);
     Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
@@ -99,7 +99,7 @@ fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
     (0..1 << hand.len()).map(group).filter(fits).min_by_key(|ships| (ships.len(), ships.total(), *ships))
 }
 
-fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order]) -> Berth {
+fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &[Order]) -> FacilityOptions {
     let picked = plan.selected();
     let mut groups: Vec<Ships> = orders
         .iter()
@@ -116,26 +116,26 @@ fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order])
     }
     groups.sort_unstable_by_key(|ships| (ships.len(), *ships));
     groups.dedup();
-    let mut uses: Vec<Use> = Vec::new();
+    let mut uses: Vec<FacilityUse> = Vec::new();
     for ships in groups {
         let Some(preview) =
-            Use::plan(position, ships).and_then(|with| with.hover(position, Target::Facility(facility)))
+            FacilityUse::plan(position, ships).and_then(|with| with.hover(position, Target::Facility(facility)))
         else {
             continue;
         };
-        let found = Use { ships, alike: Vec::new(), preview };
+        let found = FacilityUse { ships, alternatives: Vec::new(), preview };
         match uses.iter_mut().find(|one| same(position, one, &found)) {
-            Some(one) => one.alike.push(ships),
+            Some(one) => one.alternatives.push(ships),
             None => uses.push(found),
         }
     }
     let blocked = if uses.is_empty() { refusal(position, plan, facility) } else { None };
-    Berth { facility, uses, blocked }
+    FacilityOptions { facility, uses, blocked }
 }
 
 /// The reason why `facility` takes nothing: none of the picked dice, or none of those in hand.
-fn refusal(position: &Position, plan: &Plan, facility: Facility) -> Option<Blocked> {
-    let mut docking = Plan::default();
+fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<BlockReason> {
+    let mut docking = PendingOrder::default();
     let dice = tray(position);
     for &index in plan.selected_indices() {
         if let Some(&(ship, _)) = dice.get(index) {
@@ -147,8 +147,9 @@ fn refusal(position: &Position, plan: &Plan, facility: Facility) -> Option<Block
 
 /// Returns true if two uses have the same effect with the same number of ships. All raids count as different, since the total they
 /// leave to be beaten differs.
-fn same(position: &Position, one: &Use, other: &Use) -> bool {
-    let gains = |one: &Use| -> Vec<Delta> { one.preview.deltas.iter().map(|(_, delta)| *delta).collect() };
+fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
+    let gains =
+        |one: &FacilityUse| -> Vec<PlayerChange> { one.preview.deltas.iter().map(|(_, delta)| *delta).collect() };
     let facility = one.preview.order.facility();
     let by_value = facility == Some(Facility::RaidersOutpost);
     one.ships.len() == other.ships.len()
@@ -180,64 +181,65 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
-    fn of(all: &[Berth], facility: Facility) -> &Berth {
+    fn options_at(all: &[FacilityOptions], facility: Facility) -> &FacilityOptions {
         all.iter().find(|berth| berth.facility == facility).expect("all ten are there")
     }
 
     #[test]
     fn equal_uses_merge_and_blocked_facilities_give_the_reason() {
         let hand = position("seats: {\"red\": (ore: 3, hub: 2)}, hand: \"2 2 2 5\"");
-        let all = options(&hand, &Plan::default());
+        let all = options(&hand, &PendingOrder::default());
         assert_eq!(all.len(), Facility::COUNT);
-        let solar = of(&all, Facility::SolarConverter);
+        let solar = options_at(&all, Facility::SolarConverter);
         assert_eq!(solar.uses.iter().map(|one| one.ships).collect::<Vec<_>>(), [Ships::one(2), Ships::one(5)]);
-        let mine = of(&all, Facility::LunarMine);
-        assert_eq!((mine.uses.len(), mine.uses[0].alike.len()), (1, 1), "a 2 and a 5 mine alike");
-        let constructor = of(&all, Facility::ColonyConstructor);
+        let mine = options_at(&all, Facility::LunarMine);
+        assert_eq!((mine.uses.len(), mine.uses[0].alternatives.len()), (1, 1), "a 2 and a 5 mine alike");
+        let constructor = options_at(&all, Facility::ColonyConstructor);
         assert_eq!(constructor.uses[0].ships, Ships::equal(2, 3));
         assert!(constructor.uses[0].preview.partial, "the territory is still to be chosen");
-        let raid = of(&all, Facility::RaidersOutpost);
-        assert!(raid.uses.is_empty() && raid.blocked == Some(Blocked::Refused(Refusal::NotARun)), "{raid:?}");
-        let yard = of(&all, Facility::Shipyard);
-        assert!(matches!(yard.blocked, Some(Blocked::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))), "{yard:?}");
+        let raid = options_at(&all, Facility::RaidersOutpost);
+        assert!(raid.uses.is_empty() && raid.blocked == Some(BlockReason::Refused(Refusal::NotARun)), "{raid:?}");
+        let yard = options_at(&all, Facility::Shipyard);
+        assert!(matches!(yard.blocked, Some(BlockReason::Refused(Refusal::Price { fuel: 2, ore: 2, .. }))), "{yard:?}");
     }
 
     #[test]
     fn artifact_lists_the_ship_groups_that_claim_a_card() {
         let text = "display: [\"TemporalWarper\", \"StasisBeam\", \"GravityManipulator\"], hand: \"1 2 6 6\"";
         let hand = position(text);
-        let all = options(&hand, &Plan::default());
-        let artifact = of(&all, Facility::AlienArtifact);
+        let all = options(&hand, &PendingOrder::default());
+        let artifact = options_at(&all, Facility::AlienArtifact);
         let groups: Vec<Ships> = artifact.uses.iter().map(|one| one.ships).collect();
         assert_eq!(groups, [Ships::one(1), Ships::of(&[2, 6])], "the fewest and lowest that make 8");
         assert_eq!(claims(&hand, Ships::of(&[1, 2])), None);
         assert_eq!(claims(&hand, Ships::of(&[1, 2, 6])).map(Ships::total), Some(9));
-        let mut plan = Plan::default();
+        let mut plan = PendingOrder::default();
         plan.toggle(&hand, Ship::own(1), 0);
         let with_one = options(&hand, &plan);
-        let groups = of(&with_one, Facility::AlienArtifact).uses.iter().map(|one| one.ships).collect::<Vec<_>>();
+        let groups =
+            options_at(&with_one, Facility::AlienArtifact).uses.iter().map(|one| one.ships).collect::<Vec<_>>();
         assert!(groups.contains(&Ships::of(&[1, 2, 6])) || groups.contains(&Ships::of(&[1, 6, 6])), "{groups:?}");
     }
 
     #[test]
     fn every_listed_use_includes_the_picked_dice() {
         let hand = position("hand: \"2 2 5\"");
-        let mut plan = Plan::default();
+        let mut plan = PendingOrder::default();
         plan.toggle(&hand, Ship::own(5), 2);
         let all = options(&hand, &plan);
-        assert_eq!(of(&all, Facility::SolarConverter).uses.len(), 1);
-        assert!(of(&all, Facility::OrbitalMarket).uses.is_empty());
+        assert_eq!(options_at(&all, Facility::SolarConverter).uses.len(), 1);
+        assert!(options_at(&all, Facility::OrbitalMarket).uses.is_empty());
         plan.toggle(&hand, Ship::own(2), 0);
         let all = options(&hand, &plan);
-        let solar = of(&all, Facility::SolarConverter);
+        let solar = options_at(&all, Facility::SolarConverter);
         assert_eq!(solar.uses.iter().map(|one| one.ships).collect::<Vec<_>>(), [Ships::of(&[2, 5])]);
     }
 
     #[test]
     fn plan_of_a_use_selects_exactly_its_dice() {
         let hand = position("hand: \"2 2 5\"");
-        let plan = Use::plan(&hand, Ships::of(&[2, 5])).expect("they are in hand");
+        let plan = FacilityUse::plan(&hand, Ships::of(&[2, 5])).expect("they are in hand");
         assert_eq!(plan.selected(), Ships::of(&[2, 5]));
-        assert_eq!(Use::plan(&hand, Ships::one(6)), None);
+        assert_eq!(FacilityUse::plan(&hand, Ships::one(6)), None);
     }
 }

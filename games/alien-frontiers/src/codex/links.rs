@@ -1,6 +1,6 @@
 //! Links between the pages.
 
-use super::topic::{Basic, Choice, Topic};
+use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{Card, Facility, Field, Territory};
 
 /// The pages that `topic` links to, the most closely related first.
@@ -12,18 +12,22 @@ pub fn links(topic: Topic) -> Vec<Topic> {
         Topic::Territory(territory) => {
             let mut all: Vec<Topic> = territory.serves().map(Topic::Facility).into_iter().collect();
             match territory {
-                Territory::AsimovCrater => all.push(Topic::Choice(Choice::Asimov)),
-                Territory::BurroughsDesert => all.push(Topic::Basic(Basic::Relic)),
-                Territory::PohlFoothills => all.push(Topic::Basic(Basic::Tech)),
+                Territory::AsimovCrater => all.push(Topic::Choice(OptionTopic::Asimov)),
+                Territory::BurroughsDesert => all.push(Topic::Basic(BasicTopic::Relic)),
+                Territory::PohlFoothills => all.push(Topic::Basic(BasicTopic::Tech)),
                 _ => {}
             }
-            all.extend([Topic::Basic(Basic::Colonies), Topic::Card(Card::DataCrystal), Topic::Field(Field::Isolation)]);
+            all.extend([
+                Topic::Basic(BasicTopic::Colonies),
+                Topic::Card(Card::DataCrystal),
+                Topic::Field(Field::Isolation),
+            ]);
             all
         }
         Topic::Field(field) => {
             let placed = Card::ALL.iter().copied().filter(|card| card.placed_field() == Some(field));
             let mut all: Vec<Topic> = placed.map(Topic::Card).collect();
-            all.extend([Topic::Card(Card::BoosterPod), Topic::Basic(Basic::Colonies)]);
+            all.extend([Topic::Card(Card::BoosterPod), Topic::Basic(BasicTopic::Colonies)]);
             all
         }
         Topic::Card(card) => of_card(card),
@@ -32,41 +36,41 @@ pub fn links(topic: Topic) -> Vec<Topic> {
             // The options that the preset changes; the preset that changes nothing links to all of them.
             let options = preset.options();
             let plain = options == crate::rules::Options::default();
-            let changed = Choice::ALL.iter().filter(|choice| plain || choice.value(&options) != 0);
+            let changed = OptionTopic::ALL.iter().filter(|choice| plain || choice.value(&options) != 0);
             changed.map(|&choice| Topic::Choice(choice)).collect()
         }
     }
 }
 
-fn of_basic(basic: Basic) -> Vec<Topic> {
-    let basics = |all: &[Basic]| all.iter().map(|&basic| Topic::Basic(basic)).collect::<Vec<_>>();
+fn of_basic(basic: BasicTopic) -> Vec<Topic> {
+    let basics = |all: &[BasicTopic]| all.iter().map(|&basic| Topic::Basic(basic)).collect::<Vec<_>>();
     match basic {
-        Basic::Players => {
-            let mut all = vec![Topic::Choice(Choice::Length), Topic::Choice(Choice::FirstPlayer)];
-            all.extend(basics(&[Basic::Turn, Basic::Fleet, Basic::Docking]));
+        BasicTopic::Players => {
+            let mut all = vec![Topic::Choice(OptionTopic::Length), Topic::Choice(OptionTopic::FirstPlayer)];
+            all.extend(basics(&[BasicTopic::Turn, BasicTopic::Fleet, BasicTopic::Docking]));
             all
         }
-        Basic::Turn => basics(&[Basic::Docking, Basic::Resources, Basic::Tech, Basic::Fleet]),
-        Basic::Docking => {
-            let mut all = vec![Topic::Choice(Choice::DockingDuty), Topic::Facility(Facility::MaintenanceBay)];
+        BasicTopic::Turn => basics(&[BasicTopic::Docking, BasicTopic::Resources, BasicTopic::Tech, BasicTopic::Fleet]),
+        BasicTopic::Docking => {
+            let mut all = vec![Topic::Choice(OptionTopic::DockingDuty), Topic::Facility(Facility::MaintenanceBay)];
             all.extend(Facility::FREE_ALONE.map(Topic::Facility));
             all
         }
-        Basic::Resources => vec![
+        BasicTopic::Resources => vec![
             Topic::Facility(Facility::SolarConverter),
             Topic::Facility(Facility::LunarMine),
             Topic::Facility(Facility::OrbitalMarket),
             Topic::Facility(Facility::RaidersOutpost),
-            Topic::Choice(Choice::Supply),
+            Topic::Choice(OptionTopic::Supply),
         ],
-        Basic::Fleet => vec![
+        BasicTopic::Fleet => vec![
             Topic::Facility(Facility::Shipyard),
             Topic::Facility(Facility::MaintenanceBay),
             Topic::Facility(Facility::TerraformingStation),
-            Topic::Basic(Basic::Relic),
+            Topic::Basic(BasicTopic::Relic),
         ],
-        Basic::Relic => vec![Topic::Territory(Territory::BurroughsDesert), Topic::Basic(Basic::Fleet)],
-        Basic::Colonies => {
+        BasicTopic::Relic => vec![Topic::Territory(Territory::BurroughsDesert), Topic::Basic(BasicTopic::Fleet)],
+        BasicTopic::Colonies => {
             let mut all = vec![
                 Topic::Facility(Facility::ColonyConstructor),
                 Topic::Facility(Facility::ColonistHub),
@@ -75,20 +79,24 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
             all.extend(Territory::ALL.iter().map(|&territory| Topic::Territory(territory)));
             all
         }
-        Basic::Tech => {
+        BasicTopic::Tech => {
             let mut all = vec![Topic::Facility(Facility::AlienArtifact), Topic::Territory(Territory::PohlFoothills)];
             all.extend(Card::ALL.iter().map(|&card| Topic::Card(card)));
             all
         }
-        Basic::Scoring => vec![
-            Topic::Basic(Basic::Colonies),
-            Topic::Basic(Basic::End),
+        BasicTopic::Scoring => vec![
+            Topic::Basic(BasicTopic::Colonies),
+            Topic::Basic(BasicTopic::End),
             Topic::Card(Card::AlienCity),
             Topic::Card(Card::AlienMonument),
             Topic::Field(Field::Positron),
         ],
-        Basic::End => {
-            vec![Topic::Basic(Basic::Scoring), Topic::Choice(Choice::VpTarget), Topic::Choice(Choice::Length)]
+        BasicTopic::End => {
+            vec![
+                Topic::Basic(BasicTopic::Scoring),
+                Topic::Choice(OptionTopic::VpTarget),
+                Topic::Choice(OptionTopic::Length),
+            ]
         }
     }
 }
@@ -97,20 +105,24 @@ fn of_facility(facility: Facility) -> Vec<Topic> {
     let mut all: Vec<Topic> =
         Territory::ALL.iter().filter(|t| t.serves() == Some(facility)).map(|&t| Topic::Territory(t)).collect();
     all.extend_from_slice(match facility {
-        Facility::SolarConverter => &[Topic::Basic(Basic::Resources)],
-        Facility::LunarMine => &[Topic::Choice(Choice::Mine), Topic::Basic(Basic::Resources)],
-        Facility::OrbitalMarket => &[Topic::Choice(Choice::Market), Topic::Basic(Basic::Resources)],
-        Facility::Shipyard => &[Topic::Choice(Choice::SixthShip), Topic::Basic(Basic::Fleet)],
-        Facility::ColonyConstructor => {
-            &[Topic::Choice(Choice::LastHubColony), Topic::Basic(Basic::Colonies), Topic::Field(Field::Repulsor)]
-        }
-        Facility::ColonistHub => &[Topic::Choice(Choice::HubSurplus), Topic::Basic(Basic::Colonies)],
-        Facility::AlienArtifact => &[Topic::Basic(Basic::Tech)],
-        Facility::TerraformingStation => &[Topic::Basic(Basic::Colonies), Topic::Basic(Basic::Fleet)],
+        Facility::SolarConverter => &[Topic::Basic(BasicTopic::Resources)],
+        Facility::LunarMine => &[Topic::Choice(OptionTopic::Mine), Topic::Basic(BasicTopic::Resources)],
+        Facility::OrbitalMarket => &[Topic::Choice(OptionTopic::Market), Topic::Basic(BasicTopic::Resources)],
+        Facility::Shipyard => &[Topic::Choice(OptionTopic::SixthShip), Topic::Basic(BasicTopic::Fleet)],
+        Facility::ColonyConstructor => &[
+            Topic::Choice(OptionTopic::LastHubColony),
+            Topic::Basic(BasicTopic::Colonies),
+            Topic::Field(Field::Repulsor),
+        ],
+        Facility::ColonistHub => &[Topic::Choice(OptionTopic::HubSurplus), Topic::Basic(BasicTopic::Colonies)],
+        Facility::AlienArtifact => &[Topic::Basic(BasicTopic::Tech)],
+        Facility::TerraformingStation => &[Topic::Basic(BasicTopic::Colonies), Topic::Basic(BasicTopic::Fleet)],
         Facility::RaidersOutpost => &[Topic::Card(Card::HolographicDecoy), Topic::Card(Card::PlasmaCannon)],
-        Facility::MaintenanceBay => {
-            &[Topic::Choice(Choice::DockingDuty), Topic::Choice(Choice::Bay), Topic::Basic(Basic::Docking)]
-        }
+        Facility::MaintenanceBay => &[
+            Topic::Choice(OptionTopic::DockingDuty),
+            Topic::Choice(OptionTopic::Bay),
+            Topic::Basic(BasicTopic::Docking),
+        ],
     });
     all
 }
@@ -118,42 +130,42 @@ fn of_facility(facility: Facility) -> Vec<Topic> {
 fn of_card(card: Card) -> Vec<Topic> {
     let mut all: Vec<Topic> = card.placed_field().map(Topic::Field).into_iter().collect();
     all.extend_from_slice(match card {
-        Card::AlienCity => &[Topic::Card(Card::AlienMonument), Topic::Basic(Basic::Scoring)],
-        Card::AlienMonument => &[Topic::Card(Card::AlienCity), Topic::Basic(Basic::Scoring)],
+        Card::AlienCity => &[Topic::Card(Card::AlienMonument), Topic::Basic(BasicTopic::Scoring)],
+        Card::AlienMonument => &[Topic::Card(Card::AlienCity), Topic::Basic(BasicTopic::Scoring)],
         Card::BoosterPod => &[Topic::Card(Card::StasisBeam), Topic::Card(Card::GravityManipulator)],
-        Card::DataCrystal => &[Topic::Field(Field::Isolation), Topic::Basic(Basic::Colonies)],
+        Card::DataCrystal => &[Topic::Field(Field::Isolation), Topic::Basic(BasicTopic::Colonies)],
         Card::GravityManipulator => &[Topic::Card(Card::BoosterPod), Topic::Card(Card::StasisBeam)],
         Card::HolographicDecoy => &[Topic::Facility(Facility::RaidersOutpost)],
-        Card::OrbitalTeleporter => &[Topic::Choice(Choice::Market), Topic::Field(Field::Repulsor)],
+        Card::OrbitalTeleporter => &[Topic::Choice(OptionTopic::Market), Topic::Field(Field::Repulsor)],
         Card::PlasmaCannon => &[
-            Topic::Choice(Choice::Cannon),
-            Topic::Choice(Choice::CannonOwners),
+            Topic::Choice(OptionTopic::Cannon),
+            Topic::Choice(OptionTopic::CannonOwners),
             Topic::Facility(Facility::MaintenanceBay),
         ],
-        Card::PolarityDevice => &[Topic::Field(Field::Repulsor), Topic::Basic(Basic::Colonies)],
-        Card::ResourceCache => &[Topic::Basic(Basic::Turn), Topic::Basic(Basic::Resources)],
+        Card::PolarityDevice => &[Topic::Field(Field::Repulsor), Topic::Basic(BasicTopic::Colonies)],
+        Card::ResourceCache => &[Topic::Basic(BasicTopic::Turn), Topic::Basic(BasicTopic::Resources)],
         Card::StasisBeam => &[Topic::Card(Card::BoosterPod), Topic::Card(Card::GravityManipulator)],
-        Card::TemporalWarper => &[Topic::Basic(Basic::Turn)],
+        Card::TemporalWarper => &[Topic::Basic(BasicTopic::Turn)],
     });
-    all.extend([Topic::Basic(Basic::Tech), Topic::Territory(Territory::PohlFoothills)]);
+    all.extend([Topic::Basic(BasicTopic::Tech), Topic::Territory(Territory::PohlFoothills)]);
     all
 }
 
-fn of_choice(choice: Choice) -> Vec<Topic> {
+fn of_choice(choice: OptionTopic) -> Vec<Topic> {
     vec![match choice {
-        Choice::Length => Topic::Basic(Basic::End),
-        Choice::FirstPlayer => Topic::Basic(Basic::Players),
-        Choice::VpTarget => Topic::Basic(Basic::Scoring),
-        Choice::DockingDuty => Topic::Basic(Basic::Docking),
-        Choice::Supply => Topic::Basic(Basic::Resources),
-        Choice::Mine => Topic::Facility(Facility::LunarMine),
-        Choice::HubSurplus => Topic::Facility(Facility::ColonistHub),
-        Choice::Asimov => Topic::Territory(Territory::AsimovCrater),
-        Choice::SixthShip => Topic::Facility(Facility::Shipyard),
-        Choice::Market => Topic::Facility(Facility::OrbitalMarket),
-        Choice::Cannon | Choice::CannonOwners => Topic::Card(Card::PlasmaCannon),
-        Choice::LastHubColony => Topic::Facility(Facility::ColonyConstructor),
-        Choice::Bay => Topic::Facility(Facility::MaintenanceBay),
+        OptionTopic::Length => Topic::Basic(BasicTopic::End),
+        OptionTopic::FirstPlayer => Topic::Basic(BasicTopic::Players),
+        OptionTopic::VpTarget => Topic::Basic(BasicTopic::Scoring),
+        OptionTopic::DockingDuty => Topic::Basic(BasicTopic::Docking),
+        OptionTopic::Supply => Topic::Basic(BasicTopic::Resources),
+        OptionTopic::Mine => Topic::Facility(Facility::LunarMine),
+        OptionTopic::HubSurplus => Topic::Facility(Facility::ColonistHub),
+        OptionTopic::Asimov => Topic::Territory(Territory::AsimovCrater),
+        OptionTopic::SixthShip => Topic::Facility(Facility::Shipyard),
+        OptionTopic::Market => Topic::Facility(Facility::OrbitalMarket),
+        OptionTopic::Cannon | OptionTopic::CannonOwners => Topic::Card(Card::PlasmaCannon),
+        OptionTopic::LastHubColony => Topic::Facility(Facility::ColonyConstructor),
+        OptionTopic::Bay => Topic::Facility(Facility::MaintenanceBay),
     }]
 }
 

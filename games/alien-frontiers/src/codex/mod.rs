@@ -3,19 +3,19 @@
 //! The texts are in `locale/codex.rs`. Every number is an answer of [`crate::rules`] to a question about a position; no rule is
 //! stated a second time here.
 
-mod bill;
+mod current_facts;
 mod dice;
 mod links;
-mod live;
 mod pages;
+mod price_breakdown;
 mod scenes;
-mod silence;
 mod topic;
+mod why_not;
 
-pub use bill::{Bill, Priced, bill};
-pub use dice::{Berth, Use, claims, gained_circle, options};
+pub use current_facts::{CardCopies, CodexFact, facts};
+pub use dice::{FacilityOptions, FacilityUse, claims, gained_circle, options};
 pub use links::links;
-pub use live::{CardPlaces, Fact, facts};
-pub use scenes::{SCENES, Scene, scene, scenes_of};
-pub use silence::{Blocked, why_not};
-pub use topic::{Basic, Choice, Part, Topic};
+pub use price_breakdown::{PriceBreakdown, PricedItem, price_breakdown};
+pub use scenes::{CodexScene, SCENES, scene, scenes_of};
+pub use topic::{BasicTopic, IndexSection, OptionTopic, Topic};
+pub use why_not::{BlockReason, why_not};

@@ -1,22 +1,22 @@
 //! Implementation of the shared crates' codex contract.
 
-use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
+use super::{BlockReason, CodexFact, PriceBreakdown, PricedItem, SCENES, Topic};
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
-use crate::table::plan::{Plan, Target};
+use crate::table::plan::{PendingOrder, Target};
 use orrery_core::OptionList;
 use orrery_core::words::Keyword;
 use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
 
-use super::topic::Choice;
+use super::topic::OptionTopic;
 
 impl CodexPages for AlienFrontiers {
     type Topic = Topic;
-    type CodexFact = Fact;
-    type Priced = Priced;
-    type PriceBreakdown = Bill;
-    type BegunOrder = Plan;
+    type CodexFact = CodexFact;
+    type Priced = PricedItem;
+    type PriceBreakdown = PriceBreakdown;
+    type BegunOrder = PendingOrder;
     type Clickable = Target;
-    type Blocked = Blocked;
+    type Blocked = BlockReason;
 
     const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
@@ -32,21 +32,21 @@ impl CodexPages for AlienFrontiers {
         Some(topic.rule())
     }
 
-    fn facts(view: &Position, topic: Topic) -> Vec<Fact> {
+    fn facts(view: &Position, topic: Topic) -> Vec<CodexFact> {
         super::facts(view, topic)
     }
 
-    fn price_breakdown(view: &Position, what: Priced) -> Option<Bill> {
-        super::bill(view, what)
+    fn price_breakdown(view: &Position, what: PricedItem) -> Option<PriceBreakdown> {
+        super::price_breakdown(view, what)
     }
 
-    fn why_not(view: &Position, plan: &Plan, target: Target, local: bool) -> Option<Blocked> {
+    fn why_not(view: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<BlockReason> {
         super::why_not(view, plan, target, local)
     }
 }
 
 /// The index in the rules' list of options of the option that a page is about.
-fn option_of(choice: Choice) -> Option<usize> {
+fn option_of(choice: OptionTopic) -> Option<usize> {
     Options::LIST.iter().position(|info| info.name == choice.field())
 }
 
@@ -55,8 +55,8 @@ impl From<OptionPage> for Topic {
     fn from(page: OptionPage) -> Self {
         match page {
             OptionPage::Option(option) => {
-                let choice = Choice::ALL.iter().find(|&&choice| option_of(choice) == Some(option));
-                Topic::Choice(choice.copied().unwrap_or(Choice::ALL[0]))
+                let choice = OptionTopic::ALL.iter().find(|&&choice| option_of(choice) == Some(option));
+                Topic::Choice(choice.copied().unwrap_or(OptionTopic::ALL[0]))
             }
             OptionPage::Preset(preset) => Topic::Preset(Preset::all()[preset]),
         }

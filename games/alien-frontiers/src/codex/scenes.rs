@@ -1,15 +1,15 @@
 //! Scenario positions of the rules that can be played from a page.
 
-use super::topic::{Basic, Choice, Topic};
+use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_learn::codex::{CodexExample, CodexPages as _};
 
 /// A scenario that can be played.
-pub type Scene = CodexExample<Topic>;
+pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $folder:literal / $name:literal),+ $(,)?) => {
-        &[$(Scene {
+        &[$(CodexScene {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/alien-frontiers/scenarios/rules/", $folder, "/", $name, ".ron")),
@@ -18,13 +18,13 @@ macro_rules! scenes {
 }
 
 /// Every scene, in the order of the pages.
-pub const SCENES: &[Scene] = scenes![
-    Topic::Basic(Basic::Docking) => "turn" / "bay-refused-while-a-ship-can-dock-free",
-    Topic::Basic(Basic::Resources) => "turn" / "nine-tokens-must-be-shed",
-    Topic::Basic(Basic::Colonies) => "territories" / "control-needs-more-than-every-single-rival",
-    Topic::Basic(Basic::Relic) => "territories" / "burroughs-controller-buys-the-relic",
-    Topic::Basic(Basic::Tech) => "tech" / "one-discard-power-a-turn",
-    Topic::Basic(Basic::End) => "end" / "last-colony-by-launch-ends-the-game",
+pub const SCENES: &[CodexScene] = scenes![
+    Topic::Basic(BasicTopic::Docking) => "turn" / "bay-refused-while-a-ship-can-dock-free",
+    Topic::Basic(BasicTopic::Resources) => "turn" / "nine-tokens-must-be-shed",
+    Topic::Basic(BasicTopic::Colonies) => "territories" / "control-needs-more-than-every-single-rival",
+    Topic::Basic(BasicTopic::Relic) => "territories" / "burroughs-controller-buys-the-relic",
+    Topic::Basic(BasicTopic::Tech) => "tech" / "one-discard-power-a-turn",
+    Topic::Basic(BasicTopic::End) => "end" / "last-colony-by-launch-ends-the-game",
     Topic::Facility(Facility::SolarConverter) => "facilities" / "solar-converter-pays-half-rounded-up",
     Topic::Facility(Facility::LunarMine) => "facilities" / "lunar-mine-takes-ships-in-rising-order",
     Topic::Facility(Facility::OrbitalMarket) => "facilities" / "orbital-market-sells-ore-at-the-value",
@@ -61,26 +61,26 @@ pub const SCENES: &[Scene] = scenes![
     Topic::Card(Card::ResourceCache) => "tech" / "cache-odd-gives-ore",
     Topic::Card(Card::StasisBeam) => "tech" / "stasis-beam-lowers-a-ship",
     Topic::Card(Card::TemporalWarper) => "tech" / "warper-rolls-some-ships-again",
-    Topic::Choice(Choice::Length) => "options" / "length-normal-ends-with-the-sixth",
-    Topic::Choice(Choice::VpTarget) => "end" / "vp-target-short-is-eight-with-four",
-    Topic::Choice(Choice::DockingDuty) => "options" / "docking-duty-strict-forces-a-pair",
-    Topic::Choice(Choice::Supply) => "options" / "supply-limited-ore-runs-out",
-    Topic::Choice(Choice::Mine) => "options" / "mine-forgiving-ignores-own-ships",
-    Topic::Choice(Choice::HubSurplus) => "options" / "hub-surplus-until-end-of-turn-waits",
-    Topic::Choice(Choice::Asimov) => "options" / "asimov-2011-text-first-ship",
-    Topic::Choice(Choice::SixthShip) => "options" / "sixth-ship-2011-text",
-    Topic::Choice(Choice::Market) => "options" / "market-after-teleport-kept",
-    Topic::Choice(Choice::Cannon) => "options" / "cannon-minimum-2010-refuses-three",
+    Topic::Choice(OptionTopic::Length) => "options" / "length-normal-ends-with-the-sixth",
+    Topic::Choice(OptionTopic::VpTarget) => "end" / "vp-target-short-is-eight-with-four",
+    Topic::Choice(OptionTopic::DockingDuty) => "options" / "docking-duty-strict-forces-a-pair",
+    Topic::Choice(OptionTopic::Supply) => "options" / "supply-limited-ore-runs-out",
+    Topic::Choice(OptionTopic::Mine) => "options" / "mine-forgiving-ignores-own-ships",
+    Topic::Choice(OptionTopic::HubSurplus) => "options" / "hub-surplus-until-end-of-turn-waits",
+    Topic::Choice(OptionTopic::Asimov) => "options" / "asimov-2011-text-first-ship",
+    Topic::Choice(OptionTopic::SixthShip) => "options" / "sixth-ship-2011-text",
+    Topic::Choice(OptionTopic::Market) => "options" / "market-after-teleport-kept",
+    Topic::Choice(OptionTopic::Cannon) => "options" / "cannon-minimum-2010-refuses-three",
 ];
 
 /// The scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     AlienFrontiers::examples_of(topic)
 }
 
 /// The scene named `name`.
 #[must_use]
-pub fn scene(name: &str) -> Option<&'static Scene> {
+pub fn scene(name: &str) -> Option<&'static CodexScene> {
     AlienFrontiers::example(name)
 }
 

@@ -1,7 +1,7 @@
 //! The topics of the codex pages.
 
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
-use crate::table::plan::{CardUse, Draft, Mode, Purpose, Target};
+use crate::table::plan::{CardUse, Draft, DraftMode, Target, TerritoryPurpose};
 use orrery_learn::codex::CodexPages as _;
 
 macro_rules! words {
@@ -25,7 +25,7 @@ macro_rules! words {
 
 words! {
     /// A general topic that belongs to no single thing on the table.
-    Basic {
+    BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
         /// The turn from gathering ships to its end (section 2).
@@ -51,7 +51,7 @@ words! {
 
 words! {
     /// A rule option of the setup (section 8).
-    Choice {
+    OptionTopic {
         /// The number of colonies (SET-6).
         Length = "length",
         /// The first player (SET-7).
@@ -83,25 +83,25 @@ words! {
     }
 }
 
-impl Choice {
+impl OptionTopic {
     /// The name of its field of [`Options`], as in setup files.
     #[must_use]
     pub const fn field(self) -> &'static str {
         match self {
-            Choice::Length => "length",
-            Choice::FirstPlayer => "first_player",
-            Choice::VpTarget => "vp_target",
-            Choice::DockingDuty => "docking_duty",
-            Choice::Supply => "supply",
-            Choice::Mine => "mine",
-            Choice::HubSurplus => "hub_surplus",
-            Choice::Asimov => "asimov",
-            Choice::SixthShip => "sixth_ship",
-            Choice::Market => "market_after_teleport",
-            Choice::Cannon => "cannon_minimum",
-            Choice::CannonOwners => "cannon_owners",
-            Choice::LastHubColony => "last_hub_colony",
-            Choice::Bay => "bay",
+            OptionTopic::Length => "length",
+            OptionTopic::FirstPlayer => "first_player",
+            OptionTopic::VpTarget => "vp_target",
+            OptionTopic::DockingDuty => "docking_duty",
+            OptionTopic::Supply => "supply",
+            OptionTopic::Mine => "mine",
+            OptionTopic::HubSurplus => "hub_surplus",
+            OptionTopic::Asimov => "asimov",
+            OptionTopic::SixthShip => "sixth_ship",
+            OptionTopic::Market => "market_after_teleport",
+            OptionTopic::Cannon => "cannon_minimum",
+            OptionTopic::CannonOwners => "cannon_owners",
+            OptionTopic::LastHubColony => "last_hub_colony",
+            OptionTopic::Bay => "bay",
         }
     }
 
@@ -109,20 +109,20 @@ impl Choice {
     #[must_use]
     pub const fn value(self, options: &Options) -> usize {
         match self {
-            Choice::Length => options.length as usize,
-            Choice::FirstPlayer => options.first_player as usize,
-            Choice::VpTarget => options.vp_target as usize,
-            Choice::DockingDuty => options.docking_duty as usize,
-            Choice::Supply => options.supply as usize,
-            Choice::Mine => options.mine as usize,
-            Choice::HubSurplus => options.hub_surplus as usize,
-            Choice::Asimov => options.asimov as usize,
-            Choice::SixthShip => options.sixth_ship as usize,
-            Choice::Market => options.market_after_teleport as usize,
-            Choice::Cannon => options.cannon_minimum as usize,
-            Choice::CannonOwners => options.cannon_owners as usize,
-            Choice::LastHubColony => options.last_hub_colony as usize,
-            Choice::Bay => options.bay as usize,
+            OptionTopic::Length => options.length as usize,
+            OptionTopic::FirstPlayer => options.first_player as usize,
+            OptionTopic::VpTarget => options.vp_target as usize,
+            OptionTopic::DockingDuty => options.docking_duty as usize,
+            OptionTopic::Supply => options.supply as usize,
+            OptionTopic::Mine => options.mine as usize,
+            OptionTopic::HubSurplus => options.hub_surplus as usize,
+            OptionTopic::Asimov => options.asimov as usize,
+            OptionTopic::SixthShip => options.sixth_ship as usize,
+            OptionTopic::Market => options.market_after_teleport as usize,
+            OptionTopic::Cannon => options.cannon_minimum as usize,
+            OptionTopic::CannonOwners => options.cannon_owners as usize,
+            OptionTopic::LastHubColony => options.last_hub_colony as usize,
+            OptionTopic::Bay => options.bay as usize,
         }
     }
 
@@ -130,20 +130,20 @@ impl Choice {
     #[must_use]
     pub const fn value_keys(self) -> &'static [&'static str] {
         match self {
-            Choice::Length => &["rule-length-normal", "rule-length-long"],
-            Choice::FirstPlayer => &["option-first-roll", "option-first-random", "option-first-chosen"],
-            Choice::VpTarget => &["rule-vp-off", "rule-vp-standard", "rule-vp-short"],
-            Choice::DockingDuty => &["rule-duty-soft", "rule-duty-free", "rule-duty-strict"],
-            Choice::Supply => &["rule-supply-unlimited", "rule-supply-limited"],
-            Choice::Mine => &["rule-mine-strict", "rule-mine-forgiving"],
-            Choice::HubSurplus => &["rule-surplus-immediate", "rule-surplus-turn"],
-            Choice::Asimov => &["rule-asimov-second", "rule-asimov-first"],
-            Choice::SixthShip => &["rule-sixth-dear", "rule-sixth-cheap"],
-            Choice::Market => &["rule-market-ends", "rule-market-kept"],
-            Choice::Cannon => &["rule-cannon-apart", "rule-cannon-counted"],
-            Choice::CannonOwners => &["rule-owners-several", "rule-owners-single"],
-            Choice::LastHubColony => &["rule-last-any", "rule-last-terraforming"],
-            Choice::Bay => &["rule-bay-out", "rule-bay-in"],
+            OptionTopic::Length => &["rule-length-normal", "rule-length-long"],
+            OptionTopic::FirstPlayer => &["option-first-roll", "option-first-random", "option-first-chosen"],
+            OptionTopic::VpTarget => &["rule-vp-off", "rule-vp-standard", "rule-vp-short"],
+            OptionTopic::DockingDuty => &["rule-duty-soft", "rule-duty-free", "rule-duty-strict"],
+            OptionTopic::Supply => &["rule-supply-unlimited", "rule-supply-limited"],
+            OptionTopic::Mine => &["rule-mine-strict", "rule-mine-forgiving"],
+            OptionTopic::HubSurplus => &["rule-surplus-immediate", "rule-surplus-turn"],
+            OptionTopic::Asimov => &["rule-asimov-second", "rule-asimov-first"],
+            OptionTopic::SixthShip => &["rule-sixth-dear", "rule-sixth-cheap"],
+            OptionTopic::Market => &["rule-market-ends", "rule-market-kept"],
+            OptionTopic::Cannon => &["rule-cannon-apart", "rule-cannon-counted"],
+            OptionTopic::CannonOwners => &["rule-owners-several", "rule-owners-single"],
+            OptionTopic::LastHubColony => &["rule-last-any", "rule-last-terraforming"],
+            OptionTopic::Bay => &["rule-bay-out", "rule-bay-in"],
         }
     }
 
@@ -159,7 +159,7 @@ impl Choice {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A general topic.
-    Basic(Basic),
+    Basic(BasicTopic),
     /// A page about a facility.
     Facility(Facility),
     /// A page about a territory.
@@ -169,14 +169,14 @@ pub enum Topic {
     /// A page about a kind of card.
     Card(Card),
     /// A page about a rule option.
-    Choice(Choice),
+    Choice(OptionTopic),
     /// A page about a preset of rule options.
     Preset(Preset),
 }
 
 /// A part of the index, which groups pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum IndexSection {
     /// General topics.
     Basics,
     /// The ten facilities.
@@ -195,12 +195,12 @@ impl Topic {
     /// Every page, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = Basic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
+        let mut all: Vec<Topic> = BasicTopic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
         all.extend(Facility::ALL.iter().map(|&facility| Topic::Facility(facility)));
         all.extend(Territory::ALL.iter().map(|&territory| Topic::Territory(territory)));
         all.extend(Field::ALL.iter().map(|&field| Topic::Field(field)));
         all.extend(Card::ALL.iter().map(|&card| Topic::Card(card)));
-        all.extend(Choice::ALL.iter().map(|&choice| Topic::Choice(choice)));
+        all.extend(OptionTopic::ALL.iter().map(|&choice| Topic::Choice(choice)));
         all.extend(Preset::ALL.iter().map(|&preset| Topic::Preset(preset)));
         all
     }
@@ -214,14 +214,14 @@ impl Topic {
 
     /// Its part of the index.
     #[must_use]
-    pub const fn part(self) -> Part {
+    pub const fn part(self) -> IndexSection {
         match self {
-            Topic::Basic(_) => Part::Basics,
-            Topic::Facility(_) => Part::Facilities,
-            Topic::Territory(_) => Part::Territories,
-            Topic::Field(_) => Part::Fields,
-            Topic::Card(_) => Part::Cards,
-            Topic::Choice(_) | Topic::Preset(_) => Part::Choices,
+            Topic::Basic(_) => IndexSection::Basics,
+            Topic::Facility(_) => IndexSection::Facilities,
+            Topic::Territory(_) => IndexSection::Territories,
+            Topic::Field(_) => IndexSection::Fields,
+            Topic::Card(_) => IndexSection::Cards,
+            Topic::Choice(_) | Topic::Preset(_) => IndexSection::Choices,
         }
     }
 
@@ -238,15 +238,15 @@ impl Topic {
             }
             Target::PileCard(card) | Target::HeldCard { card, .. } | Target::Use(card, _) => Topic::Card(card),
             Target::DockedShip { facility, .. } | Target::Dock { facility, .. } => Topic::Facility(facility),
-            Target::HandShip { ship, .. } if ship.relic => Topic::Basic(Basic::Relic),
-            Target::HandShip { .. } => Topic::Basic(Basic::Docking),
-            Target::Colony(_) => Topic::Basic(Basic::Colonies),
-            Target::Resource { .. } | Target::Return { .. } | Target::Shed => Topic::Basic(Basic::Resources),
+            Target::HandShip { ship, .. } if ship.relic => Topic::Basic(BasicTopic::Relic),
+            Target::HandShip { .. } => Topic::Basic(BasicTopic::Docking),
+            Target::Colony(_) => Topic::Basic(BasicTopic::Colonies),
+            Target::Resource { .. } | Target::Return { .. } | Target::Shed => Topic::Basic(BasicTopic::Resources),
             Target::More | Target::Less | Target::Trade => Topic::Facility(Facility::OrbitalMarket),
             Target::Launch(_) => Topic::Facility(Facility::ColonistHub),
-            Target::Relic => Topic::Basic(Basic::Relic),
+            Target::Relic => Topic::Basic(BasicTopic::Relic),
             Target::Cycle => Topic::Facility(Facility::AlienArtifact),
-            Target::Roll | Target::End | Target::Confirm | Target::Cancel => Topic::Basic(Basic::Turn),
+            Target::Roll | Target::End | Target::Confirm | Target::Cancel => Topic::Basic(BasicTopic::Turn),
         }
     }
 
@@ -254,13 +254,15 @@ impl Topic {
     #[must_use]
     pub fn of_draft(draft: &Draft) -> Option<Topic> {
         Some(match draft.mode() {
-            Mode::Docking => return None,
-            Mode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
-            Mode::Territory { purpose: Purpose::Settle { facility, .. }, .. } => Topic::Facility(*facility),
-            Mode::Territory { purpose: Purpose::Launch, .. } => Topic::Facility(Facility::ColonistHub),
-            Mode::Loot(_) => Topic::Facility(Facility::RaidersOutpost),
-            Mode::Shed(_) => Topic::Basic(Basic::Resources),
-            Mode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
+            DraftMode::Docking => return None,
+            DraftMode::Card { card, usage: CardUse::Power | CardUse::Discard, .. } => Topic::Card(*card),
+            DraftMode::Territory { purpose: TerritoryPurpose::Settle { facility, .. }, .. } => {
+                Topic::Facility(*facility)
+            }
+            DraftMode::Territory { purpose: TerritoryPurpose::Launch, .. } => Topic::Facility(Facility::ColonistHub),
+            DraftMode::Loot(_) => Topic::Facility(Facility::RaidersOutpost),
+            DraftMode::Shed(_) => Topic::Basic(BasicTopic::Resources),
+            DraftMode::Trade { .. } => Topic::Facility(Facility::OrbitalMarket),
         })
     }
 
@@ -281,18 +283,18 @@ impl Topic {
     }
 }
 
-const fn basic_rule(basic: Basic) -> &'static str {
+const fn basic_rule(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Players => "SET-1",
-        Basic::Turn => "TURN-4",
-        Basic::Docking => "TURN-5",
-        Basic::Resources => "TURN-6",
-        Basic::Fleet => "TURN-1",
-        Basic::Relic => "TER-BD",
-        Basic::Colonies => "TER-1",
-        Basic::Tech => "TECH-2",
-        Basic::Scoring => "END-1",
-        Basic::End => "END-2",
+        BasicTopic::Players => "SET-1",
+        BasicTopic::Turn => "TURN-4",
+        BasicTopic::Docking => "TURN-5",
+        BasicTopic::Resources => "TURN-6",
+        BasicTopic::Fleet => "TURN-1",
+        BasicTopic::Relic => "TER-BD",
+        BasicTopic::Colonies => "TER-1",
+        BasicTopic::Tech => "TECH-2",
+        BasicTopic::Scoring => "END-1",
+        BasicTopic::End => "END-2",
     }
 }
 
@@ -341,21 +343,21 @@ const fn card_rule(card: Card) -> &'static str {
     }
 }
 
-const fn choice_rule(choice: Choice) -> &'static str {
+const fn choice_rule(choice: OptionTopic) -> &'static str {
     match choice {
-        Choice::Length => "SET-6",
-        Choice::FirstPlayer => "SET-7",
-        Choice::VpTarget => "END-4",
-        Choice::DockingDuty => "TURN-5",
-        Choice::Supply => "SET-4",
-        Choice::Mine => "FAC-LM",
-        Choice::HubSurplus => "FAC-CH",
-        Choice::Asimov => "TER-AC",
-        Choice::SixthShip => "FAC-SY",
-        Choice::Market => "FAC-OM",
-        Choice::Cannon | Choice::CannonOwners => "TECH-PC",
-        Choice::LastHubColony => "FAC-CH",
-        Choice::Bay => "FAC-MB",
+        OptionTopic::Length => "SET-6",
+        OptionTopic::FirstPlayer => "SET-7",
+        OptionTopic::VpTarget => "END-4",
+        OptionTopic::DockingDuty => "TURN-5",
+        OptionTopic::Supply => "SET-4",
+        OptionTopic::Mine => "FAC-LM",
+        OptionTopic::HubSurplus => "FAC-CH",
+        OptionTopic::Asimov => "TER-AC",
+        OptionTopic::SixthShip => "FAC-SY",
+        OptionTopic::Market => "FAC-OM",
+        OptionTopic::Cannon | OptionTopic::CannonOwners => "TECH-PC",
+        OptionTopic::LastHubColony => "FAC-CH",
+        OptionTopic::Bay => "FAC-MB",
     }
 }
 
@@ -372,8 +374,8 @@ mod tests {
             .filter_map(|part| part.split_once(':'))
             .map(|(name, _)| name)
             .collect();
-        assert_eq!(fields.len(), Choice::ALL.len(), "{written}");
-        for choice in Choice::ALL {
+        assert_eq!(fields.len(), OptionTopic::ALL.len(), "{written}");
+        for choice in OptionTopic::ALL {
             assert!(fields.contains(&choice.field()), "{} is no option", choice.field());
             assert!(choice.value_keys().len() > 1);
         }
@@ -383,7 +385,7 @@ mod tests {
     fn pages_are_unique_and_cite_known_rules() {
         let all = Topic::all();
         let things = Facility::COUNT + Territory::COUNT + Field::COUNT + Card::COUNT;
-        assert_eq!(all.len(), things + Basic::ALL.len() + Choice::ALL.len() + Preset::ALL.len());
+        assert_eq!(all.len(), things + BasicTopic::ALL.len() + OptionTopic::ALL.len() + Preset::ALL.len());
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
             assert_eq!((topic.number(), AlienFrontiers::topic(index)), (index, Some(*topic)));
@@ -394,10 +396,10 @@ mod tests {
     #[test]
     fn option_values_are_counted_from_the_default() {
         let usual = Options::default();
-        assert!(Choice::ALL.iter().all(|choice| choice.value(&usual) == 0));
+        assert!(OptionTopic::ALL.iter().all(|choice| choice.value(&usual) == 0));
         let app = Preset::App.options();
-        assert_eq!(Choice::DockingDuty.value_keys()[Choice::DockingDuty.value(&app)], "rule-duty-free");
-        assert_eq!(Choice::Mine.value_keys()[Choice::Mine.value(&app)], "rule-mine-forgiving");
-        assert_eq!((Choice::Mine.value_word(&app), Choice::Mine.value_word(&usual)), ("forgiving", "strict"));
+        assert_eq!(OptionTopic::DockingDuty.value_keys()[OptionTopic::DockingDuty.value(&app)], "rule-duty-free");
+        assert_eq!(OptionTopic::Mine.value_keys()[OptionTopic::Mine.value(&app)], "rule-mine-forgiving");
+        assert_eq!((OptionTopic::Mine.value_word(&app), OptionTopic::Mine.value_word(&usual)), ("forgiving", "strict"));
     }
 }

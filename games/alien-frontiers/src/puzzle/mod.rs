@@ -3,7 +3,7 @@
 mod goal;
 mod ladder;
 
-use crate::rules::{AlienFrontiers, Order, Phase, Position, Power};
+use crate::rules::{AlienFrontiers, CardPower, Order, Phase, Position};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::Goal;
@@ -12,11 +12,11 @@ use self::ladder::LADDER;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 /// A puzzle of its ladder.
-pub type Rung = puzzle::LadderPuzzle<AlienFrontiers>;
+pub type LadderPuzzle = puzzle::LadderPuzzle<AlienFrontiers>;
 
 /// The embedded puzzles, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [Rung] {
+pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
@@ -25,8 +25,8 @@ pub fn ladder() -> &'static [Rung] {
 ///
 /// A claim does not count, although an unknown card fills the gap: the claimed card is face up.
 #[must_use]
-pub const fn lucky(order: &Order) -> bool {
-    matches!(order, Order::Roll | Order::Cycle | Order::Use(Power::TemporalWarper(_)))
+pub const fn is_luck(order: &Order) -> bool {
+    matches!(order, Order::Roll | Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }
 
 impl Puzzles for AlienFrontiers {
@@ -39,7 +39,7 @@ impl Puzzles for AlienFrontiers {
     }
 
     fn is_luck(_: &Position, order: &Order, _: &Position) -> bool {
-        lucky(order)
+        is_luck(order)
     }
 
     // Goods above the limit of eight are given up last (TURN-6), since spending them first is never worse.

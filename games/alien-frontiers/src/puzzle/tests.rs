@@ -48,7 +48,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
 fn puzzle_solutions_never_depend_on_chance() {
     for rung in ladder() {
         let orders = rung.puzzle.solution().unwrap_or_else(|e| panic!("{}: {e}", rung.name));
-        assert!(!orders.is_empty() && !orders.iter().any(lucky), "{}", rung.name);
+        assert!(!orders.is_empty() && !orders.iter().any(is_luck), "{}", rung.name);
     }
 }
 
@@ -61,9 +61,9 @@ fn scene(text: &str) -> Position {
     Scenario::from_text(&scenario).expect("reads").position().expect("is a position")
 }
 
-struct Never;
+struct NoChance;
 
-impl Chance for Never {
+impl Chance for NoChance {
     fn die(&mut self) -> u8 {
         panic!("no dice")
     }
@@ -79,7 +79,7 @@ fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
     legal(position, &mut orders);
     for order in orders.into_iter().filter(|o| !o.asks_chance()) {
         let mut after = *position;
-        apply_with(&mut after, order, &mut Never, &mut ()).expect("legal");
+        apply_with(&mut after, order, &mut NoChance, &mut ()).expect("legal");
         match after.phase {
             Phase::Orders => recurse(&after, ends),
             _ => _ = ends.insert(after.fingerprint()),
@@ -116,7 +116,7 @@ fn solutions_replay_to_the_goal_in_order_of_length() {
     for orders in &proof.solutions {
         let mut position = start;
         for &order in orders {
-            apply_with(&mut position, order, &mut Never, &mut ()).expect("legal");
+            apply_with(&mut position, order, &mut NoChance, &mut ()).expect("legal");
         }
         assert_eq!(orders.last(), Some(&Order::End));
         assert!(rung.puzzle.met(&start, &position));

@@ -4,7 +4,7 @@ pub mod scenario;
 mod start_lines;
 pub mod words;
 
-use crate::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
+use crate::rules::{AlienFrontiers, ChanceQuestion, Position, Preset, Setup, SetupOutcomes};
 use orrery_core::Rules as _;
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
@@ -23,9 +23,9 @@ pub type Deal = record::Deal<AlienFrontiers>;
 /// A turn that was played.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
 /// An order of a turn that was played.
-pub type Step = record::TurnOrder<AlienFrontiers>;
+pub type TurnOrder = record::TurnOrder<AlienFrontiers>;
 /// The answers of chance that a file names in advance.
-pub type Script = orrery_core::chance::ChanceScript<Node>;
+pub type ChanceScript = orrery_core::chance::ChanceScript<ChanceQuestion>;
 
 /// The version of the rules: it changes whenever the same seed or the same orders would give another match.
 pub const RULES_VERSION: u32 = AlienFrontiers::RULES_VERSION;
@@ -66,12 +66,12 @@ impl Scenarios for AlienFrontiers {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> Script {
+    fn script(scenario: &Scenario) -> ChanceScript {
         scenario.script()
     }
 
     // The program chooses a roll that the file does not mention; a roll of which the file names only some dice is an error.
-    fn script_fault(before: &Script, after: &Script) -> Option<String> {
+    fn script_fault(before: &ChanceScript, after: &ChanceScript) -> Option<String> {
         let missing = after.missing(DICE) - before.missing(DICE);
         (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` names {missing} too few"))
     }
@@ -81,22 +81,22 @@ impl Scenarios for AlienFrontiers {
     }
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
-        Scenario::of(position)
+        Scenario::from_position(position)
     }
 
     fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 
-    fn start_of(position: &Position) -> Start {
-        Start { first: position.mover_seat, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() }
+    fn start_of(position: &Position) -> SetupOutcomes {
+        SetupOutcomes { first: position.mover_seat, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() }
     }
 
-    fn write_start(setup: &Setup, start: &Start) -> Vec<String> {
+    fn write_start(setup: &Setup, start: &SetupOutcomes) -> Vec<String> {
         start_lines::write(setup, start)
     }
 
-    fn read_start(setup: &Setup, lines: &[String]) -> Result<Option<Start>, String> {
+    fn read_start(setup: &Setup, lines: &[String]) -> Result<Option<SetupOutcomes>, String> {
         start_lines::read(setup, lines)
     }
 }

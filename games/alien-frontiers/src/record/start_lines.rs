@@ -9,12 +9,12 @@
 //!
 //! Without a line `first` the seed determines the start.
 
-use crate::rules::{Card, Setup, Start};
+use crate::rules::{Card, Setup, SetupOutcomes};
 use orrery_core::Colour;
 use orrery_core::words::read_word;
 
 /// The lines of `start`.
-pub(super) fn write(setup: &Setup, start: &Start) -> Vec<String> {
+pub(super) fn write(setup: &Setup, start: &SetupOutcomes) -> Vec<String> {
     let first = setup.seating.get(usize::from(start.first)).map(|first| format!("first {first}"));
     let rolls = start.first_rolls.iter().map(|rolls| format!("first_roll {}", joined(rolls.iter().map(u8::to_string))));
     let cards = |cards: &[Card]| joined(cards.iter().map(|card| card.word().to_owned()));
@@ -32,9 +32,9 @@ fn joined(words: impl Iterator<Item = String>) -> String {
 ///
 /// # Errors
 /// A line is not valid; the error says what was expected.
-pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<Start>, String> {
+pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<SetupOutcomes>, String> {
     let mut first: Option<Colour> = None;
-    let mut start = Start { first: 0, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() };
+    let mut start = SetupOutcomes { first: 0, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() };
     for line in lines {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match word.to_lowercase().as_str() {
@@ -46,7 +46,7 @@ pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<Start>, Str
     }
     let Some(first) = first else { return Ok(None) };
     match setup.seating.iter().position(|&colour| colour == first) {
-        Some(seat) => Ok(Some(Start { first: seat as u8, ..start })),
+        Some(seat) => Ok(Some(SetupOutcomes { first: seat as u8, ..start })),
         None => Err(format!("{first} begins and does not play")),
     }
 }

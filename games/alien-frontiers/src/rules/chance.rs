@@ -8,7 +8,7 @@ use orrery_core::{self as core, ChanceNode, RandomGenerator};
 
 /// A question to chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Node {
+pub enum ChanceQuestion {
     /// The roll of a ship.
     Die {
         /// True for the relic ship.
@@ -52,22 +52,22 @@ impl Outcome {
     }
 }
 
-impl ChanceNode for Node {
+impl ChanceNode for ChanceQuestion {
     type Outcome = Outcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "cards"];
 
     fn outcome_count(&self) -> u32 {
         match self {
-            Node::Die { .. } => 6,
-            Node::Draw(deck) => u32::from(deck.len()),
+            ChanceQuestion::Die { .. } => 6,
+            ChanceQuestion::Draw(deck) => u32::from(deck.len()),
         }
     }
 
     fn outcome(&self, n: u32) -> Outcome {
         match *self {
-            Node::Die { relic } => Outcome::Die { value: n.min(5) as u8 + 1, relic },
-            Node::Draw(deck) => {
+            ChanceQuestion::Die { relic } => Outcome::Die { value: n.min(5) as u8 + 1, relic },
+            ChanceQuestion::Draw(deck) => {
                 Outcome::Card(deck.nth(n as u8).or_else(|| deck.iter().next()).unwrap_or(Card::AlienCity))
             }
         }
@@ -76,8 +76,10 @@ impl ChanceNode for Node {
     // Files name dice without marking that of the relic ship.
     fn accept(&self, named: &Outcome) -> Option<Outcome> {
         match (*self, *named) {
-            (Node::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => Some(Outcome::Die { value, relic }),
-            (Node::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
+            (ChanceQuestion::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => {
+                Some(Outcome::Die { value, relic })
+            }
+            (ChanceQuestion::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
             _ => None,
         }
     }
@@ -87,7 +89,7 @@ impl ChanceNode for Node {
     }
 
     fn is_draw(&self) -> bool {
-        matches!(self, Node::Draw(_))
+        matches!(self, ChanceQuestion::Draw(_))
     }
 
     fn channel_of(outcome: &Outcome) -> usize {
@@ -96,7 +98,7 @@ impl ChanceNode for Node {
 }
 
 /// The source of dice and draws, in the form in which the rules ask for them. Search plays millions of orders, so it avoids the
-/// detour of a [`Node`]; [`Asking`] adapts to it where it is needed.
+/// detour of a [`ChanceQuestion`]; [`ChanceAdapter`] adapts to it where it is needed.
 pub trait Chance {
     /// One die of a player's colour, 1 to 6. These dice are rolled before the relic ship.
     fn die(&mut self) -> u8;
@@ -126,15 +128,15 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 
 /// Adapter to the shared `Chance` trait.
 #[derive(Debug)]
-pub struct Asking<C>(pub C);
+pub struct ChanceAdapter<C>(pub C);
 
-impl<C: core::Chance<Node>> Asking<C> {
+impl<C: core::Chance<ChanceQuestion>> ChanceAdapter<C> {
     fn ship(&mut self, relic: bool) -> u8 {
-        self.0.resolve(Node::Die { relic }).die().map_or(1, |(value, _)| value)
+        self.0.resolve(ChanceQuestion::Die { relic }).die().map_or(1, |(value, _)| value)
     }
 }
 
-impl<C: core::Chance<Node>> Chance for Asking<C> {
+impl<C: core::Chance<ChanceQuestion>> Chance for ChanceAdapter<C> {
     fn die(&mut self) -> u8 {
         self.ship(false)
     }
@@ -144,7 +146,7 @@ impl<C: core::Chance<Node>> Chance for Asking<C> {
     }
 
     fn draw(&mut self, deck: &CardCounts) -> Card {
-        self.0.resolve(Node::Draw(*deck)).card().unwrap_or(Card::AlienCity)
+        self.0.resolve(ChanceQuestion::Draw(*deck)).card().unwrap_or(Card::AlienCity)
     }
 }
 
@@ -165,19 +167,19 @@ impl Chance for RandomGenerator {
 ///
 /// It never panics: when a list is exhausted or names a card the deck does not hold, it gives a legal answer.
 #[derive(Debug, Clone, Default)]
-pub struct Scripted {
+pub struct FixedAnswersChance {
     dice: VecDeque<u8>,
     cards: VecDeque<Card>,
 }
 
-impl Scripted {
+impl FixedAnswersChance {
     /// A script of these dice and draws.
     pub fn new(dice: impl IntoIterator<Item = u8>, cards: impl IntoIterator<Item = Card>) -> Self {
-        Scripted { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
+        FixedAnswersChance { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
     }
 }
 
-impl Chance for Scripted {
+impl Chance for FixedAnswersChance {
     fn die(&mut self) -> u8 {
         self.dice.pop_front().filter(|value| (1..=6).contains(value)).unwrap_or(1)
     }

@@ -3,7 +3,7 @@
 
 use super::chance::Chance;
 use super::event::Event;
-use super::facilities::alone::Alone;
+use super::facilities::single_docking::SingleDocking;
 use super::facilities::{artifact, bay, constructor, hub, market, mine, raiders, shipyard, solar, terraforming};
 use super::order::Order;
 use super::position::{Phase, Position};
@@ -24,7 +24,7 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
         Phase::Over => {}
         Phase::Roll => orders.push(Order::Roll),
         Phase::Orders => {
-            let alone = Alone::now(position);
+            let alone = SingleDocking::now(position);
             if !position.hand().is_empty() {
                 solar::legal(position, &alone, orders);
                 mine::legal(position, &alone, orders);

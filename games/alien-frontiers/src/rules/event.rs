@@ -7,7 +7,7 @@ use orrery_core::Colour;
 
 /// The reason why fuel or ore was gained or paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Cause {
+pub enum TransferCause {
     /// A facility's effect or price.
     Facility(Facility),
     /// A card's power.
@@ -80,7 +80,7 @@ pub enum Event {
         /// Ore gained.
         ore: u8,
         /// The reason for the gain.
-        cause: Cause,
+        cause: TransferCause,
     },
     /// Fuel and ore were paid to the supply.
     Paid {
@@ -91,7 +91,7 @@ pub enum Event {
         /// Ore paid.
         ore: u8,
         /// The purpose of the payment.
-        cause: Cause,
+        cause: TransferCause,
     },
     /// A raid took fuel and ore.
     Stolen {

@@ -1,7 +1,7 @@
 //! A hash of a position that is the same on every machine and in every release. Records keep it, so that a replay with a different
 //! outcome is detected.
 
-use super::position::{Position, Relic};
+use super::position::{Position, RelicPlace};
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Territory};
 use orrery_core::{Colour, Fnv, OptionList as _};
@@ -29,10 +29,10 @@ impl Position {
         }
         self.hash_turn(&mut hash);
         let place = match self.relic {
-            Relic::Desert => [0, 0, 0],
-            Relic::Bay(c) => [1, c.index() as u8, 0],
-            Relic::Hand => [2, 0, 0],
-            Relic::Docked(c, f) => [3, c.index() as u8, f.index() as u8],
+            RelicPlace::Desert => [0, 0, 0],
+            RelicPlace::Bay(c) => [1, c.index() as u8, 0],
+            RelicPlace::Hand => [2, 0, 0],
+            RelicPlace::Docked(c, f) => [3, c.index() as u8, f.index() as u8],
         };
         hash.bytes(place);
         hash.bytes(self.display.map(|c| code(c.map(Card::index))));

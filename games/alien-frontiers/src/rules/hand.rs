@@ -1,8 +1,8 @@
 //! Ships between hand, docks, Bay and stock, and fuel and ore gained and paid: operations that all facilities and cards share.
 
-use super::event::{Cause, Event};
+use super::event::{Event, TransferCause};
 use super::order::Ship;
-use super::position::{Position, Relic};
+use super::position::{Position, RelicPlace};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
@@ -69,7 +69,7 @@ impl Position {
         self.take_from_hand(ships, facility);
         let colour = self.mover();
         if ships.relic().is_some() {
-            self.relic = Relic::Docked(colour, facility);
+            self.relic = RelicPlace::Docked(colour, facility);
         }
         let docked = &mut self.player_mut(colour).docked[facility.index()];
         *docked = docked.plus(ships);
@@ -81,7 +81,7 @@ impl Position {
         self.take_from_hand(ships, Facility::MaintenanceBay);
         let colour = self.mover();
         if ships.relic().is_some() {
-            self.relic = Relic::Bay(colour);
+            self.relic = RelicPlace::Bay(colour);
         }
         self.come_to_bay(colour, ships);
         sink.emit(Event::Docked { colour, facility: Facility::MaintenanceBay, ships });
@@ -108,7 +108,7 @@ impl Position {
         player.bay -= own;
         player.stock += own;
         if ship.relic {
-            self.relic = Relic::Desert;
+            self.relic = RelicPlace::Desert;
         }
         let ship = Ship::of_no_value(ship.relic);
         sink.emit(Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship });
@@ -143,7 +143,7 @@ impl Position {
         self.undock(colour, facility, ships);
         self.come_to_bay(colour, ships);
         if ships.relic().is_some() {
-            self.relic = Relic::Bay(colour);
+            self.relic = RelicPlace::Bay(colour);
         }
         sink.emit(Event::Evicted { colour, facility, ships });
     }
@@ -159,7 +159,7 @@ impl Position {
         self.undock(colour, facility, ships);
         self.player_mut(colour).stock += ships.own_len();
         if ships.relic().is_some() {
-            self.relic = Relic::Desert;
+            self.relic = RelicPlace::Desert;
         }
         for (value, relic) in ships.iter() {
             sink.emit(Event::ShipToStock { colour, facility, ship: Ship { value, relic } });
@@ -207,7 +207,7 @@ impl Position {
     }
 
     /// The mover pays to the supply.
-    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl EventSink<Event>) {
+    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: TransferCause, sink: &mut impl EventSink<Event>) {
         let colour = self.mover();
         let me = self.me_mut();
         me.fuel -= fuel;
@@ -218,7 +218,7 @@ impl Position {
     }
 
     /// The mover gains from the supply as much as is left there (SET-4).
-    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl EventSink<Event>) {
+    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: TransferCause, sink: &mut impl EventSink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();
         let me = self.me_mut();

@@ -4,7 +4,7 @@
 
 use super::colonies::majority;
 use super::options::Supply;
-use super::position::{CardCounts, Phase, Position, Relic};
+use super::position::{CardCounts, Phase, Position, RelicPlace};
 use super::ships::Ships;
 use super::vocab::{Card, FLEET, Facility, Field, LAST_CIRCLE, Territory};
 use super::{FUEL_SUPPLY, ORE_SUPPLY, colonies_each};
@@ -81,12 +81,12 @@ fn relic_is_where_it_is_said(position: &Position) -> bool {
         Facility::ALL
             .iter()
             .filter(move |&&f| position.player(colour).docked_at(f).relic().is_some())
-            .map(move |&f| Relic::Docked(colour, f))
+            .map(move |&f| RelicPlace::Docked(colour, f))
     });
-    let in_hand = position.hand().relic().map(|_| Relic::Hand);
+    let in_hand = position.hand().relic().map(|_| RelicPlace::Hand);
     let mut found = docked.chain(in_hand);
     match position.relic {
-        Relic::Desert | Relic::Bay(_) => found.next().is_none(),
+        RelicPlace::Desert | RelicPlace::Bay(_) => found.next().is_none(),
         place => found.next() == Some(place) && found.next().is_none(),
     }
 }
@@ -131,11 +131,11 @@ fn strangers_own_nothing(position: &Position) -> bool {
     Colour::ALL
         .iter()
         .filter(|&&c| !position.plays(c))
-        .all(|&c| *position.player(c) == super::Player::default() && !position.winners[c.index()])
+        .all(|&c| *position.player(c) == super::PlayerState::default() && !position.winners[c.index()])
 }
 
 fn supply_is_not_exceeded(position: &Position) -> bool {
-    let sum = |held: fn(&super::Player) -> u8| position.players.iter().map(|p| u16::from(held(p))).sum::<u16>();
+    let sum = |held: fn(&super::PlayerState) -> u8| position.players.iter().map(|p| u16::from(held(p))).sum::<u16>();
     position.options.supply == Supply::Unlimited
         || (sum(|p| p.fuel) <= u16::from(FUEL_SUPPLY) && sum(|p| p.ore) <= u16::from(ORE_SUPPLY))
 }
@@ -147,10 +147,10 @@ fn artifact_counts_docked_ships(position: &Position) -> bool {
 
 fn laid_ships_lie_in_the_bay(position: &Position) -> bool {
     let laid = position.turn.laid;
-    let relic = laid.relic().is_none() || position.relic == Relic::Bay(position.mover());
+    let relic = laid.relic().is_none() || position.relic == RelicPlace::Bay(position.mover());
     laid.own_len() <= position.me().bay && relic && (laid.is_empty() || position.bay_in_reach())
 }
 
 fn between_turns_nothing_lingers(position: &Position) -> bool {
-    position.phase != Phase::Roll || position.turn == super::Turn::default()
+    position.phase != Phase::Roll || position.turn == super::TurnState::default()
 }

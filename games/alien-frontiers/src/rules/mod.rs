@@ -27,24 +27,24 @@ mod ships;
 mod turn;
 mod vocab;
 
-pub use chance::{Asking, Chance, Node, Outcome, Scripted};
+pub use chance::{Chance, ChanceAdapter, ChanceQuestion, FixedAnswersChance, Outcome};
 pub use engine::{apply, apply_unchecked, apply_with, check, legal};
-pub use event::{Cause, Event};
+pub use event::{Event, TransferCause};
 pub use facilities::hub::LAUNCH_PRICE;
 pub use facilities::terraforming::TERRAFORMING_PRICE;
 pub use game::AlienFrontiers;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Asimov, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony, Length,
-    MarketAfterTeleport, Mine, Options, Preset, SixthShip, Supply, VpTarget,
+    AsimovRule, BayReach, CannonMinimum, CannonOwners, DockingDuty, FirstPlayer, HubSurplus, LastHubColony,
+    MarketAfterTeleport, MatchLength, MineRule, Options, Preset, SixthShipPrice, Supply, VpTarget,
 };
-pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+pub use order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony, Ship};
 pub use orrery_core::{Colour, EventSink, SetupError};
-pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};
+pub use position::{CardCounts, CardSet, Phase, PlayerState, Position, RelicPlace, TeleportedShip, TurnState};
 pub use refusal::Refusal;
 pub use relic::RELIC_PRICE;
-pub use scoring::{Score, Standing};
-pub use setup::{Setup, Start, bare_position, colonies_each, deal, position as first_position, starting_gift};
+pub use scoring::{RankingKey, Score};
+pub use setup::{Setup, SetupOutcomes, bare_position, colonies_each, deal, position as first_position, starting_gift};
 pub use ships::Ships;
 pub use vocab::{
     CLAIM_TOTAL, Card, DISPLAY, FLEET, FUEL_SUPPLY, Facility, Field, KEEP_LIMIT, LAST_CIRCLE, ORE_SUPPLY, RAID_LIMIT,

@@ -9,7 +9,7 @@ options! {
     /// All options of section 8; the default is the preset `2011`.
     Options {
         /// SET-6: the number of colonies per player.
-        length: Length = "SET-6", "a length" {
+        length: MatchLength = "SET-6", "a length" {
             /// 8, 7 or 6 colonies with 2, 3 or 4 players.
             Normal = "normal",
             /// 8 colonies always.
@@ -41,7 +41,7 @@ options! {
             Strict = "strict",
         },
         /// FAC-LM: the players whose ships set the lowest value.
-        mine: Mine = "FAC-LM", "a mine rule" {
+        mine: MineRule = "FAC-LM", "a mine rule" {
             /// All players.
             Strict = "strict",
             /// Only other players.
@@ -55,14 +55,14 @@ options! {
             Kept = "kept",
         },
         /// FAC-SY: the price of the sixth ship.
-        sixth_ship: SixthShip = "FAC-SY", "a sixth ship's price" {
+        sixth_ship: SixthShipPrice = "FAC-SY", "a sixth ship's price" {
             /// 3 fuel 3 ore.
             ThreeOre = "3+3",
             /// 3 fuel 2 ore.
             Text2011 = "2011 text",
         },
         /// TER-AC: the ship of the turn that earns Asimov Crater's extra circle.
-        asimov: Asimov = "TER-AC", "an Asimov rule" {
+        asimov: AsimovRule = "TER-AC", "an Asimov rule" {
             /// The second ship.
             SecondShip = "second ship",
             /// The first ship.
@@ -170,11 +170,13 @@ impl Preset {
                 bay: BayReach::InReach,
                 ..defaults
             },
-            Preset::Literal2011 => Options { sixth_ship: SixthShip::Text2011, asimov: Asimov::Text2011, ..defaults },
+            Preset::Literal2011 => {
+                Options { sixth_ship: SixthShipPrice::Text2011, asimov: AsimovRule::Text2011, ..defaults }
+            }
             Preset::App => Options {
                 docking_duty: DockingDuty::Free,
                 hub_surplus: HubSurplus::UntilEndOfTurn,
-                mine: Mine::Forgiving,
+                mine: MineRule::Forgiving,
                 market_after_teleport: MarketAfterTeleport::Kept,
                 ..defaults
             },

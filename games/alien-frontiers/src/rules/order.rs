@@ -104,11 +104,11 @@ pub enum Loot {
 
 /// Opponents' ships at one facility, by colour: the Plasma Cannon's targets.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-pub struct Targets([Ships; 4]);
+pub struct CannonTargets([Ships; 4]);
 
-impl Targets {
+impl CannonTargets {
     /// No ship aimed at.
-    pub const NONE: Targets = Targets([Ships::NONE; 4]);
+    pub const NONE: CannonTargets = CannonTargets([Ships::NONE; 4]);
 
     /// These targets with `ships` of `colour` added.
     #[must_use]
@@ -143,7 +143,7 @@ impl Targets {
 
 /// A card's power with its choices (TECH table, left column).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Power {
+pub enum CardPower {
     /// Adds 1 to an unplaced ship.
     BoosterPod(Ship),
     /// Subtracts 1 from an unplaced ship.
@@ -173,30 +173,30 @@ pub enum Power {
         /// The facility where they are docked.
         facility: Facility,
         /// The ships.
-        targets: Targets,
+        targets: CannonTargets,
     },
 }
 
-impl Power {
+impl CardPower {
     /// The card that has this power.
     #[must_use]
     pub const fn card(&self) -> Card {
         match self {
-            Power::BoosterPod(_) => Card::BoosterPod,
-            Power::StasisBeam(_) => Card::StasisBeam,
-            Power::PolarityDevice(_) => Card::PolarityDevice,
-            Power::GravityManipulator { .. } => Card::GravityManipulator,
-            Power::TemporalWarper(_) => Card::TemporalWarper,
-            Power::DataCrystal(_) => Card::DataCrystal,
-            Power::OrbitalTeleporter { .. } => Card::OrbitalTeleporter,
-            Power::PlasmaCannon { .. } => Card::PlasmaCannon,
+            CardPower::BoosterPod(_) => Card::BoosterPod,
+            CardPower::StasisBeam(_) => Card::StasisBeam,
+            CardPower::PolarityDevice(_) => Card::PolarityDevice,
+            CardPower::GravityManipulator { .. } => Card::GravityManipulator,
+            CardPower::TemporalWarper(_) => Card::TemporalWarper,
+            CardPower::DataCrystal(_) => Card::DataCrystal,
+            CardPower::OrbitalTeleporter { .. } => Card::OrbitalTeleporter,
+            CardPower::PlasmaCannon { .. } => Card::PlasmaCannon,
         }
     }
 }
 
 /// A colony, identified by its owner and its territory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct ColonyAt {
+pub struct PlacedColony {
     /// The owner of the colony.
     pub colour: Colour,
     /// The territory of the colony.
@@ -217,12 +217,12 @@ pub enum DiscardPower {
     /// Moves this colony to another territory.
     OrbitalTeleporter {
         /// The colony moved.
-        colony: ColonyAt,
+        colony: PlacedColony,
         /// The new territory.
         to: Territory,
     },
     /// Swaps these two colonies.
-    PolarityDevice(ColonyAt, ColonyAt),
+    PolarityDevice(PlacedColony, PlacedColony),
     /// Sends this opponent's ship to its owner's stock.
     PlasmaCannon {
         /// The owner of the ship.
@@ -293,7 +293,7 @@ pub enum Order {
     /// Buys the relic ship (TER-BD).
     BuyRelic,
     /// Uses a card's power.
-    Use(Power),
+    Use(CardPower),
     /// Discards a card for its discard power.
     Discard(DiscardPower),
     /// Gives up fuel and ore, down to exactly eight in total (TURN-6).
@@ -331,6 +331,6 @@ impl Order {
     /// reveals nothing.
     #[must_use]
     pub const fn asks_chance(&self) -> bool {
-        matches!(self, Order::Roll | Order::Cycle | Order::Claim(_) | Order::Use(Power::TemporalWarper(_)))
+        matches!(self, Order::Roll | Order::Cycle | Order::Claim(_) | Order::Use(CardPower::TemporalWarper(_)))
     }
 }

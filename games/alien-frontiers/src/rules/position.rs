@@ -157,7 +157,7 @@ impl FromIterator<Card> for CardCounts {
 
 /// The possessions of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Player {
+pub struct PlayerState {
     /// Fuel held.
     pub fuel: u8,
     /// Ore held.
@@ -178,7 +178,7 @@ pub struct Player {
     pub colonies: [u8; Territory::COUNT],
 }
 
-impl Player {
+impl PlayerState {
     /// Ships docked at `facility`.
     #[inline]
     #[must_use]
@@ -223,7 +223,7 @@ pub enum Phase {
 
 /// The place of the relic ship (SET-3, TER-BD).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Relic {
+pub enum RelicPlace {
     /// On Burroughs Desert.
     #[default]
     Desert,
@@ -237,7 +237,7 @@ pub enum Relic {
 
 /// A ship taken back in hand by the Orbital Teleporter (TECH-OT).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Teleported {
+pub struct TeleportedShip {
     /// The ship; its value is fixed.
     pub ship: Ship,
     /// The facility it left and may not return to.
@@ -246,11 +246,11 @@ pub struct Teleported {
 
 /// The mover's progress in the current turn, as far as rules depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Turn {
+pub struct TurnState {
     /// Unplaced ships, without the teleported one.
     pub hand: Ships,
     /// The ship taken back by the Teleporter, while it is unplaced.
-    pub teleported: Option<Teleported>,
+    pub teleported: Option<TeleportedShip>,
     /// Cards whose power was used.
     pub used: CardSet,
     /// True if a discard power was used.
@@ -292,11 +292,11 @@ pub struct Position {
     /// The kind of order that the mover has to give.
     pub phase: Phase,
     /// The players by colour; those who do not play are empty.
-    pub players: [Player; 4],
+    pub players: [PlayerState; 4],
     /// The mover's progress in this turn.
-    pub turn: Turn,
+    pub turn: TurnState,
     /// The place of the relic ship.
-    pub relic: Relic,
+    pub relic: RelicPlace,
     /// The face-up cards by place; a place is empty if the cards ran out.
     pub display: [Option<Card>; DISPLAY],
     /// Cards not yet seen.
@@ -342,25 +342,25 @@ impl Position {
     /// The player of `colour`.
     #[inline]
     #[must_use]
-    pub const fn player(&self, colour: Colour) -> &Player {
+    pub const fn player(&self, colour: Colour) -> &PlayerState {
         &self.players[colour as usize]
     }
 
     /// The possessions of `colour`, mutable.
     #[inline]
-    pub const fn player_mut(&mut self, colour: Colour) -> &mut Player {
+    pub const fn player_mut(&mut self, colour: Colour) -> &mut PlayerState {
         &mut self.players[colour as usize]
     }
 
     /// The mover's possessions.
     #[inline]
     #[must_use]
-    pub const fn me(&self) -> &Player {
+    pub const fn me(&self) -> &PlayerState {
         self.player(self.mover())
     }
 
     #[inline]
-    pub(crate) const fn me_mut(&mut self) -> &mut Player {
+    pub(crate) const fn me_mut(&mut self) -> &mut PlayerState {
         self.player_mut(self.mover())
     }
 
@@ -410,9 +410,9 @@ impl Position {
     #[must_use]
     pub const fn relic_owner(&self) -> Option<Colour> {
         match self.relic {
-            Relic::Desert => None,
-            Relic::Bay(colour) | Relic::Docked(colour, _) => Some(colour),
-            Relic::Hand => Some(self.mover()),
+            RelicPlace::Desert => None,
+            RelicPlace::Bay(colour) | RelicPlace::Docked(colour, _) => Some(colour),
+            RelicPlace::Hand => Some(self.mover()),
         }
     }
 
@@ -452,7 +452,7 @@ impl Position {
         match self.options.supply {
             Supply::Unlimited => (u8::MAX, u8::MAX),
             Supply::Limited => {
-                let held = |f: fn(&Player) -> u8| self.players.iter().map(f).fold(0, u8::saturating_add);
+                let held = |f: fn(&PlayerState) -> u8| self.players.iter().map(f).fold(0, u8::saturating_add);
                 (FUEL_SUPPLY.saturating_sub(held(|p| p.fuel)), ORE_SUPPLY.saturating_sub(held(|p| p.ore)))
             }
         }

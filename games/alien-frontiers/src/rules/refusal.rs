@@ -6,9 +6,9 @@ use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
 /// Ships for a sentence: `none` if there are none.
-struct Listed(Ships);
+struct ShipList(Ships);
 
-impl std::fmt::Display for Listed {
+impl std::fmt::Display for ShipList {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         if self.0.is_empty() { f.write_str("none") } else { write!(f, "{}", self.0) }
     }
@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.
-    #[error("{wanted} is not among the unplaced ships ({})", Listed(*hand))]
+    #[error("{wanted} is not among the unplaced ships ({})", ShipList(*hand))]
     NotInHand {
         /// The ships named.
         wanted: Ships,
@@ -290,7 +290,7 @@ pub enum Refusal {
         facility: Facility,
     },
     /// The named ships are not docked there.
-    #[error("{colour} has {} docked at {facility}, not {wanted}", Listed(*docked))]
+    #[error("{colour} has {} docked at {facility}, not {wanted}", ShipList(*docked))]
     NotDocked {
         /// The named owner of the ships.
         colour: Colour,

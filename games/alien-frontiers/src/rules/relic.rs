@@ -1,9 +1,9 @@
 //! The relic ship and Burroughs Desert (SET-3, TER-BD).
 
-use super::event::{Cause, Event};
+use super::event::{Event, TransferCause};
 use super::facilities::market;
 use super::order::Order;
-use super::position::{Position, Relic};
+use super::position::{Position, RelicPlace};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Facility, Field, Territory};
@@ -24,22 +24,22 @@ pub(super) fn check(position: &Position) -> Result<(), Refusal> {
     if position.turn.relic_bought {
         return Err(Refusal::RelicBought);
     }
-    if position.relic != Relic::Desert {
+    if position.relic != RelicPlace::Desert {
         return Err(Refusal::RelicAway);
     }
     position.check_price(RELIC_PRICE)
 }
 
 pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
-    if position.relic == Relic::Desert && check(position).is_ok() {
+    if position.relic == RelicPlace::Desert && check(position).is_ok() {
         orders.push(Order::BuyRelic);
     }
 }
 
 pub(super) fn apply(position: &mut Position, sink: &mut impl EventSink<Event>) {
-    position.pay(RELIC_PRICE, Cause::Relic, sink);
+    position.pay(RELIC_PRICE, TransferCause::Relic, sink);
     let colour = position.mover();
-    position.relic = Relic::Bay(colour);
+    position.relic = RelicPlace::Bay(colour);
     position.turn.relic_bought = true;
     sink.emit(Event::RelicBought { colour });
 }
@@ -52,20 +52,20 @@ pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl EventSink<
         return;
     }
     match position.relic {
-        Relic::Docked(owner, facility) => {
+        RelicPlace::Docked(owner, facility) => {
             let value = position.player(owner).docked_at(facility).relic_value();
             position.undock(owner, facility, Ships::relic_ship(value));
             if facility == Facility::OrbitalMarket && owner == position.mover() {
                 market::forget_broken_pair(position, value);
             }
         }
-        Relic::Hand => {
+        RelicPlace::Hand => {
             position.turn.hand = position.turn.hand.without_relic();
             position.turn.teleported = position.turn.teleported.filter(|t| !t.ship.relic);
         }
-        Relic::Bay(_) => position.turn.laid = position.turn.laid.without_relic(),
-        Relic::Desert => {}
+        RelicPlace::Bay(_) => position.turn.laid = position.turn.laid.without_relic(),
+        RelicPlace::Desert => {}
     }
-    position.relic = Relic::Desert;
+    position.relic = RelicPlace::Desert;
     sink.emit(Event::RelicReturned { colour });
 }

@@ -32,7 +32,7 @@ impl Score {
 
 /// The ranking criteria of a player, most important first: points, cards, ore, fuel (END-2, END-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Standing {
+pub struct RankingKey {
     /// Victory points.
     pub points: u8,
     /// Tech cards held.
@@ -60,14 +60,14 @@ impl Position {
 
     /// The current ranking criteria of `colour`.
     #[must_use]
-    pub fn standing(&self, colour: Colour) -> Standing {
+    pub fn standing(&self, colour: Colour) -> RankingKey {
         let player = self.player(colour);
-        Standing { points: self.score(colour).total(), cards: player.cards.len(), ore: player.ore, fuel: player.fuel }
+        RankingKey { points: self.score(colour).total(), cards: player.cards.len(), ore: player.ore, fuel: player.fuel }
     }
 
     /// The players from best to worst; equal ones in seat order (END-3).
     #[must_use]
-    pub fn ranking(&self) -> Vec<(Colour, Standing)> {
+    pub fn ranking(&self) -> Vec<(Colour, RankingKey)> {
         let mut ranking: Vec<_> = self.seats().iter().map(|&c| (c, self.standing(c))).collect();
         ranking.sort_by_key(|&(_, standing)| std::cmp::Reverse(standing));
         ranking

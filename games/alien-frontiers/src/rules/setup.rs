@@ -4,16 +4,16 @@ use serde::{Deserialize, Serialize};
 
 use super::chance::Chance;
 use super::game::AlienFrontiers;
-use super::options::{FirstPlayer, Length};
-use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
+use super::options::{FirstPlayer, MatchLength};
+use super::position::{CardCounts, Phase, PlayerState, Position, RelicPlace, TurnState};
 use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
 use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Colour, SetupError};
 
 /// The answers of chance to a setup: enough to build the first position without asking again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "StartText", into = "StartText")]
-pub struct Start {
+#[serde(from = "SetupOutcomesText", into = "SetupOutcomesText")]
+pub struct SetupOutcomes {
     /// The index in the seating of the first player (SET-7).
     pub first: u8,
     /// The rounds of dice that decided it, one die for each seat still tied, in seat order; empty if the first player was chosen or
@@ -28,7 +28,7 @@ pub struct Start {
 /// A start in the text form of files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StartText {
+struct SetupOutcomesText {
     first: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     first_rolls: Vec<Vec<u8>>,
@@ -36,17 +36,17 @@ struct StartText {
     dealt: Vec<QuotedKeyword<Card>>,
 }
 
-impl From<StartText> for Start {
-    fn from(text: StartText) -> Self {
-        let StartText { first, first_rolls, display, dealt } = text;
-        Start { first, first_rolls, display: values(&display).collect(), dealt: values(&dealt).collect() }
+impl From<SetupOutcomesText> for SetupOutcomes {
+    fn from(text: SetupOutcomesText) -> Self {
+        let SetupOutcomesText { first, first_rolls, display, dealt } = text;
+        SetupOutcomes { first, first_rolls, display: values(&display).collect(), dealt: values(&dealt).collect() }
     }
 }
 
-impl From<Start> for StartText {
-    fn from(start: Start) -> Self {
-        let Start { first, first_rolls, display, dealt } = start;
-        StartText { first, first_rolls, display: words(display), dealt: words(dealt) }
+impl From<SetupOutcomes> for SetupOutcomesText {
+    fn from(start: SetupOutcomes) -> Self {
+        let SetupOutcomes { first, first_rolls, display, dealt } = start;
+        SetupOutcomesText { first, first_rolls, display: words(display), dealt: words(dealt) }
     }
 }
 
@@ -59,7 +59,7 @@ const DEAL: SetupError = SetupError::Start("the start does not name a legal deal
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
 
 /// Lets chance decide the first player and the deal (SET-5, SET-7).
-pub fn deal(setup: &Setup, chance: &mut impl Chance) -> Start {
+pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
     let (first, first_rolls) = first_player(setup, chance);
     let mut deck = CardCounts::full();
     let mut next = || {
@@ -69,7 +69,7 @@ pub fn deal(setup: &Setup, chance: &mut impl Chance) -> Start {
     };
     let display = (0..DISPLAY).map(|_| next()).collect();
     let dealt = setup.seating.iter().map(|_| next()).collect();
-    Start { first, first_rolls, display, dealt }
+    SetupOutcomes { first, first_rolls, display, dealt }
 }
 
 /// SET-7: the highest roll, with ties rolled again. `random` takes the sum of two dice modulo the seats, which is even, since any
@@ -104,7 +104,7 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
 ///
 /// # Errors
 /// As [`Setup::validate`], or the start does not fit the setup.
-pub fn position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     let seats = setup.seating.len();
     if usize::from(start.first) >= seats {
@@ -146,13 +146,13 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     let players = setup.seating.len() as u8;
     let mut seating = [Colour::Red; 4];
     seating[..setup.seating.len()].copy_from_slice(&setup.seating);
-    let mut all = [Player::default(); 4];
+    let mut all = [PlayerState::default(); 4];
     for &colour in &setup.seating {
-        all[colour.index()] = Player {
+        all[colour.index()] = PlayerState {
             stock: FLEET - STARTING_FLEET,
             bay: STARTING_FLEET,
             unplaced: colonies_each(players, setup.options.length),
-            ..Player::default()
+            ..PlayerState::default()
         };
     }
     Ok(Position {
@@ -162,8 +162,8 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         mover_seat: 0,
         phase: Phase::Roll,
         players: all,
-        turn: Turn::default(),
-        relic: Relic::Desert,
+        turn: TurnState::default(),
+        relic: RelicPlace::Desert,
         display: [None; DISPLAY],
         deck: CardCounts::full(),
         discards: CardCounts::EMPTY,
@@ -175,11 +175,11 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
 
 /// SET-6: the number of colonies of each player.
 #[must_use]
-pub const fn colonies_each(players: u8, length: Length) -> u8 {
+pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
     match (players, length) {
-        (_, Length::Long) | (2, Length::Normal) => 8,
-        (3, Length::Normal) => 7,
-        (_, Length::Normal) => 6,
+        (_, MatchLength::Long) | (2, MatchLength::Normal) => 8,
+        (3, MatchLength::Normal) => 7,
+        (_, MatchLength::Normal) => 6,
     }
 }
 

@@ -1,10 +1,10 @@
 //! The turn: gather, roll, Resource Cache, the limit of eight, the end (section 2; TECH-RC).
 
 use super::chance::Chance;
-use super::event::{Cause, Event};
-use super::facilities::alone::Alone;
+use super::event::{Event, TransferCause};
+use super::facilities::single_docking::SingleDocking;
 use super::order::Order;
-use super::position::{Phase, Position, Relic, Turn};
+use super::position::{Phase, Position, RelicPlace, TurnState};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, KEEP_LIMIT};
@@ -17,7 +17,7 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut
     for _ in 0..fleet {
         hand = hand.plus(Ships::one(chance.die()));
     }
-    if position.relic == Relic::Hand {
+    if position.relic == RelicPlace::Hand {
         hand = hand.plus(Ships::relic_ship(chance.relic_die()));
     }
     position.turn.hand = hand;
@@ -35,9 +35,9 @@ fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
         position.send_to_stock(colour, Facility::TerraformingStation, spent, sink);
     }
     if position.relic_owner() == Some(colour) {
-        position.relic = Relic::Hand;
+        position.relic = RelicPlace::Hand;
     }
-    let has_relic = position.relic == Relic::Hand;
+    let has_relic = position.relic == RelicPlace::Hand;
     let me = position.me_mut();
     let docked: u8 = me.docked.iter().map(|ships| ships.own_len()).sum();
     let fleet = docked + std::mem::take(&mut me.bay);
@@ -60,7 +60,7 @@ fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
         std::cmp::Ordering::Less => (1, 0),
         std::cmp::Ordering::Equal => (1, 1),
     };
-    position.gain(gift, Cause::Card(CARD), sink);
+    position.gain(gift, TransferCause::Card(CARD), sink);
     if odd == even {
         position.me_mut().cards.remove(CARD);
         position.discards.add(CARD);
@@ -82,7 +82,7 @@ pub(super) fn check_shed(position: &Position, fuel: u8, ore: u8) -> Result<(), R
 }
 
 pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut impl EventSink<Event>) {
-    position.pay((fuel, ore), Cause::Shed, sink);
+    position.pay((fuel, ore), TransferCause::Shed, sink);
 }
 
 /// Checks TURN-5 and TURN-6.
@@ -94,7 +94,7 @@ pub(super) fn check_end(position: &Position) -> Result<(), Refusal> {
     if held > KEEP_LIMIT { Err(Refusal::OverLimit { held }) } else { Ok(()) }
 }
 
-pub(super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+pub(super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
     let me = position.me();
     let held = me.resources();
     if held > KEEP_LIMIT {
@@ -116,7 +116,7 @@ pub(super) fn apply_end(position: &mut Position, sink: &mut impl EventSink<Event
         position.lay_in_bay(hand, sink);
     }
     sink.emit(Event::TurnEnded { colour: position.mover() });
-    position.turn = Turn::default();
+    position.turn = TurnState::default();
     position.mover_seat = (position.mover_seat + 1) % position.players_playing;
     position.phase = Phase::Roll;
     sink.emit(Event::TurnBegan { colour: position.mover() });

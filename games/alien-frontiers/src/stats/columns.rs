@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::figures::{Figures, Flow};
+use super::figures::{GameFigures, ResourceFlow};
 use crate::rules::{Card, Facility};
 
 /// The columns before those of dice, facilities and cards.
@@ -43,7 +43,7 @@ pub fn titles() -> Vec<String> {
 }
 
 /// The values of a row, one for each column.
-pub fn row(of: &Figures) -> Vec<u32> {
+pub fn row(of: &GameFigures) -> Vec<u32> {
     let flow = &of.flow;
     let rest =
         [of.raids, of.raided, of.cards_claimed, of.cards_stolen, of.cards_lost, of.ships_built, of.relics, of.evicted];
@@ -56,10 +56,10 @@ pub fn row(of: &Figures) -> Vec<u32> {
 }
 
 #[derive(Serialize)]
-struct Exported<'a> {
+struct ExportedFigures<'a> {
     dice: &'a [u32],
     docked: BTreeMap<&'static str, u32>,
-    resources: &'a Flow,
+    resources: &'a ResourceFlow,
     raids: u32,
     raided: u32,
     cards_claimed: u32,
@@ -74,10 +74,10 @@ struct Exported<'a> {
 }
 
 /// The figures by name.
-pub fn export(of: &Figures) -> impl Serialize {
+pub fn export(of: &GameFigures) -> impl Serialize {
     let cards = |counts: &[u32; Card::COUNT]| Card::ALL.iter().map(|c| (c.word(), counts[c.index()])).collect();
     let ways = ["constructor", "hub", "terraforming"];
-    Exported {
+    ExportedFigures {
         dice: &of.dice,
         docked: Facility::ALL.iter().map(|f| (f.word(), of.docked[f.index()])).collect(),
         resources: &of.flow,

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::columns;
-use super::figures::{Figures, Turn};
+use super::figures::{GameFigures, TurnStats};
 use crate::record::RecordedOrder;
-use crate::rules::{AlienFrontiers, Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
+use crate::rules::{AlienFrontiers, Card, Colour, Event, Facility, Order, Position, Ships, Territory, TransferCause};
 use orrery_learn::stats::SeatFigures;
 
-impl SeatFigures<AlienFrontiers> for Figures {
+impl SeatFigures<AlienFrontiers> for GameFigures {
     fn order(&mut self, entry: &RecordedOrder) {
         self.count_turn(&entry.order);
         for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {
@@ -40,7 +40,7 @@ impl SeatFigures<AlienFrontiers> for Figures {
                 flow.fuel_in += u32::from(fuel);
                 flow.ore_in += u32::from(ore);
             }
-            Event::Paid { colour, fuel, ore, cause: Cause::Shed } if colour == me => {
+            Event::Paid { colour, fuel, ore, cause: TransferCause::Shed } if colour == me => {
                 flow.fuel_shed += u32::from(fuel);
                 flow.ore_shed += u32::from(ore);
             }
@@ -84,7 +84,7 @@ impl SeatFigures<AlienFrontiers> for Figures {
     }
 
     fn turn_over(&mut self, me: Colour, position: &Position) {
-        self.turn = Turn::default();
+        self.turn = TurnStats::default();
         let others = position.seats().iter().filter(|&&other| other != me);
         let best = others.map(|&other| position.score(other).total()).max().unwrap_or(0);
         self.marks.behind = self.marks.behind.max(best.saturating_sub(position.score(me).total()));

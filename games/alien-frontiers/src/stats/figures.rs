@@ -8,7 +8,7 @@ use orrery_learn::stats::FACES;
 /// Fuel and ore gained and spent, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Flow {
+pub struct ResourceFlow {
     /// Fuel from facilities and cards.
     pub fuel_in: u32,
     /// Ore from facilities, cards and trades.
@@ -34,7 +34,7 @@ pub struct Flow {
 /// The highest values at any time of the match, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Marks {
+pub struct MatchMaxima {
     /// Territories controlled at once.
     pub territories: u8,
     /// Territories ever controlled: bit `i` for the territory of index `i`.
@@ -56,13 +56,13 @@ pub struct Marks {
 /// The figures of one seat in one match that only this game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Figures {
+pub struct GameFigures {
     /// Number of rolls of each face, 1 to 6, including rerolled ships and the relic ship.
     pub dice: [u32; FACES],
     /// Ships docked, by facility, without those that went to the Bay at the end of a turn.
     pub docked: [u32; Facility::COUNT],
     /// Fuel and ore gained, spent and lost.
-    pub flow: Flow,
+    pub flow: ResourceFlow,
     /// Raids made by this player.
     pub raids: u32,
     /// Raids that took something from this player.
@@ -86,20 +86,20 @@ pub struct Figures {
     /// Colonies placed from the Constructor, the Hub and the Terraforming Station.
     pub colonies: [u32; 3],
     /// The highest values of the match.
-    pub marks: Marks,
+    pub marks: MatchMaxima,
     /// The figures of the current turn.
     #[serde(skip)]
-    pub(super) turn: Turn,
+    pub(super) turn: TurnStats,
 }
 
 /// The figures of one turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Turn {
+pub(super) struct TurnStats {
     facilities: [bool; Facility::COUNT],
     landings: u8,
 }
 
-impl Figures {
+impl GameFigures {
     /// Fuel and ore taken in raids.
     #[must_use]
     pub const fn stolen(&self) -> u32 {
@@ -119,7 +119,7 @@ impl Figures {
     }
 }
 
-impl Figures {
+impl GameFigures {
     /// Adds the figures of another match; of records the better value is kept.
     pub(super) fn sum_up(&mut self, other: &Self) {
         add_all(&mut self.dice, &other.dice);
@@ -144,7 +144,7 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-impl Flow {
+impl ResourceFlow {
     fn add(&mut self, more: &Self) {
         self.fuel_in += more.fuel_in;
         self.ore_in += more.ore_in;
@@ -159,7 +159,7 @@ impl Flow {
     }
 }
 
-impl Marks {
+impl MatchMaxima {
     fn add(&mut self, more: &Self) {
         self.territories = self.territories.max(more.territories);
         self.held |= more.held;

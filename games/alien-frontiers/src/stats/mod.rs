@@ -9,19 +9,19 @@ use crate::rules::{AlienFrontiers, Order};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::figures::{Figures, Flow, Marks};
+pub use self::figures::{GameFigures, MatchMaxima, ResourceFlow};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<Figures>;
+pub type MatchStats = stats::MatchStats<GameFigures>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<Figures>;
+pub type SeatStats = stats::SeatStats<GameFigures>;
 /// The statistics of all matches together.
-pub type Life = stats::LifetimeStats<Figures>;
+pub type LifetimeStats = stats::LifetimeStats<GameFigures>;
 /// The data kept over all matches.
 pub type Profile = stats::Profile<AlienFrontiers>;
 
 impl Statistics for AlienFrontiers {
-    type Figures = Figures;
+    type Figures = GameFigures;
     type Achievement = Achievement;
 
     // A match from a scenario may begin after the roll.

@@ -72,9 +72,9 @@ fn match_stats_match_the_played_orders() {
         (green.own.docked[Facility::LunarMine.index()], green.own.docked[Facility::SolarConverter.index()]),
         (1, 2)
     );
-    let expected = Flow { fuel_out: 2, ore_out: 1, fuel_stolen: 2, ore_stolen: 1, ..Flow::default() };
+    let expected = ResourceFlow { fuel_out: 2, ore_out: 1, fuel_stolen: 2, ore_stolen: 1, ..ResourceFlow::default() };
     assert_eq!(red.own.flow, expected, "1 for the card, 1 and 1 for the landing");
-    let expected = Flow { fuel_in: 4, ore_in: 1, fuel_lost: 2, ore_lost: 1, ..Flow::default() };
+    let expected = ResourceFlow { fuel_in: 4, ore_in: 1, fuel_lost: 2, ore_lost: 1, ..ResourceFlow::default() };
     assert_eq!(green.own.flow, expected);
     assert_eq!((red.own.raids, red.own.raided, green.own.raids, green.own.raided), (1, 0, 0, 1));
     assert_eq!((red.own.used[Card::BoosterPod.index()], red.own.used.iter().sum::<u32>()), (1, 1));
@@ -211,7 +211,7 @@ fn victory(id: &str) -> MatchStats {
         seat: 1,
         points,
         winner,
-        own: Figures { raids: 1, ..Figures::default() },
+        own: GameFigures { raids: 1, ..GameFigures::default() },
         ..SeatStats::default()
     };
     let seats = vec![seat(Colour::Red, "human", 11, true), seat(Colour::Green, "captain:corsair", 10, false)];
@@ -268,7 +268,7 @@ fn achievements_can_be_earned_but_not_by_an_empty_match() {
     red.own.relics = 1;
     red.own.flow.fuel_stolen = 12;
     red.points = 16;
-    red.own.marks = Marks {
+    red.own.marks = MatchMaxima {
         territories: 5,
         held: 255,
         cards: 5,

@@ -2,7 +2,7 @@
 
 use crate::AlienFrontiersWindow;
 use crate::table::plan::{CardUse, Target, tray};
-use alien_frontiers::codex::{Choice, Topic};
+use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::puzzle::ladder;
 use alien_frontiers::record::{Match, Scenario};
 use alien_frontiers::rules::notation::parse_order;
@@ -13,7 +13,7 @@ use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene
 use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 
 /// The program as the scenes of this game see it.
-type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersWindow> + 'a;
 
 impl GalleryScenes for AlienFrontiersWindow {
     const SCENES: &'static [GameScenes<Self>] = &[
@@ -37,7 +37,7 @@ impl GalleryScenes for AlienFrontiersWindow {
             "codex-facility" => |stage| page(stage, Topic::Facility(Facility::ColonyConstructor)),
             "codex-card" => |stage| page(stage, Topic::Card(Card::PlasmaCannon)),
             "codex-search" => search,
-            "codex-option" => |stage| page(stage, Topic::Choice(Choice::DockingDuty)),
+            "codex-option" => |stage| page(stage, Topic::Choice(OptionTopic::DockingDuty)),
             "codex-practice" => practice,
             "dice-options" => dice_options,
             "dice-options-picked" => |stage| {
@@ -84,27 +84,27 @@ pub fn contested_match() -> Option<Match> {
     arranged(&Scenario::from_text(CONTESTED).ok()?, people)
 }
 
-fn crowded(stage: &mut Stage) {
+fn crowded(stage: &mut GalleryDriver) {
     stage.open(crowded_match());
 }
 
-fn contested(stage: &mut Stage) {
+fn contested(stage: &mut GalleryDriver) {
     stage.open(contested_match());
 }
 
 /// The contested end game with this target picked.
-fn picked(stage: &mut Stage, target: Target) {
+fn picked(stage: &mut GalleryDriver, target: Target) {
     contested(stage);
     stage.pick(target);
 }
 
-fn rolled(stage: &mut Stage) {
+fn rolled(stage: &mut GalleryDriver) {
     stage.open(dealt(3, SEED, people));
     stage.pick(Target::Roll);
 }
 
 /// Picks the die of the tray that shows `value`.
-fn die(stage: &mut Stage, value: u8) {
+fn die(stage: &mut GalleryDriver, value: u8) {
     let Some(position) = stage.view() else { return };
     let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
     if let Some((index, (ship, _))) = found {
@@ -112,36 +112,36 @@ fn die(stage: &mut Stage, value: u8) {
     }
 }
 
-fn aimed(stage: &mut Stage) {
+fn aimed(stage: &mut GalleryDriver) {
     crowded(stage);
     die(stage, 4);
     stage.stand(Target::Facility(Facility::SolarConverter));
 }
 
-fn at_the_shipyard(stage: &mut Stage) {
+fn at_the_shipyard(stage: &mut GalleryDriver) {
     crowded(stage);
     stage.stand(Target::Facility(Facility::Shipyard));
 }
 
-fn refused(stage: &mut Stage) {
+fn refused(stage: &mut GalleryDriver) {
     crowded(stage);
     die(stage, 2);
     stage.pick(Target::Facility(Facility::LunarMine));
 }
 
-fn territory(stage: &mut Stage) {
+fn territory(stage: &mut GalleryDriver) {
     picked(stage, Target::Launch(Colour::Red));
     stage.stand(Target::Territory(Territory::AsimovCrater));
 }
 
-fn raid(stage: &mut Stage) {
+fn raid(stage: &mut GalleryDriver) {
     contested(stage);
     [3, 4, 5].into_iter().for_each(|value| die(stage, value));
     stage.pick(Target::Facility(Facility::RaidersOutpost));
 }
 
 /// Ends the turn with ships in hand, where ships need not dock: a confirmation asks.
-fn question(stage: &mut Stage) {
+fn question(stage: &mut GalleryDriver) {
     let free = contested_match().and_then(|game| {
         let mut position = *game.position();
         position.options.docking_duty = DockingDuty::Free;
@@ -153,46 +153,46 @@ fn question(stage: &mut Stage) {
 }
 
 /// A page of the codex over the contested match.
-fn page(stage: &mut Stage, topic: Topic) {
+fn page(stage: &mut GalleryDriver, topic: Topic) {
     contested(stage);
     stage.ask(UiIntent::Codex(CodexIntent::Open(topic.number())));
 }
 
-fn search(stage: &mut Stage) {
+fn search(stage: &mut GalleryDriver) {
     page(stage, Topic::Territory(Territory::LemBadlands));
     stage.ask(UiIntent::Codex(CodexIntent::Query("fuel".to_owned())));
     stage.ask(UiIntent::Codex(CodexIntent::Cursor(2)));
 }
 
 /// A codex example over a paused match.
-fn practice(stage: &mut Stage) {
+fn practice(stage: &mut GalleryDriver) {
     contested(stage);
     stage.ask(UiIntent::Codex(CodexIntent::Play("herbert-fourth-ship-is-free")));
 }
 
-fn dice_options(stage: &mut Stage) {
+fn dice_options(stage: &mut GalleryDriver) {
     crowded(stage);
     stage.ask(UiIntent::Codex(CodexIntent::Options));
     stage.ask(UiIntent::Codex(CodexIntent::OptionAt(1)));
 }
 
-fn tip_card(stage: &mut Stage) {
+fn tip_card(stage: &mut GalleryDriver) {
     contested(stage);
     stage.stand(Target::HeldCard { colour: Colour::Red, card: Card::PlasmaCannon });
 }
 
-fn puzzle(stage: &mut Stage, name: &str) {
+fn puzzle(stage: &mut GalleryDriver, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
         stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
-fn hint(stage: &mut Stage) {
+fn hint(stage: &mut GalleryDriver) {
     puzzle(stage, "two-landings");
     stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
 
-fn solved(stage: &mut Stage) {
+fn solved(stage: &mut GalleryDriver) {
     const NAME: &str = "loaded-cannon";
     puzzle(stage, NAME);
     let rung = ladder().iter().find(|rung| rung.name == NAME);
@@ -200,7 +200,7 @@ fn solved(stage: &mut Stage) {
     orders.into_iter().for_each(|order| stage.give(order));
 }
 
-fn missed(stage: &mut Stage) {
+fn missed(stage: &mut GalleryDriver) {
     puzzle(stage, "crater-push");
     let orders = ["dock SolarConverter 2 5 6", "end"];
     orders.iter().filter_map(|line| parse_order(line).ok()).for_each(|order| stage.give(order));

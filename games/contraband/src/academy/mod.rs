@@ -1,6 +1,6 @@
 //! Lessons of this game: the highlights they use, and the lessons that come with the program. The learner plays red.
 
-mod glow;
+mod highlight;
 
 use super::Contraband;
 use super::record::scenario::{Expect, Scenario};
@@ -9,7 +9,7 @@ use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
 use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 
-pub use self::glow::{Glow, Place};
+pub use self::highlight::{Highlight, HighlightPlace};
 
 /// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<Contraband>;
@@ -24,7 +24,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for Contraband {
     type Pick = NoPick;
-    type Highlight = Glow;
+    type Highlight = Highlight;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/contraband/lessons.rs"));

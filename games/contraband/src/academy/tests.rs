@@ -81,7 +81,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 #[test]
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("cast-off").expect("there is such a lesson").lesson().clone();
-    lesson.steps[0].glow = vec![Glow::Place(Place::Meeting)];
+    lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Meeting)];
     let LessonFault { say, message } = prove(&lesson).expect_err("nobody is met at the start");
     assert!(say == "welcome" && message.contains("not there"), "{say}: {message}");
 }
@@ -89,8 +89,8 @@ fn lesson_check_names_the_broken_step() {
 #[test]
 fn unknown_glow_words_are_rejected() {
     for wrong in ["at R9", "token moon", "sky", "seat moon", "at", "sell gold"] {
-        assert!(Glow::from_text(wrong).is_err(), "{wrong}");
+        assert!(Highlight::from_text(wrong).is_err(), "{wrong}");
     }
-    assert_eq!(Glow::from_text("end"), Ok(Glow::Place(Place::End)));
-    assert!(matches!(Glow::from_text("sell Iron"), Ok(Glow::Order(_))));
+    assert_eq!(Highlight::from_text("end"), Ok(Highlight::Place(HighlightPlace::End)));
+    assert!(matches!(Highlight::from_text("sell Iron"), Ok(Highlight::Order(_))));
 }

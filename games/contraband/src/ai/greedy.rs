@@ -1,65 +1,69 @@
 //! The greedy opponent, a baseline. It is like the simple one, but it counts in turns, considers the expected cost of patrols,
 //! fights by its chances, and knows the value of upgrades.
 
+use super::lookup_routes::LookupRoutes;
 use super::odds::{against, chance as duel};
-use super::paths::Paths;
-use super::routes::{Roads, Routes, chance_now, spaces};
+use super::policy_weights::PolicyWeights;
+use super::routes::{RouteFinder, SearchedRoutes, chance_now, spaces};
 use super::simple::{
     WORTHIEST, aims_at, answer, bring, end, fight, finds_plutonium, may, played, submit, take, tokens, yields,
 };
-use super::style::Style;
 use crate::rules::{
-    Ask, Bonus, Foe, Metal, Metals, Objective, Order, OutlawBy, Place, Player, Position, Spot, Step, System, Token,
-    Upgrade, View, price, weapons,
+    BoardSpot, BonusCard, MeetingOpponent, Metal, MetalCounts, MoveStep, Objective, Order, OutlawCondition,
+    PatrolToken, PlayerState, Position, Question, SectorPlace, ShipSystem, Upgrade, View, price, weapons,
 };
 
 /// The chance to win from which it attacks.
 const EVEN: f64 = 0.45;
 
 /// Returns its order.
-pub(super) fn choose(view: &View, style: &Style) -> Order {
+pub(super) fn choose(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
     match p.ask {
-        Ask::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
-        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Routes>(p, style).steps))),
+        Question::Turn => act(view, style).unwrap_or_else(|| walk(view, style)),
+        Question::Plan => {
+            act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<SearchedRoutes>(p, style).steps)))
+        }
         _ => answers(view, style),
     }
 }
 
 /// Returns its order in a simulation: distances are looked up, and a route is followed to its end once it is begun.
-pub(super) fn think(view: &View, style: &Style, underway: &mut Underway) -> Order {
+pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut ActiveRoute) -> Order {
     let p = &view.known;
     match p.ask {
-        Ask::Turn => {
+        Question::Turn => {
             if let Some(order) = act(view, style) {
-                *underway = Underway::default();
+                *underway = ActiveRoute::default();
                 return order;
             }
             underway.step(view, style)
         }
-        Ask::Plan => act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &way::<Paths<'_>>(p, style).steps))),
+        Question::Plan => {
+            act(view, style).unwrap_or_else(|| Order::Plan(tokens(p, &best_route::<LookupRoutes<'_>>(p, style).steps)))
+        }
         _ => answers(view, style),
     }
 }
 
 /// Answers any other question.
-fn answers(view: &View, style: &Style) -> Order {
+fn answers(view: &View, style: &PolicyWeights) -> Order {
     match view.known.ask {
-        Ask::Act => act(view, style).unwrap_or(Order::Done),
-        Ask::Police => police(view, style),
-        Ask::Raid => raid(view, style),
-        Ask::Calm => calm(view, style),
+        Question::Act => act(view, style).unwrap_or(Order::Done),
+        Question::Police => police(view, style),
+        Question::Raid => raid(view, style),
+        Question::Calm => calm(view, style),
         _ => answer(view),
     }
 }
 
 /// Returns its chance to win the current fight with all its boosts.
 fn chance(p: &Position) -> f64 {
-    let boosts = [p.me().cards(Bonus::WeaponBoost), p.me().cards(Bonus::ShieldBoost)];
+    let boosts = [p.me().cards(BonusCard::WeaponBoost), p.me().cards(BonusCard::ShieldBoost)];
     p.meeting.map_or(0.0, |meeting| chance_now(&meeting, weapons(p, &meeting), boosts))
 }
 
-fn police(view: &View, style: &Style) -> Order {
+fn police(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
     let me = p.me();
     let chance = chance(p);
@@ -75,18 +79,18 @@ fn police(view: &View, style: &Style) -> Order {
     if flees { Order::Flee } else { submit(me) }
 }
 
-fn raid(view: &View, style: &Style) -> Order {
+fn raid(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
     let least = style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))];
     if chance(p) > least {
         return fight(view);
     }
-    played(view, Bonus::FriendlyAlien).unwrap_or_else(|| fight(view))
+    played(view, BonusCard::FriendlyAlien).unwrap_or_else(|| fight(view))
 }
 
-fn calm(view: &View, style: &Style) -> Order {
+fn calm(view: &View, style: &PolicyWeights) -> Order {
     let p = &view.known;
-    let raiders = p.meeting.is_some_and(|meeting| meeting.foe == Foe::Raiders);
+    let raiders = p.meeting.is_some_and(|meeting| meeting.foe == MeetingOpponent::Raiders);
     let fights = if raiders {
         chance(p) > style.raid[usize::from(!aims_at(p.me(), Objective::RaiderBane))]
     } else {
@@ -96,14 +100,14 @@ fn calm(view: &View, style: &Style) -> Order {
 }
 
 /// Returns the value of an upgrade to it, in credits.
-fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
+fn wish(p: &Position, upgrade: Upgrade, style: &PolicyWeights) -> f64 {
     let me = p.me();
-    let fights = p.options.outlaw == OutlawBy::Win && aims_at(me, Objective::Outlaw);
+    let fights = p.options.outlaw == OutlawCondition::Win && aims_at(me, Objective::Outlaw);
     let bane = fights || aims_at(me, Objective::PoliceBane) || aims_at(me, Objective::RaiderBane);
     let alone = |upgrade: Upgrade| match upgrade {
         _ if aims_at(me, Objective::Shipwright) && me.level(upgrade.system()) == 0 => style.shipwright,
         Upgrade::Weapon1 | Upgrade::Weapon2 if bane => style.bane[usize::from(upgrade.level()) - 1],
-        Upgrade::Shields1 | Upgrade::Shields2 if bane && me.level(System::Weapon) > 0 => style.bane[2],
+        Upgrade::Shields1 | Upgrade::Shields2 if bane && me.level(ShipSystem::Weapon) > 0 => style.bane[2],
         _ if f64::from(p.round) > style.early => 0.0,
         _ => style.wishes[upgrade.index()],
     };
@@ -116,7 +120,7 @@ fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
 }
 
 /// Returns the most valuable upgrade that it can pay for and that is worth its price; of equal ones the cheaper.
-fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
+fn best_wish(p: &Position, style: &PolicyWeights, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
     let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
     let wishes = payable.map(|upgrade| (wish(p, upgrade, style), upgrade));
     let worth = wishes.filter(|&(wish, upgrade)| wish >= style.least * f64::from(upgrade.price()));
@@ -124,10 +128,10 @@ fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade
 }
 
 /// Returns its action in the current place, if any.
-fn act(view: &View, style: &Style) -> Option<Order> {
+fn act(view: &View, style: &PolicyWeights) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
-    if let Some(order) = played(view, Bonus::Credits) {
+    if let Some(order) = played(view, BonusCard::Credits) {
         return Some(order);
     }
     if aims_at(me, Objective::Outlaw) {
@@ -150,13 +154,13 @@ fn act(view: &View, style: &Style) -> Option<Order> {
 }
 
 /// Reports whether a market pays enough for a metal.
-fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
+fn is_dear(p: &Position, market: &MetalCounts, metal: Metal, style: &PolicyWeights) -> bool {
     let pays = f64::from(price(p.options.prices, metal, market.count(metal)));
     f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
 }
 
 /// Returns the total that a market would pay for the metals it would sell there.
-fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
+fn sale(p: &Position, market: &MetalCounts, style: &PolicyWeights) -> f64 {
     let hold = p.me().hold.known;
     if f64::from(p.round) > style.early {
         return f64::from(bring(p.options.prices, market, hold));
@@ -173,12 +177,12 @@ fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
 }
 
 /// Returns the value of a spot, and the turns that count besides those of the route.
-fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
+fn draw(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {
         return if spot.port_quadrant().is_some() { (10_000.0, 0.1) } else { (0.0, 1.0) };
     }
-    if spot.place == Place::Space {
+    if spot.place == SectorPlace::Space {
         return if is_hunted(p, spot, style) { (style.hunt, 1.0) } else { (0.0, 1.0) };
     }
     if let Some(market) = spot.market() {
@@ -201,16 +205,16 @@ fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
 }
 
 /// Reports whether an open space is reached by a token that it hunts, or has a ship that it would rob.
-fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
+fn is_hunted(p: &Position, spot: BoardSpot, style: &PolicyWeights) -> bool {
     let me = p.me();
     let seat = p.asked();
-    let hunts = |token: Token, foe: Foe, aim: Objective, least: f64| {
+    let hunts = |token: PatrolToken, foe: MeetingOpponent, aim: Objective, least: f64| {
         let reaches = p.reaches(token, spot.sector) && !me.has_met(token) && !p.is_beaten(token);
         aims_at(me, aim) && reaches && against(foe, weapon(me), shields(me)) > least
     };
-    let police = hunts(Token::Police, Foe::Police, Objective::PoliceBane, style.police[0]);
-    let alien = !p.reaches(Token::Police, spot.sector)
-        && hunts(Token::Alien, Foe::Raiders, Objective::RaiderBane, style.raid[0]);
+    let police = hunts(PatrolToken::Police, MeetingOpponent::Police, Objective::PoliceBane, style.police[0]);
+    let alien = !p.reaches(PatrolToken::Police, spot.sector)
+        && hunts(PatrolToken::Alien, MeetingOpponent::Raiders, Objective::RaiderBane, style.raid[0]);
     let ship =
         |other: usize| other != seat && p.players[other].at == spot && !p.players[other].breakdown && is_prey(p, other);
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
@@ -220,28 +224,28 @@ fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
 fn is_prey(p: &Position, other: usize) -> bool {
     let (me, them) = (p.me(), &p.players[other]);
     let lead = i32::from(weapon(me)) - i32::from(them.weapon());
-    p.options.outlaw == OutlawBy::Attack || duel(lead, shields(me), them.shields()) > EVEN
+    p.options.outlaw == OutlawCondition::Attack || duel(lead, shields(me), them.shields()) > EVEN
 }
 
-const fn weapon(me: &Player) -> u8 {
-    me.weapon() + me.cards(Bonus::WeaponBoost)
+const fn weapon(me: &PlayerState) -> u8 {
+    me.weapon() + me.cards(BonusCard::WeaponBoost)
 }
 
-const fn shields(me: &Player) -> u8 {
-    me.shields() + me.cards(Bonus::ShieldBoost)
+const fn shields(me: &PlayerState) -> u8 {
+    me.shields() + me.cards(BonusCard::ShieldBoost)
 }
 
 /// Its destination and the steps of this turn towards it; no steps if it waits or if nothing is worth going to.
 #[derive(Debug, Default)]
-struct Way {
-    to: Option<Spot>,
-    steps: Vec<Step>,
+struct Route {
+    to: Option<BoardSpot>,
+    steps: Vec<MoveStep>,
 }
 
 /// Returns the route to the spot with the highest score.
-fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
+fn best_route<'a, R: RouteFinder<'a>>(p: &'a Position, style: &PolicyWeights) -> Route {
     let roads = R::of(p, p.asked(), style);
-    let places = Spot::all().filter(|spot| spot.place != Place::Space);
+    let places = BoardSpot::all().filter(|spot| spot.place != SectorPlace::Space);
     let mut best = (0.0, None);
     for spot in places.chain(spaces()).filter(|&spot| spot != p.me().at) {
         let (worth, beside) = draw(p, spot, style);
@@ -254,32 +258,32 @@ fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
             best = (score, Some(spot));
         }
     }
-    Way { to: best.1, steps: best.1.map(|spot| roads.steps(spot)).unwrap_or_default() }
+    Route { to: best.1, steps: best.1.map(|spot| roads.steps(spot)).unwrap_or_default() }
 }
 
 /// Returns the first step of the route, or the end of the turn.
-fn walk(view: &View, style: &Style) -> Order {
-    let steps = way::<Routes>(&view.known, style).steps;
+fn walk(view: &View, style: &PolicyWeights) -> Order {
+    let steps = best_route::<SearchedRoutes>(&view.known, style).steps;
     let step = steps.first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
 }
 
 /// A route begun in this turn.
 #[derive(Debug, Default)]
-pub(super) struct Underway {
-    way: Way,
+pub(super) struct ActiveRoute {
+    way: Route,
     taken: usize,
     /// The seat, round and spot at which the ship is expected if nothing interferes.
-    at: Option<(usize, u16, Spot)>,
+    at: Option<(usize, u16, BoardSpot)>,
 }
 
-impl Underway {
+impl ActiveRoute {
     /// Returns the next step of the route, or the end of the turn. A new route is searched if there is none or it has ended.
-    fn step(&mut self, view: &View, style: &Style) -> Order {
+    fn step(&mut self, view: &View, style: &PolicyWeights) -> Order {
         let p = &view.known;
         let (seat, at) = (p.asked(), p.me().at);
         if self.at != Some((seat, p.round, at)) || self.way.to == Some(at) {
-            *self = Underway { way: way::<Paths<'_>>(p, style), ..Underway::default() };
+            *self = ActiveRoute { way: best_route::<LookupRoutes<'_>>(p, style), ..ActiveRoute::default() };
         }
         let next = self.way.steps.get(self.taken).map(|&step| (step, Order::Move(step)));
         if let Some((step, order)) = next.filter(|(_, order)| may(view, order)) {
@@ -287,7 +291,7 @@ impl Underway {
             self.at = at.after(step).map(|to| (seat, p.round, to));
             return order;
         }
-        *self = Underway::default();
+        *self = ActiveRoute::default();
         end(view)
     }
 }

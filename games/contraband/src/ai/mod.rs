@@ -1,14 +1,14 @@
 //! The opponents of this game: the engine, and two baselines, the simple and the greedy opponent.
 
 pub mod coach;
+mod distances;
 pub mod engine;
 mod greedy;
+mod lookup_routes;
 pub mod odds;
-mod paths;
+mod policy_weights;
 mod routes;
 mod simple;
-mod style;
-mod ways;
 
 use super::rules::{Contraband, Order, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
@@ -29,11 +29,11 @@ impl Searchable for Contraband {
 impl Opponents for Contraband {
     const HAS_COACH: bool = true;
 
-    type Reason = coach::Reason;
+    type Reason = coach::CoachReason;
 
     fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         if opponent == GREEDY {
-            return Plan { orders: vec![greedy::choose(view, &style::GREEDY)], ..Plan::default() };
+            return Plan { orders: vec![greedy::choose(view, &policy_weights::GREEDY)], ..Plan::default() };
         }
         let engine = match opponent {
             Opponent::Engine { level, character } => engine::plan(view, level, character, effort, watch),
@@ -44,12 +44,16 @@ impl Opponents for Contraband {
 
     fn pace(opponent: Opponent) -> f32 {
         match opponent {
-            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
             _ => 1.0,
         }
     }
 
-    fn advise(view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, coach::Reason>> {
+    fn advise(
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Option<Advice<Self, coach::CoachReason>> {
         coach::advise(view, effort, watch)
     }
 
@@ -57,7 +61,7 @@ impl Opponents for Contraband {
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
         watch: &SearchHandle<Self>,
-    ) -> Option<Explanation<Self, coach::Reason>> {
+    ) -> Option<Explanation<Self, coach::CoachReason>> {
         coach::explain(turn, effort, watch)
     }
 

@@ -1,6 +1,6 @@
 //! Chances to win a fight that is fought to its end.
 
-use crate::rules::{Foe, SIDES};
+use crate::rules::{MeetingOpponent, SIDES};
 
 /// Returns the chances to win and to lose an exchange, with this lead on the die.
 fn exchange(lead: i32) -> [f64; 2] {
@@ -39,7 +39,7 @@ pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
 
 /// Returns the chance to beat a token with this weapon and these shields.
 #[must_use]
-pub fn against(foe: Foe, weapon: u8, shields: u8) -> f64 {
+pub fn against(foe: MeetingOpponent, weapon: u8, shields: u8) -> f64 {
     let [_, theirs, armed] = foe.strength();
     chance(i32::from(weapon) - i32::from(armed), shields, theirs)
 }
@@ -49,10 +49,10 @@ mod tests {
     use super::*;
 
     /// Chances in percent by weapon, for 2, 3 and 4 shields.
-    const KNOWN: [(Foe, [[f64; 3]; 3]); 3] = [
-        (Foe::Miner, [[75.0, 87.5, 93.8], [94.7, 98.8, 99.7], [99.5, 100.0, 100.0]]),
-        (Foe::Raiders, [[4.1, 8.4, 14.0], [31.2, 50.0, 65.6], [77.0, 91.6, 97.2]]),
-        (Foe::Police, [[1.2, 2.8, 5.4], [18.8, 34.4, 50.0], [67.3, 86.0, 94.6]]),
+    const KNOWN: [(MeetingOpponent, [[f64; 3]; 3]); 3] = [
+        (MeetingOpponent::Miner, [[75.0, 87.5, 93.8], [94.7, 98.8, 99.7], [99.5, 100.0, 100.0]]),
+        (MeetingOpponent::Raiders, [[4.1, 8.4, 14.0], [31.2, 50.0, 65.6], [77.0, 91.6, 97.2]]),
+        (MeetingOpponent::Police, [[1.2, 2.8, 5.4], [18.8, 34.4, 50.0], [67.3, 86.0, 94.6]]),
     ];
 
     #[test]

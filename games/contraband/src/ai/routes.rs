@@ -3,13 +3,13 @@
 
 use std::collections::VecDeque;
 
+use super::distances::{PREFERRED, SPOTS, index, is_open};
 use super::odds::{against, chance};
+use super::policy_weights::PolicyWeights;
 use super::simple::finds_plutonium;
-use super::style::Style;
-use super::ways::{PREFERRED, SPOTS, index, is_open};
 use crate::rules::{
-    Breakdowns, FINE, Foe, Meeting, Patrols, Place, Player, Position, SIDES, Sector, Spot, Step, Token, Upgrade,
-    Wrecks, due, is_at_peace, pays_tribute,
+    BoardSpot, BreakdownCost, BreakdownRule, FINE, Meeting, MeetingOpponent, MoveStep, PatrolReach, PatrolToken,
+    PlayerState, Position, SIDES, Sector, SectorPlace, Upgrade, due, is_at_peace, pays_tribute,
 };
 
 /// The credits gained for beaten raiders.
@@ -17,7 +17,7 @@ const REWARD: f64 = 200.0;
 /// The cost of an inspection that finds nothing, in credits.
 const DELAY: f64 = 40.0;
 /// The fraction of the way home that remains after a tow.
-const TOWED: f64 = 0.3;
+const TOW_SHARE: f64 = 0.3;
 /// The probability that the alien is raiders.
 const RAIDERS: f64 = 0.75;
 /// The number of distinct values of moves left in a search node.
@@ -30,48 +30,48 @@ const LONGEST: f64 = 30.0;
 const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
 /// Routes of a ship over the ring.
-pub(super) trait Roads<'a> {
+pub(super) trait RouteFinder<'a> {
     /// Finds the routes of a seat, starting with its moves left.
-    fn of(p: &'a Position, seat: usize, style: &Style) -> Self;
+    fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self;
 
     /// Returns the turns to a spot, including the expected cost of patrols, if it can be reached.
-    fn turns(&self, spot: Spot) -> Option<f64>;
+    fn turns(&self, spot: BoardSpot) -> Option<f64>;
 
     /// Returns the steps towards a spot in this turn.
-    fn steps(&self, spot: Spot) -> Vec<Step>;
+    fn steps(&self, spot: BoardSpot) -> Vec<MoveStep>;
 }
 
 /// The expected cost of meetings for a ship, in turns.
-pub(super) struct Risks {
+pub(super) struct MeetingRisks {
     police: f64,
     alien: f64,
 }
 
 /// Returns the price of the upgrade that a breakdown costs, or 0.
-pub(super) fn cheapest_lost(p: &Position, player: &Player) -> u16 {
-    let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == Wrecks::Stripped);
+pub(super) fn cheapest_lost(p: &Position, player: &PlayerState) -> u16 {
+    let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == BreakdownCost::Stripped);
     lost.unwrap_or(0)
 }
 
-fn lost_fight(p: &Position, player: &Player, style: &Style) -> f64 {
+fn lost_fight(p: &Position, player: &PlayerState, style: &PolicyWeights) -> f64 {
     let cheapest = cheapest_lost(p, player);
-    let adrift = if p.options.breakdowns == Breakdowns::Tow { style.adrift * TOWED } else { style.adrift };
+    let adrift = if p.options.breakdowns == BreakdownRule::Tow { style.adrift * TOW_SHARE } else { style.adrift };
     f64::from(player.hold.known.worth()) + adrift + f64::from(cheapest)
 }
 
-impl Risks {
-    pub(super) fn of(p: &Position, seat: usize, style: &Style) -> Risks {
+impl MeetingRisks {
+    pub(super) fn of(p: &Position, seat: usize, style: &PolicyWeights) -> MeetingRisks {
         let player = &p.players[seat];
-        let chance = |foe: Foe| against(foe, player.weapon(), player.shields());
+        let chance = |foe: MeetingOpponent| against(foe, player.weapon(), player.shields());
         if p.is_pirate(seat) {
-            return Risks {
-                police: (1.0 - chance(Foe::Police)) * lost_fight(p, player, style) / style.turn,
+            return MeetingRisks {
+                police: (1.0 - chance(MeetingOpponent::Police)) * lost_fight(p, player, style) / style.turn,
                 alien: 0.0,
             };
         }
         let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
         let police = if finds_plutonium(player) { caught } else { DELAY };
-        let wins = chance(Foe::Raiders);
+        let wins = chance(MeetingOpponent::Raiders);
         let alien = if is_at_peace(p, seat) {
             0.0
         } else if pays_tribute(p, seat) {
@@ -79,35 +79,36 @@ impl Risks {
         } else {
             RAIDERS * ((1.0 - wins) * lost_fight(p, player, style) - wins * REWARD)
         };
-        Risks { police: police / style.turn, alien: alien / style.turn }
+        MeetingRisks { police: police / style.turn, alien: alien / style.turn }
     }
 
-    pub(super) fn of_token(&self, token: Token) -> f64 {
+    pub(super) fn of_token(&self, token: PatrolToken) -> f64 {
         match token {
-            Token::Police => self.police,
-            Token::Alien | Token::Corsair => self.alien,
+            PatrolToken::Police => self.police,
+            PatrolToken::Alien | PatrolToken::Corsair => self.alien,
         }
     }
 
     /// Returns the cost of being in an open space some turns ahead, when the positions of the tokens are unknown.
     pub(super) fn of_any(&self, p: &Position) -> f64 {
-        let police = if p.options.patrols == Patrols::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
+        let police = if p.options.patrols == PatrolReach::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
         (police * self.police + ANYWHERE * self.alien).max(0.0)
     }
 
     /// Returns the cost of ending this turn in an open space, from the tokens that may reach it in the patrol step.
     pub(super) fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
-        let police = reach_next(p, Token::Police, sector);
-        let others = if p.is_solo() { [Token::Alien, Token::Corsair].as_slice() } else { &[Token::Alien] };
+        let police = reach_next(p, PatrolToken::Police, sector);
+        let others =
+            if p.is_solo() { [PatrolToken::Alien, PatrolToken::Corsair].as_slice() } else { &[PatrolToken::Alien] };
         let alien: f64 = others.iter().map(|&token| reach_next(p, token, sector)).sum();
         police * self.police + (1.0 - police) * alien * self.alien
     }
 }
 
 /// Returns the chance that a token reaches an open space after the coming patrol step.
-pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
-    let span = if token == Token::Police && p.options.patrols == Patrols::Alert { 2 } else { 1 };
-    if p.rest || token == Token::Alien && p.is_beaten(token) {
+pub(super) fn reach_next(p: &Position, token: PatrolToken, sector: Sector) -> f64 {
+    let span = if token == PatrolToken::Police && p.options.patrols == PatrolReach::Alert { 2 } else { 1 };
+    if p.rest || token == PatrolToken::Alien && p.is_beaten(token) {
         return f64::from(u8::from(p.token(token).reaches(sector, span)));
     }
     let lands = |die: u8| p.token(token).patrolled(die).reaches(sector, span);
@@ -117,49 +118,49 @@ pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
 /// A search node: a spot, the moves left, and whether it is still the current turn. Waiting leads to the same spot and moves, but
 /// with unknown positions of the tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct At {
-    spot: Spot,
+struct RouteNode {
+    spot: BoardSpot,
     moves: usize,
     now: bool,
 }
 
 /// The best way to a node: its cost in turns, the steps of the first turn, and their number.
 #[derive(Debug, Clone, Copy)]
-struct Reached {
+struct BestRoute {
     cost: f64,
     /// The steps of the first turn, packed from the start.
-    first: [Option<Step>; MOST_MOVES],
+    first: [Option<MoveStep>; MOST_MOVES],
 }
 
 /// The meetings and open spots of a ship in the current position.
-struct Chart<'a> {
+struct RiskMap<'a> {
     p: &'a Position,
     seat: usize,
-    risks: Risks,
+    risks: MeetingRisks,
     /// The token that the ship would meet now in the open space of each sector.
-    meets: [Option<Token>; Sector::COUNT],
+    meets: [Option<PatrolToken>; Sector::COUNT],
     /// The spots that the ship can enter.
     open: [bool; SPOTS],
     /// The cost of being in an open space in later turns.
     later: f64,
 }
 
-impl<'a> Chart<'a> {
-    fn of(p: &'a Position, seat: usize, style: &Style) -> Self {
-        let risks = Risks::of(p, seat, style);
+impl<'a> RiskMap<'a> {
+    fn of(p: &'a Position, seat: usize, style: &PolicyWeights) -> Self {
+        let risks = MeetingRisks::of(p, seat, style);
         let mut there = *p;
         let meets = std::array::from_fn(|sector| {
-            there.players[seat].at = Spot::space(Sector::ALL[sector]);
+            there.players[seat].at = BoardSpot::space(Sector::ALL[sector]);
             due(&there, seat)
         });
         let mut open = [false; SPOTS];
-        Spot::all().for_each(|spot| open[index(spot)] = is_open(p, seat, spot));
+        BoardSpot::all().for_each(|spot| open[index(spot)] = is_open(p, seat, spot));
         let later = style.later * risks.of_any(p);
-        Chart { p, seat, risks, meets, open, later }
+        RiskMap { p, seat, risks, meets, open, later }
     }
 
     /// Returns the node after a step, and the cost of reaching it.
-    fn taken(&self, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
+    fn taken(&self, at: RouteNode, now: BestRoute, step: MoveStep, to: BoardSpot) -> (RouteNode, BestRoute) {
         // The positions of the tokens in later turns are unknown.
         let meets = self.meets[to.sector.index()].filter(|_| at.now && to.is_space());
         let mut reached = now;
@@ -173,27 +174,28 @@ impl<'a> Chart<'a> {
         {
             *place = Some(step);
         }
-        let attacked = meets.is_some_and(|token| token == Token::Police || !is_at_peace(self.p, self.seat));
+        let attacked = meets.is_some_and(|token| token == PatrolToken::Police || !is_at_peace(self.p, self.seat));
         let ends = at.spot.crosses_axis(to) || attacked;
-        (At { spot: to, moves: if ends { 0 } else { at.moves - 1 }, ..at }, reached)
+        (RouteNode { spot: to, moves: if ends { 0 } else { at.moves - 1 }, ..at }, reached)
     }
 }
 
 /// The cheapest routes from the position of a ship.
-pub(super) struct Routes {
-    reached: [Option<Reached>; STATES],
+pub(super) struct SearchedRoutes {
+    reached: [Option<BestRoute>; STATES],
 }
 
-impl Roads<'_> for Routes {
-    fn of(p: &Position, seat: usize, style: &Style) -> Routes {
+impl RouteFinder<'_> for SearchedRoutes {
+    fn of(p: &Position, seat: usize, style: &PolicyWeights) -> SearchedRoutes {
         let player = &p.players[seat];
-        let chart = Chart::of(p, seat, style);
+        let chart = RiskMap::of(p, seat, style);
         let full = usize::from(if player.breakdown { 1 } else { player.engine() }).min(MOST_MOVES - 1);
-        let start = At { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1), now: true };
+        let start =
+            RouteNode { spot: player.at, moves: usize::from(player.moves_left()).min(MOST_MOVES - 1), now: true };
         let endings: [f64; Sector::COUNT] =
             std::array::from_fn(|sector| style.ending * chart.risks.of_ending(p, Sector::ALL[sector]).max(0.0));
-        let mut routes = Routes { reached: [None; STATES] };
-        let begun = Reached { cost: 0.0, first: [None; MOST_MOVES] };
+        let mut routes = SearchedRoutes { reached: [None; STATES] };
+        let begun = BestRoute { cost: 0.0, first: [None; MOST_MOVES] };
         routes.improve(start, begun);
         let mut queue = VecDeque::with_capacity(SPOTS * 2);
         queue.push_back(start);
@@ -204,8 +206,8 @@ impl Roads<'_> for Routes {
                 true => chart.later,
                 false => 0.0,
             };
-            let rested = Reached { cost: now.cost + 1.0 + ending, ..now };
-            routes.offer(At { moves: full, now: false, ..at }, rested, &mut queue);
+            let rested = BestRoute { cost: now.cost + 1.0 + ending, ..now };
+            routes.offer(RouteNode { moves: full, now: false, ..at }, rested, &mut queue);
             if at.moves > 0 {
                 for &step in &PREFERRED {
                     if let Some(to) = at.spot.after(step).filter(|&to| chart.open[index(to)]) {
@@ -218,25 +220,25 @@ impl Roads<'_> for Routes {
         routes
     }
 
-    fn turns(&self, spot: Spot) -> Option<f64> {
+    fn turns(&self, spot: BoardSpot) -> Option<f64> {
         self.best(spot).map(|best| best.cost)
     }
 
-    fn steps(&self, spot: Spot) -> Vec<Step> {
+    fn steps(&self, spot: BoardSpot) -> Vec<MoveStep> {
         self.best(spot).map(|best| best.first.into_iter().flatten().collect()).unwrap_or_default()
     }
 }
 
-impl Routes {
+impl SearchedRoutes {
     /// Continues from a node if this way to it is better.
-    fn offer(&mut self, to: At, reached: Reached, queue: &mut VecDeque<At>) {
+    fn offer(&mut self, to: RouteNode, reached: BestRoute, queue: &mut VecDeque<RouteNode>) {
         if reached.cost <= LONGEST && self.improve(to, reached) {
             queue.push_back(to);
         }
     }
 
     /// Records a way to a node if it is better. Returns true if it is.
-    fn improve(&mut self, at: At, reached: Reached) -> bool {
+    fn improve(&mut self, at: RouteNode, reached: BestRoute) -> bool {
         let known = &mut self.reached[key(at)];
         let better = known.is_none_or(|known| reached.cost + 1e-9 < known.cost);
         if better {
@@ -246,14 +248,14 @@ impl Routes {
     }
 
     /// Returns the cheapest way to a spot, with any number of moves left.
-    fn best(&self, spot: Spot) -> Option<&Reached> {
+    fn best(&self, spot: BoardSpot) -> Option<&BestRoute> {
         let from = index(spot) * MOST_MOVES * 2;
         let ways = self.reached[from..from + MOST_MOVES * 2].iter().flatten();
         ways.min_by(|one, other| one.cost.total_cmp(&other.cost))
     }
 }
 
-const fn key(at: At) -> usize {
+const fn key(at: RouteNode) -> usize {
     (index(at.spot) * 2 + at.now as usize) * MOST_MOVES + at.moves
 }
 
@@ -264,6 +266,6 @@ pub(super) fn chance_now(meeting: &Meeting, weapons: [u8; 2], boosts: [u8; 2]) -
 }
 
 /// Iterates over the open spaces.
-pub(super) fn spaces() -> impl Iterator<Item = Spot> {
-    Spot::all().filter(|spot| spot.place == Place::Space)
+pub(super) fn spaces() -> impl Iterator<Item = BoardSpot> {
+    BoardSpot::all().filter(|spot| spot.place == SectorPlace::Space)
 }

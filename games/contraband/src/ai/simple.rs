@@ -1,9 +1,10 @@
 //! The simple opponent: fixed rules, no search, and only the knowledge of its seat.
 
-use super::ways::Ways;
+use super::distances::DistanceTable;
 use crate::rules::{
-    Ask, Bonus, Contraband, Foe, MARKET_KIND, MARKET_ROOM, Metal, Metals, Mine, Objective, Order, Place, Play, Player,
-    Position, Prices, Row, Spot, Step, System, Upgrade, View, price,
+    BoardSpot, BonusCard, BonusPlay, Contraband, MARKET_KIND, MARKET_ROOM, MeetingOpponent, Metal, MetalCounts, Mine,
+    MoveStep, Objective, Order, PlanRow, PlayerState, Position, PriceTable, Question, SectorPlace, ShipSystem, Upgrade,
+    View, price,
 };
 use orrery_core::Rules as _;
 
@@ -14,22 +15,32 @@ const UNEXPLORED: u32 = 300;
 /// The number of shields from which it flees from an inspection.
 const STURDY: u8 = 3;
 /// The order in which it tries steps in a solo match, where it must move.
-const ANYWHERE: [Step; Step::COUNT] =
-    [Step::Out, Step::Cw, Step::Ccw, Step::Mine1, Step::Mine2, Step::Market, Step::Port, Step::Gate];
+const ANYWHERE: [MoveStep; MoveStep::COUNT] = [
+    MoveStep::Out,
+    MoveStep::Cw,
+    MoveStep::Ccw,
+    MoveStep::Mine1,
+    MoveStep::Mine2,
+    MoveStep::Market,
+    MoveStep::Port,
+    MoveStep::Gate,
+];
 /// The metals from the most to the least valuable.
 pub(super) const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
 /// The systems in the order in which it gives up their upgrades.
-const LOST: [System; System::COUNT] = [System::Shields, System::Weapon, System::Cargo, System::Engine];
+const LOST: [ShipSystem; ShipSystem::COUNT] =
+    [ShipSystem::Shields, ShipSystem::Weapon, ShipSystem::Cargo, ShipSystem::Engine];
 /// The systems in the order in which a Shipwright wants them.
-const WANTED: [System; System::COUNT] = [System::Engine, System::Cargo, System::Shields, System::Weapon];
+const WANTED: [ShipSystem; ShipSystem::COUNT] =
+    [ShipSystem::Engine, ShipSystem::Cargo, ShipSystem::Shields, ShipSystem::Weapon];
 
 /// Returns its order.
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
-        Ask::Turn => act(view).unwrap_or_else(|| walk(view)),
-        Ask::Act => act(view).unwrap_or(Order::Done),
-        Ask::Plan => act(view).unwrap_or_else(|| Order::Plan(row(p))),
+        Question::Turn => act(view).unwrap_or_else(|| walk(view)),
+        Question::Act => act(view).unwrap_or(Order::Done),
+        Question::Plan => act(view).unwrap_or_else(|| Order::Plan(row(p))),
         _ => answer(view),
     }
 }
@@ -40,7 +51,7 @@ pub(super) fn may(view: &View, order: &Order) -> bool {
 }
 
 /// Reports whether it still has to fulfil this objective.
-pub(super) fn aims_at(player: &Player, objective: Objective) -> bool {
+pub(super) fn aims_at(player: &PlayerState, objective: Objective) -> bool {
     player.objective() == Some(objective) && !player.done
 }
 
@@ -48,34 +59,34 @@ pub(super) fn aims_at(player: &Player, objective: Objective) -> bool {
 pub(super) fn answer(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
-        Ask::Lose => Order::Lose(lost(p.me())),
-        Ask::Excess => Order::Jettison(least(p.me().hold.known).unwrap_or(Metal::Iron)),
-        Ask::Prize => prize(p),
-        Ask::Hide => Order::Hide(worthiest(p.me().hold.known, p.me().cards(Bonus::HiddenHold))),
-        Ask::Loot => {
+        Question::Lose => Order::Lose(lost(p.me())),
+        Question::Excess => Order::Jettison(least(p.me().hold.known).unwrap_or(Metal::Iron)),
+        Question::Prize => prize(p),
+        Question::Hide => Order::Hide(worthiest(p.me().hold.known, p.me().cards(BonusCard::HiddenHold))),
+        Question::Loot => {
             let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
             Order::Loot(worthiest(seen, p.me().room().saturating_sub(p.me().hold.len())))
         }
-        Ask::Police => police(view),
-        Ask::Raid => played(view, Bonus::FriendlyAlien).unwrap_or_else(|| fight(view)),
-        Ask::Calm => calm(view),
+        Question::Police => police(view),
+        Question::Raid => played(view, BonusCard::FriendlyAlien).unwrap_or_else(|| fight(view)),
+        Question::Calm => calm(view),
         _ => fight(view),
     }
 }
 
 /// Returns the upgrade it gives up: the lowest level, then the first in [`LOST`].
-pub(super) fn lost(player: &Player) -> Upgrade {
+pub(super) fn lost(player: &PlayerState) -> Upgrade {
     let glad = |upgrade: &Upgrade| LOST.iter().position(|&system| system == upgrade.system());
     player.upgrades().min_by_key(|upgrade| (upgrade.level(), glad(upgrade))).unwrap_or(Upgrade::Shields1)
 }
 
 /// Returns the least valuable of these metals.
-pub(super) fn least(metals: Metals) -> Option<Metal> {
+pub(super) fn least(metals: MetalCounts) -> Option<Metal> {
     WORTHIEST.into_iter().rev().find(|&metal| metals.has(metal))
 }
 
 /// Returns the most valuable of these metals, at most this many.
-pub(super) fn worthiest(metals: Metals, most: u8) -> Metals {
+pub(super) fn worthiest(metals: MetalCounts, most: u8) -> MetalCounts {
     let by_worth = WORTHIEST.into_iter().flat_map(|metal| std::iter::repeat_n(metal, metals.count(metal).into()));
     by_worth.take(most.into()).collect()
 }
@@ -92,15 +103,15 @@ pub(super) fn prize(p: &Position) -> Order {
 }
 
 /// Returns the order to play a card, if it is legal.
-pub(super) fn played(view: &View, card: Bonus) -> Option<Order> {
-    let order = Order::Play(Play::Card(card));
+pub(super) fn played(view: &View, card: BonusCard) -> Option<Order> {
+    let order = Order::Play(BonusPlay::Card(card));
     may(view, &order).then_some(order)
 }
 
 /// Fights on with all its boosts.
 pub(super) fn fight(view: &View) -> Order {
-    let boost = || played(view, Bonus::WeaponBoost).or_else(|| played(view, Bonus::ShieldBoost));
-    let on = if view.known.ask == Ask::Stand { Order::Stand } else { Order::Fight };
+    let boost = || played(view, BonusCard::WeaponBoost).or_else(|| played(view, BonusCard::ShieldBoost));
+    let on = if view.known.ask == Question::Stand { Order::Stand } else { Order::Fight };
     boost().unwrap_or(on)
 }
 
@@ -108,9 +119,9 @@ fn police(view: &View) -> Order {
     let p = &view.known;
     let me = p.me();
     if p.meeting.is_some_and(|meeting| meeting.sight) {
-        return played(view, Bonus::Disguise).unwrap_or_else(|| fight(view));
+        return played(view, BonusCard::Disguise).unwrap_or_else(|| fight(view));
     }
-    if aims_at(me, Objective::PoliceBane) && me.level(System::Weapon) > 0 {
+    if aims_at(me, Objective::PoliceBane) && me.level(ShipSystem::Weapon) > 0 {
         return fight(view);
     }
     if finds_plutonium(me) && me.shields() >= STURDY && may(view, &Order::Flee) {
@@ -120,26 +131,26 @@ fn police(view: &View) -> Order {
 }
 
 /// Reports whether an inspection would find Plutonium in spite of Hidden Holds.
-pub(super) fn finds_plutonium(player: &Player) -> bool {
-    player.hold.known.count(Metal::Plutonium) > player.cards(Bonus::HiddenHold)
+pub(super) fn finds_plutonium(player: &PlayerState) -> bool {
+    player.hold.known.count(Metal::Plutonium) > player.cards(BonusCard::HiddenHold)
 }
 
 /// Submits and hides as much as possible.
-pub(super) fn submit(me: &Player) -> Order {
-    Order::Submit(me.cards(Bonus::HiddenHold).min(me.hold.known.count(Metal::Plutonium)))
+pub(super) fn submit(me: &PlayerState) -> Order {
+    Order::Submit(me.cards(BonusCard::HiddenHold).min(me.hold.known.count(Metal::Plutonium)))
 }
 
 fn calm(view: &View) -> Order {
     let me = view.known.me();
     let fights = match view.known.meeting.map(|meeting| meeting.foe) {
-        Some(Foe::Miner) => me.hold.is_empty(),
+        Some(MeetingOpponent::Miner) => me.hold.is_empty(),
         _ => aims_at(me, Objective::RaiderBane),
     };
     if fights { fight(view) } else { Order::Leave }
 }
 
 /// Returns the upgrades it wants, the most wanted first.
-fn wishes(me: &Player) -> Vec<Upgrade> {
+fn wishes(me: &PlayerState) -> Vec<Upgrade> {
     if aims_at(me, Objective::Shipwright) {
         let lacking = WANTED.into_iter().filter(|&system| me.level(system) == 0);
         return lacking.map(|system| Upgrade::of(system, 1)).collect();
@@ -160,7 +171,7 @@ fn act(view: &View) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
     let first = |orders: Vec<Order>| orders.into_iter().find(|order| may(view, order));
-    if let Some(order) = played(view, Bonus::Credits) {
+    if let Some(order) = played(view, BonusCard::Credits) {
         return Some(order);
     }
     if aims_at(me, Objective::Outlaw)
@@ -179,7 +190,7 @@ fn act(view: &View) -> Option<Order> {
 }
 
 /// Takes the most valuable metal of a mine, in exchange for the least valuable of the hold if there is no room.
-pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
+pub(super) fn take(view: &View, there: MetalCounts) -> Option<Order> {
     let taken = WORTHIEST.into_iter().map(Order::Take).find(|order| may(view, order));
     let swapped = || {
         let give = least(view.known.me().hold.known)?;
@@ -190,7 +201,7 @@ pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
 }
 
 /// Returns the total that a market would pay for a hold now, with the most valuable metals sold first.
-pub(super) fn bring(prices: Prices, market: &Metals, hold: Metals) -> u32 {
+pub(super) fn bring(prices: PriceTable, market: &MetalCounts, hold: MetalCounts) -> u32 {
     let mut there = *market;
     let mut sum = 0;
     for metal in WORTHIEST {
@@ -218,7 +229,7 @@ pub(super) fn yields_of(mine: &Mine, free: u8) -> u32 {
 }
 
 /// Returns the score of a place at this distance in moves.
-fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
+fn score(p: &Position, spot: BoardSpot, moves: u8) -> f64 {
     let seat = p.asked();
     let me = p.me();
     let moves = f64::from(moves);
@@ -241,10 +252,10 @@ fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
 }
 
 /// Returns the steps to the place with the highest score; empty if no place is worth going to.
-fn way(p: &Position) -> Vec<Step> {
-    let ways = Ways::of(p, p.asked());
+fn route(p: &Position) -> Vec<MoveStep> {
+    let ways = DistanceTable::of(p, p.asked());
     let mut best = (0.0, None);
-    for spot in Spot::all().filter(|spot| spot.place != Place::Space) {
+    for spot in BoardSpot::all().filter(|spot| spot.place != SectorPlace::Space) {
         let Some(moves) = ways.moves(spot) else { continue };
         let score = score(p, spot, moves);
         if score > best.0 {
@@ -256,7 +267,7 @@ fn way(p: &Position) -> Vec<Step> {
 
 /// Returns the first step of the route, or the end of the turn.
 fn walk(view: &View) -> Order {
-    let step = way(&view.known).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
+    let step = route(&view.known).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
 }
 
@@ -270,13 +281,13 @@ pub(super) fn end(view: &View) -> Order {
 }
 
 /// Returns the route as a row of tokens, as far as moves and tokens allow.
-fn row(p: &Position) -> Row {
-    tokens(p, &way(p))
+fn row(p: &Position) -> PlanRow {
+    tokens(p, &route(p))
 }
 
 /// Returns steps as a row of tokens, as far as moves and tokens allow. Tokens after a main axis would be lost.
-pub(super) fn tokens(p: &Position, steps: &[Step]) -> Row {
-    let mut row = Row::default();
+pub(super) fn tokens(p: &Position, steps: &[MoveStep]) -> PlanRow {
+    let mut row = PlanRow::default();
     let mut at = p.me().at;
     for &step in steps.iter().take(p.me().moves_left().into()) {
         if row.count(step) >= step.tokens() || !row.push(step) {

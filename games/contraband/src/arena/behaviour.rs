@@ -1,6 +1,6 @@
 //! Behaviour statistics of a player in a match, which show how characters differ.
 
-use crate::rules::{Metal, Order, Position, System};
+use crate::rules::{Metal, Order, Position, ShipSystem};
 use orrery_ai::arena::behaviour_stats;
 use orrery_core::Colour;
 
@@ -56,9 +56,10 @@ impl SeatBehaviour {
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let player = &position.players[seat];
-        let levels = |systems: [System; 2]| f64::from(systems.map(|system| player.level(system)).iter().sum::<u8>());
-        self.arms = levels([System::Weapon, System::Shields]);
-        self.hauls = levels([System::Engine, System::Cargo]);
+        let levels =
+            |systems: [ShipSystem; 2]| f64::from(systems.map(|system| player.level(system)).iter().sum::<u8>());
+        self.arms = levels([ShipSystem::Weapon, ShipSystem::Shields]);
+        self.hauls = levels([ShipSystem::Engine, ShipSystem::Cargo]);
         self.pirate = f64::from(player.pirate.count_ones());
         self.objective = f64::from(u8::from(player.done));
         self.credits = f64::from(player.credits);

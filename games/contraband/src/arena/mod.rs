@@ -7,7 +7,7 @@ use std::path::Path;
 pub use behaviour::SeatBehaviour;
 
 use super::Contraband;
-use super::ai::engine::{LevelParams, Mind, Nets, nets, read_levels, skill, temper};
+use super::ai::engine::{Engine, LevelParams, Nets, level_params, nets, personality, read_levels};
 use super::rules::{Event, FirstPlayer, Options, Order, Position, Setup, View};
 use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
@@ -15,7 +15,7 @@ use orrery_core::{Character, Colour, Level};
 
 /// The engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Variant {
+pub struct EngineVariant {
     /// The search parameters.
     skill: LevelParams,
     /// The character.
@@ -27,7 +27,7 @@ pub struct Variant {
 impl ArenaGame for Contraband {
     type Behaviour = SeatBehaviour;
     type Luck = NoLuckMeasure;
-    type Variant = Variant;
+    type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
     // Rotating the players has the same effect for all of them as the lot has for one.
@@ -54,20 +54,25 @@ impl ArenaGame for Contraband {
         _: u8,
         file: Option<&Path>,
         levels: Option<&Vec<LevelParams>>,
-    ) -> Result<Variant, String> {
+    ) -> Result<EngineVariant, String> {
         let read = |file: &Path| {
             let bytes = std::fs::read(file).map_err(|error| error.to_string());
             bytes.and_then(|bytes| Nets::read(&bytes)).map_err(|error| format!("{}: {error}", file.display()))
         };
         let nets = file.map_or_else(|| Ok(nets().clone()), read)?;
         let listed = levels.and_then(|levels| levels.iter().find(|skill| skill.level == level));
-        let skill = listed.or_else(|| skill(level)).ok_or("the levels cannot be read")?;
-        Ok(Variant { skill: skill.clone(), character, nets })
+        let skill = listed.or_else(|| level_params(level)).ok_or("the levels cannot be read")?;
+        Ok(EngineVariant { skill: skill.clone(), character, nets })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
-        temper(variant.character).map_or_else(Plan::default, |temper| {
-            Mind::new(&variant.nets, &variant.skill, temper).plan(view, effort, watch)
+    fn plan_of_variant(
+        variant: &EngineVariant,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        personality(variant.character).map_or_else(Plan::default, |temper| {
+            Engine::new(&variant.nets, &variant.skill, temper).plan(view, effort, watch)
         })
     }
 }

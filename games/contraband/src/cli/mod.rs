@@ -3,12 +3,12 @@
 use std::process::ExitCode;
 
 use super::Contraband;
-use super::ai::engine::{Lessons, Nets};
+use super::ai::engine::{Nets, TrainingSamples};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
 use orrery_core::Rules as _;
 
 /// The number of training passes over all samples.
-const PASSES: u32 = 5;
+const TRAINING_PASSES: u32 = 5;
 
 impl Trainable for Contraband {
     fn train(asked: &TrainFlags) -> ExitCode {
@@ -32,9 +32,9 @@ fn train(asked: &TrainFlags) -> Result<String, String> {
     };
     let mut told = Vec::new();
     for players in [1, asked.players()] {
-        let mut lessons = Lessons::default();
+        let mut lessons = TrainingSamples::default();
         (0..asked.games).for_each(|number| lessons.play(None, players, number, asked.seed));
-        let miss = lessons.teach(&mut nets, PASSES, asked.rate_from, asked.seed);
+        let miss = lessons.train(&mut nets, TRAINING_PASSES, asked.rate_from, asked.seed);
         told.push(format!("{players} at the table: {} positions, miss {miss:.4}", lessons.len()));
     }
     std::fs::write(&asked.out, nets.write()).map_err(|error| format!("{out}: {error}"))?;

@@ -1,17 +1,20 @@
 //! The kinds of facts shown on pages.
 
-use crate::rules::{Ask, Bonus, Foe, Line, Metal, Metals, Objective, Pile, Sector, Spot, System, Token};
+use crate::rules::{
+    BoardSpot, BonusCard, MeetingOpponent, Metal, MetalCounts, MetalPile, Objective, PatrolToken, Question, Sector,
+    SectorLine, ShipSystem,
+};
 use orrery_core::Colour;
 
 /// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
+pub enum CodexFact {
     /// The current question and the player it is asked of.
     Asked {
         /// The player who decides.
         seat: Colour,
         /// The question.
-        ask: Ask,
+        ask: Question,
     },
     /// The current round and the last one.
     Round {
@@ -34,7 +37,7 @@ pub enum Fact {
         /// The owner of the ship.
         seat: Colour,
         /// The position.
-        spot: Spot,
+        spot: BoardSpot,
     },
     /// The moves of the decider.
     Moves {
@@ -50,23 +53,23 @@ pub enum Fact {
         /// The owner of the ship.
         seat: Colour,
         /// The system.
-        system: System,
+        system: ShipSystem,
         /// The level, 0 to 2; `None` if it is unknown.
         level: Option<u8>,
     },
     /// The position of a token.
     Token {
         /// The token.
-        token: Token,
+        token: PatrolToken,
         /// The line of the token.
-        line: Line,
+        line: SectorLine,
         /// True if it is beaten until the end of the round.
         beaten: bool,
     },
     /// The viewer's chance to beat a token.
     Odds {
         /// The opponent.
-        foe: Foe,
+        foe: MeetingOpponent,
         /// The chance in percent.
         percent: u8,
     },
@@ -87,7 +90,7 @@ pub enum Fact {
     /// The viewer's cards of a kind.
     Own {
         /// The kind of card.
-        card: Bonus,
+        card: BonusCard,
         /// The number of cards.
         count: u8,
     },
@@ -106,9 +109,9 @@ pub enum Fact {
     /// The metals of a mine.
     Mine {
         /// The mine.
-        spot: Spot,
+        spot: BoardSpot,
         /// The known metals; `None` if the mine is unexplored.
-        pile: Option<Pile>,
+        pile: Option<MetalPile>,
     },
     /// The numbers of unexplored mines and of mines with metals left.
     Mines {
@@ -122,7 +125,7 @@ pub enum Fact {
         /// The sector of the market.
         sector: Sector,
         /// The metals.
-        metals: Metals,
+        metals: MetalCounts,
     },
     /// The price that a market pays for the next metal of a kind.
     Price {
@@ -162,21 +165,21 @@ pub enum Fact {
     },
 }
 
-impl Fact {
+impl CodexFact {
     /// Returns the player whom the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {
-            Fact::Asked { seat, .. }
-            | Fact::Credits { seat, .. }
-            | Fact::At { seat, .. }
-            | Fact::Moves { seat, .. }
-            | Fact::Level { seat, .. }
-            | Fact::Hold { seat, .. }
-            | Fact::Hand { seat, .. }
-            | Fact::Closed { seat, .. }
-            | Fact::Adrift { seat }
-            | Fact::Aim { seat, .. } => Some(seat),
+            CodexFact::Asked { seat, .. }
+            | CodexFact::Credits { seat, .. }
+            | CodexFact::At { seat, .. }
+            | CodexFact::Moves { seat, .. }
+            | CodexFact::Level { seat, .. }
+            | CodexFact::Hold { seat, .. }
+            | CodexFact::Hand { seat, .. }
+            | CodexFact::Closed { seat, .. }
+            | CodexFact::Adrift { seat }
+            | CodexFact::Aim { seat, .. } => Some(seat),
             _ => None,
         }
     }

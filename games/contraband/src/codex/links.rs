@@ -1,7 +1,7 @@
 //! Links between pages.
 
-use super::topic::{Basic, Rover, Site, Topic};
-use crate::rules::{Bonus, Contraband, Metal, Objective, Options, Sector, System};
+use super::topic::{BasicTopic, PlaceKind, RoamerKind, Topic};
+use crate::rules::{BonusCard, Contraband, Metal, Objective, Options, Sector, ShipSystem};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
@@ -13,15 +13,15 @@ pub fn links(topic: Topic) -> Vec<Topic> {
         Topic::Site(site) => of_site(site),
         Topic::Rover(rover) => of_rover(rover),
         Topic::Metal(metal) => {
-            let risk = (metal == Metal::Plutonium).then_some(Topic::Basic(Basic::Contraband));
-            risk.into_iter().chain([Topic::Site(Site::Market), Topic::Site(Site::Mine)]).collect()
+            let risk = (metal == Metal::Plutonium).then_some(Topic::Basic(BasicTopic::Contraband));
+            risk.into_iter().chain([Topic::Site(PlaceKind::Market), Topic::Site(PlaceKind::Mine)]).collect()
         }
         Topic::System(system) => of_system(system),
         Topic::Card(card) => of_card(card),
         Topic::Objective(objective) => of_objective(objective),
         Topic::Sector(sector) => {
             let beside = [sector.on(1), sector.on(Sector::COUNT - 1)].map(Topic::Sector);
-            [Topic::of_structure(sector.structure()), Topic::Site(Site::Mine)].into_iter().chain(beside).collect()
+            [Topic::of_structure(sector.structure()), Topic::Site(PlaceKind::Mine)].into_iter().chain(beside).collect()
         }
         Topic::Option(page) => {
             let own = match page {
@@ -39,41 +39,41 @@ fn option(name: &str) -> Topic {
     Topic::Option(OptionPage::Option(place.unwrap_or_default()))
 }
 
-fn basics(all: &[Basic]) -> impl Iterator<Item = Topic> {
+fn basics(all: &[BasicTopic]) -> impl Iterator<Item = Topic> {
     all.iter().copied().map(Topic::Basic)
 }
 
-fn of_basic(basic: Basic) -> Vec<Topic> {
-    let near: &[Basic] = match basic {
-        Basic::Start => &[Basic::Round, Basic::Goal, Basic::Alone],
-        Basic::Round => &[Basic::Turn, Basic::Patrols, Basic::Together],
-        Basic::Turn => &[Basic::Movement, Basic::Round, Basic::Attack],
-        Basic::Movement => &[Basic::Meetings, Basic::Turn],
-        Basic::Meetings => &[Basic::Patrols, Basic::Inspection, Basic::Fights],
-        Basic::Patrols => &[Basic::Meetings, Basic::Round],
-        Basic::Inspection => &[Basic::Contraband, Basic::Flight, Basic::Fights],
-        Basic::Contraband => &[Basic::Inspection],
-        Basic::Fights => &[Basic::Flight, Basic::Breakdown, Basic::Attack],
-        Basic::Flight => &[Basic::Fights, Basic::Inspection],
-        Basic::Early => &[Basic::Meetings, Basic::Fights, Basic::Breakdown],
-        Basic::Attack => &[Basic::Piracy, Basic::Fights],
-        Basic::Piracy => &[Basic::Attack, Basic::Inspection],
-        Basic::Breakdown => &[Basic::Fights, Basic::Early],
-        Basic::Goal => &[Basic::Last],
-        Basic::Last => &[Basic::Goal],
-        Basic::Alone => &[Basic::Start, Basic::Patrols],
-        Basic::Together => &[Basic::Round, Basic::Secrets],
-        Basic::Secrets => &[Basic::Attack, Basic::Together],
+fn of_basic(basic: BasicTopic) -> Vec<Topic> {
+    let near: &[BasicTopic] = match basic {
+        BasicTopic::Start => &[BasicTopic::Round, BasicTopic::Goal, BasicTopic::Alone],
+        BasicTopic::Round => &[BasicTopic::Turn, BasicTopic::Patrols, BasicTopic::Together],
+        BasicTopic::Turn => &[BasicTopic::Movement, BasicTopic::Round, BasicTopic::Attack],
+        BasicTopic::Movement => &[BasicTopic::Meetings, BasicTopic::Turn],
+        BasicTopic::Meetings => &[BasicTopic::Patrols, BasicTopic::Inspection, BasicTopic::Fights],
+        BasicTopic::Patrols => &[BasicTopic::Meetings, BasicTopic::Round],
+        BasicTopic::Inspection => &[BasicTopic::Contraband, BasicTopic::Flight, BasicTopic::Fights],
+        BasicTopic::Contraband => &[BasicTopic::Inspection],
+        BasicTopic::Fights => &[BasicTopic::Flight, BasicTopic::Breakdown, BasicTopic::Attack],
+        BasicTopic::Flight => &[BasicTopic::Fights, BasicTopic::Inspection],
+        BasicTopic::Early => &[BasicTopic::Meetings, BasicTopic::Fights, BasicTopic::Breakdown],
+        BasicTopic::Attack => &[BasicTopic::Piracy, BasicTopic::Fights],
+        BasicTopic::Piracy => &[BasicTopic::Attack, BasicTopic::Inspection],
+        BasicTopic::Breakdown => &[BasicTopic::Fights, BasicTopic::Early],
+        BasicTopic::Goal => &[BasicTopic::Last],
+        BasicTopic::Last => &[BasicTopic::Goal],
+        BasicTopic::Alone => &[BasicTopic::Start, BasicTopic::Patrols],
+        BasicTopic::Together => &[BasicTopic::Round, BasicTopic::Secrets],
+        BasicTopic::Secrets => &[BasicTopic::Attack, BasicTopic::Together],
     };
     let names: &[&str] = match basic {
-        Basic::Start => &["first_player", "engines"],
-        Basic::Early => &["raids", "truce"],
-        Basic::Breakdown => &["breakdowns", "wrecks"],
-        Basic::Inspection => &["patrols", "evasion"],
-        Basic::Piracy => &["pirates", "outlaw"],
-        Basic::Goal => &["goal", "objectives", "target"],
-        Basic::Last => &["rounds"],
-        Basic::Together => &["order", "change"],
+        BasicTopic::Start => &["first_player", "engines"],
+        BasicTopic::Early => &["raids", "truce"],
+        BasicTopic::Breakdown => &["breakdowns", "wrecks"],
+        BasicTopic::Inspection => &["patrols", "evasion"],
+        BasicTopic::Piracy => &["pirates", "outlaw"],
+        BasicTopic::Goal => &["goal", "objectives", "target"],
+        BasicTopic::Last => &["rounds"],
+        BasicTopic::Together => &["order", "change"],
         _ => &[],
     };
     let own = things_of(basic).into_iter().chain(basics(near));
@@ -81,113 +81,127 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
 }
 
 /// Returns the links from a page of the basics to pages other than basics and options.
-fn things_of(basic: Basic) -> Vec<Topic> {
+fn things_of(basic: BasicTopic) -> Vec<Topic> {
     match basic {
-        Basic::Start => vec![Topic::Site(Site::Port), Topic::Sector(Sector::R2)],
-        Basic::Movement => vec![Topic::System(System::Engine), Topic::Site(Site::Space), Topic::Site(Site::Gate)],
-        Basic::Meetings => Rover::ALL.iter().copied().map(Topic::Rover).collect(),
-        Basic::Patrols => vec![Topic::Site(Site::Lines)],
-        Basic::Inspection => vec![Topic::Rover(Rover::Police), Topic::Card(Bonus::HiddenHold)],
-        Basic::Contraband => vec![Topic::Metal(Metal::Plutonium), Topic::Card(Bonus::SpyRadar)],
-        Basic::Fights => vec![
-            Topic::System(System::Weapon),
-            Topic::System(System::Shields),
-            Topic::Card(Bonus::WeaponBoost),
-            Topic::Card(Bonus::ShieldBoost),
+        BasicTopic::Start => vec![Topic::Site(PlaceKind::Port), Topic::Sector(Sector::R2)],
+        BasicTopic::Movement => {
+            vec![Topic::System(ShipSystem::Engine), Topic::Site(PlaceKind::Space), Topic::Site(PlaceKind::Gate)]
+        }
+        BasicTopic::Meetings => RoamerKind::ALL.iter().copied().map(Topic::Rover).collect(),
+        BasicTopic::Patrols => vec![Topic::Site(PlaceKind::Lines)],
+        BasicTopic::Inspection => vec![Topic::Rover(RoamerKind::Police), Topic::Card(BonusCard::HiddenHold)],
+        BasicTopic::Contraband => vec![Topic::Metal(Metal::Plutonium), Topic::Card(BonusCard::SpyRadar)],
+        BasicTopic::Fights => vec![
+            Topic::System(ShipSystem::Weapon),
+            Topic::System(ShipSystem::Shields),
+            Topic::Card(BonusCard::WeaponBoost),
+            Topic::Card(BonusCard::ShieldBoost),
         ],
-        Basic::Flight => vec![Topic::System(System::Engine), Topic::Card(Bonus::EngineBoost)],
-        Basic::Early => vec![Topic::Rover(Rover::Raiders), Topic::Card(Bonus::FriendlyAlien)],
-        Basic::Piracy => vec![Topic::Card(Bonus::Disguise), Topic::Objective(Objective::Outlaw)],
-        Basic::Breakdown => vec![Topic::Site(Site::Port)],
-        Basic::Goal => Objective::ALL.iter().copied().map(Topic::Objective).collect(),
-        Basic::Alone => vec![Topic::Rover(Rover::Corsair)],
-        Basic::Round | Basic::Turn | Basic::Attack | Basic::Last | Basic::Together | Basic::Secrets => Vec::new(),
+        BasicTopic::Flight => vec![Topic::System(ShipSystem::Engine), Topic::Card(BonusCard::EngineBoost)],
+        BasicTopic::Early => vec![Topic::Rover(RoamerKind::Raiders), Topic::Card(BonusCard::FriendlyAlien)],
+        BasicTopic::Piracy => vec![Topic::Card(BonusCard::Disguise), Topic::Objective(Objective::Outlaw)],
+        BasicTopic::Breakdown => vec![Topic::Site(PlaceKind::Port)],
+        BasicTopic::Goal => Objective::ALL.iter().copied().map(Topic::Objective).collect(),
+        BasicTopic::Alone => vec![Topic::Rover(RoamerKind::Corsair)],
+        BasicTopic::Round
+        | BasicTopic::Turn
+        | BasicTopic::Attack
+        | BasicTopic::Last
+        | BasicTopic::Together
+        | BasicTopic::Secrets => Vec::new(),
     }
 }
 
-fn of_site(site: Site) -> Vec<Topic> {
+fn of_site(site: PlaceKind) -> Vec<Topic> {
     match site {
-        Site::Space => basics(&[Basic::Movement, Basic::Meetings]).chain([Topic::Site(Site::Lines)]).collect(),
-        Site::Lines => basics(&[Basic::Movement, Basic::Patrols]).collect(),
-        Site::Mine => {
-            let metals = Metal::ALL.iter().copied().map(Topic::Metal);
-            let cards = Bonus::ALL.iter().copied().map(Topic::Card);
-            metals.chain([Topic::System(System::Cargo)]).chain(cards).collect()
+        PlaceKind::Space => {
+            basics(&[BasicTopic::Movement, BasicTopic::Meetings]).chain([Topic::Site(PlaceKind::Lines)]).collect()
         }
-        Site::Market => Metal::ALL
+        PlaceKind::Lines => basics(&[BasicTopic::Movement, BasicTopic::Patrols]).collect(),
+        PlaceKind::Mine => {
+            let metals = Metal::ALL.iter().copied().map(Topic::Metal);
+            let cards = BonusCard::ALL.iter().copied().map(Topic::Card);
+            metals.chain([Topic::System(ShipSystem::Cargo)]).chain(cards).collect()
+        }
+        PlaceKind::Market => Metal::ALL
             .iter()
             .copied()
             .map(Topic::Metal)
-            .chain(basics(&[Basic::Goal]))
+            .chain(basics(&[BasicTopic::Goal]))
             .chain([option("prices")])
             .collect(),
-        Site::Port => {
-            System::ALL.iter().copied().map(Topic::System).chain(basics(&[Basic::Breakdown, Basic::Piracy])).collect()
-        }
-        Site::Gate => basics(&[Basic::Movement]).chain([Topic::Site(Site::Lines)]).collect(),
-    }
-}
-
-fn of_rover(rover: Rover) -> Vec<Topic> {
-    match rover {
-        Rover::Police => basics(&[Basic::Inspection, Basic::Contraband, Basic::Piracy, Basic::Patrols])
-            .chain([Topic::Objective(Objective::PoliceBane)])
+        PlaceKind::Port => ShipSystem::ALL
+            .iter()
+            .copied()
+            .map(Topic::System)
+            .chain(basics(&[BasicTopic::Breakdown, BasicTopic::Piracy]))
             .collect(),
-        Rover::Raiders => {
-            let own = [Topic::Rover(Rover::Miners), Topic::Objective(Objective::RaiderBane)];
-            basics(&[Basic::Early, Basic::Fights]).chain(own).collect()
-        }
-        Rover::Miners => basics(&[Basic::Fights]).chain([Topic::Rover(Rover::Raiders)]).collect(),
-        Rover::Corsair => basics(&[Basic::Alone, Basic::Fights]).collect(),
+        PlaceKind::Gate => basics(&[BasicTopic::Movement]).chain([Topic::Site(PlaceKind::Lines)]).collect(),
     }
 }
 
-fn of_system(system: System) -> Vec<Topic> {
-    let near: &[Basic] = match system {
-        System::Engine => &[Basic::Movement, Basic::Flight],
-        System::Cargo => &[Basic::Contraband, Basic::Flight],
-        System::Shields | System::Weapon => &[Basic::Fights],
+fn of_rover(rover: RoamerKind) -> Vec<Topic> {
+    match rover {
+        RoamerKind::Police => {
+            basics(&[BasicTopic::Inspection, BasicTopic::Contraband, BasicTopic::Piracy, BasicTopic::Patrols])
+                .chain([Topic::Objective(Objective::PoliceBane)])
+                .collect()
+        }
+        RoamerKind::Raiders => {
+            let own = [Topic::Rover(RoamerKind::Miners), Topic::Objective(Objective::RaiderBane)];
+            basics(&[BasicTopic::Early, BasicTopic::Fights]).chain(own).collect()
+        }
+        RoamerKind::Miners => basics(&[BasicTopic::Fights]).chain([Topic::Rover(RoamerKind::Raiders)]).collect(),
+        RoamerKind::Corsair => basics(&[BasicTopic::Alone, BasicTopic::Fights]).collect(),
+    }
+}
+
+fn of_system(system: ShipSystem) -> Vec<Topic> {
+    let near: &[BasicTopic] = match system {
+        ShipSystem::Engine => &[BasicTopic::Movement, BasicTopic::Flight],
+        ShipSystem::Cargo => &[BasicTopic::Contraband, BasicTopic::Flight],
+        ShipSystem::Shields | ShipSystem::Weapon => &[BasicTopic::Fights],
     };
-    let port = [Topic::Site(Site::Port), Topic::Objective(Objective::Shipwright)];
+    let port = [Topic::Site(PlaceKind::Port), Topic::Objective(Objective::Shipwright)];
     port.into_iter().chain(basics(near)).collect()
 }
 
-fn of_card(card: Bonus) -> Vec<Topic> {
-    let near: &[Basic] = match card {
-        Bonus::Disguise => &[Basic::Piracy, Basic::Inspection],
-        Bonus::SpyRadar => &[Basic::Contraband, Basic::Patrols],
-        Bonus::EngineBoost => &[Basic::Movement, Basic::Flight],
-        Bonus::WeaponBoost | Bonus::ShieldBoost => &[Basic::Fights],
-        Bonus::Credits => &[Basic::Goal],
-        Bonus::FriendlyAlien => &[Basic::Early],
-        Bonus::HiddenHold => &[Basic::Inspection, Basic::Attack],
+fn of_card(card: BonusCard) -> Vec<Topic> {
+    let near: &[BasicTopic] = match card {
+        BonusCard::Disguise => &[BasicTopic::Piracy, BasicTopic::Inspection],
+        BonusCard::SpyRadar => &[BasicTopic::Contraband, BasicTopic::Patrols],
+        BonusCard::EngineBoost => &[BasicTopic::Movement, BasicTopic::Flight],
+        BonusCard::WeaponBoost | BonusCard::ShieldBoost => &[BasicTopic::Fights],
+        BonusCard::Credits => &[BasicTopic::Goal],
+        BonusCard::FriendlyAlien => &[BasicTopic::Early],
+        BonusCard::HiddenHold => &[BasicTopic::Inspection, BasicTopic::Attack],
     };
-    basics(near).chain([Topic::Site(Site::Mine)]).collect()
+    basics(near).chain([Topic::Site(PlaceKind::Mine)]).collect()
 }
 
 fn of_objective(objective: Objective) -> Vec<Topic> {
     let near = match objective {
-        Objective::Outlaw => Topic::Basic(Basic::Piracy),
-        Objective::PoliceBane => Topic::Rover(Rover::Police),
-        Objective::RaiderBane => Topic::Rover(Rover::Raiders),
-        Objective::Fortune => Topic::Site(Site::Market),
-        Objective::Shipwright => Topic::Site(Site::Port),
+        Objective::Outlaw => Topic::Basic(BasicTopic::Piracy),
+        Objective::PoliceBane => Topic::Rover(RoamerKind::Police),
+        Objective::RaiderBane => Topic::Rover(RoamerKind::Raiders),
+        Objective::Fortune => Topic::Site(PlaceKind::Market),
+        Objective::Shipwright => Topic::Site(PlaceKind::Port),
     };
-    vec![near, Topic::Basic(Basic::Goal), option("objectives")]
+    vec![near, Topic::Basic(BasicTopic::Goal), option("objectives")]
 }
 
 /// Returns the page about the rule that an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(Topic::Basic(match Options::LIST.get(option)?.name {
-        "pirates" | "outlaw" => Basic::Piracy,
-        "prices" => return Some(Topic::Site(Site::Market)),
-        "raids" | "truce" => Basic::Early,
-        "breakdowns" | "wrecks" => Basic::Breakdown,
-        "patrols" | "evasion" => Basic::Inspection,
-        "goal" | "objectives" | "target" => Basic::Goal,
-        "rounds" => Basic::Last,
-        "order" | "change" => Basic::Together,
-        _ => Basic::Start,
+        "pirates" | "outlaw" => BasicTopic::Piracy,
+        "prices" => return Some(Topic::Site(PlaceKind::Market)),
+        "raids" | "truce" => BasicTopic::Early,
+        "breakdowns" | "wrecks" => BasicTopic::Breakdown,
+        "patrols" | "evasion" => BasicTopic::Inspection,
+        "goal" | "objectives" | "target" => BasicTopic::Goal,
+        "rounds" => BasicTopic::Last,
+        "order" | "change" => BasicTopic::Together,
+        _ => BasicTopic::Start,
     }))
 }
 

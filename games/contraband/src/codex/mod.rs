@@ -3,17 +3,17 @@
 //! The texts are elsewhere. Every number comes from [`crate::rules`] or from the table's plan; no rule is stated a second time.
 //! Prices never change, and the plan says why a click has no effect, so neither is reported to the shared crates here.
 
+mod current_facts;
 mod fact;
 mod links;
-mod live;
 mod scenes;
 mod topic;
 
-pub use fact::Fact;
+pub use current_facts::facts;
+pub use fact::CodexFact;
 pub use links::links;
-pub use live::facts;
-pub use scenes::{SCENES, Scene, scenes_of};
-pub use topic::{Basic, Part, Rover, Site, Topic};
+pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use topic::{BasicTopic, IndexSection, PlaceKind, RoamerKind, Topic};
 
 use super::Contraband;
 use super::rules::View;
@@ -21,7 +21,7 @@ use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, NoCodex, OptionP
 
 impl CodexPages for Contraband {
     type Topic = Topic;
-    type CodexFact = Fact;
+    type CodexFact = CodexFact;
     type Priced = NoCodex;
     type PriceBreakdown = NoCodex;
     type BegunOrder = ();
@@ -42,7 +42,7 @@ impl CodexPages for Contraband {
         topic.rule()
     }
 
-    fn facts(view: &View, topic: Topic) -> Vec<Fact> {
+    fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         facts(view, topic)
     }
 }

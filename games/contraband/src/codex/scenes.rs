@@ -1,15 +1,15 @@
 //! Scenario positions that can be played from a page.
 
-use super::topic::{Basic, Rover, Site, Topic};
-use crate::rules::{Bonus, Metal, Objective, System};
+use super::topic::{BasicTopic, PlaceKind, RoamerKind, Topic};
+use crate::rules::{BonusCard, Metal, Objective, ShipSystem};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A playable scenario.
-pub type Scene = CodexExample<Topic>;
+pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(Scene {
+        &[$(CodexScene {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/contraband/scenarios/", $name, ".ron")),
@@ -23,50 +23,50 @@ const fn option(place: usize) -> Topic {
 }
 
 /// Every scene, in the order of the pages.
-pub const SCENES: &[Scene] = scenes![
-    Topic::Basic(Basic::Start) => "seats-round-the-board",
-    Topic::Basic(Basic::Round) => "twice-in-a-round",
-    Topic::Basic(Basic::Turn) => "acting-takes-no-move",
-    Topic::Basic(Basic::Movement) => "from-place-to-place",
-    Topic::Basic(Basic::Meetings) => "met-once-a-step",
-    Topic::Basic(Basic::Patrols) => "dice-of-the-patrols",
-    Topic::Basic(Basic::Inspection) => "a-pirate-cannot-submit",
-    Topic::Basic(Basic::Contraband) => "the-nearest-open-port",
-    Topic::Basic(Basic::Fights) => "before-each-exchange",
-    Topic::Basic(Basic::Flight) => "a-heavy-hold-is-slow",
-    Topic::Basic(Basic::Early) => "a-lost-upgrade-leaves-nothing",
-    Topic::Basic(Basic::Attack) => "an-attack-shows-both",
-    Topic::Basic(Basic::Piracy) => "a-token-in-each-quadrant",
-    Topic::Basic(Basic::Breakdown) => "too-small-a-hold",
-    Topic::Basic(Basic::Goal) => "the-most-credits-win",
-    Topic::Basic(Basic::Last) => "the-last-round",
-    Topic::Basic(Basic::Alone) => "alone",
-    Topic::Basic(Basic::Together) => "planning-acts-first",
-    Topic::Basic(Basic::Secrets) => "open-to-all",
-    Topic::Site(Site::Space) => "what-is-joined",
-    Topic::Site(Site::Lines) => "the-ring-closes",
-    Topic::Site(Site::Mine) => "mine-of-the-example",
-    Topic::Site(Site::Market) => "every-price",
-    Topic::Site(Site::Port) => "no-better-no-sale",
-    Topic::Site(Site::Gate) => "through-the-gate",
-    Topic::Rover(Rover::Police) => "a-beaten-police-meets-no-further-ship",
-    Topic::Rover(Rover::Raiders) => "raiders-pay",
-    Topic::Rover(Rover::Miners) => "miners-let-alone-end-nothing",
-    Topic::Rover(Rover::Corsair) => "the-corsair-comes-first",
+pub const SCENES: &[CodexScene] = scenes![
+    Topic::Basic(BasicTopic::Start) => "seats-round-the-board",
+    Topic::Basic(BasicTopic::Round) => "twice-in-a-round",
+    Topic::Basic(BasicTopic::Turn) => "acting-takes-no-move",
+    Topic::Basic(BasicTopic::Movement) => "from-place-to-place",
+    Topic::Basic(BasicTopic::Meetings) => "met-once-a-step",
+    Topic::Basic(BasicTopic::Patrols) => "dice-of-the-patrols",
+    Topic::Basic(BasicTopic::Inspection) => "a-pirate-cannot-submit",
+    Topic::Basic(BasicTopic::Contraband) => "the-nearest-open-port",
+    Topic::Basic(BasicTopic::Fights) => "before-each-exchange",
+    Topic::Basic(BasicTopic::Flight) => "a-heavy-hold-is-slow",
+    Topic::Basic(BasicTopic::Early) => "a-lost-upgrade-leaves-nothing",
+    Topic::Basic(BasicTopic::Attack) => "an-attack-shows-both",
+    Topic::Basic(BasicTopic::Piracy) => "a-token-in-each-quadrant",
+    Topic::Basic(BasicTopic::Breakdown) => "too-small-a-hold",
+    Topic::Basic(BasicTopic::Goal) => "the-most-credits-win",
+    Topic::Basic(BasicTopic::Last) => "the-last-round",
+    Topic::Basic(BasicTopic::Alone) => "alone",
+    Topic::Basic(BasicTopic::Together) => "planning-acts-first",
+    Topic::Basic(BasicTopic::Secrets) => "open-to-all",
+    Topic::Site(PlaceKind::Space) => "what-is-joined",
+    Topic::Site(PlaceKind::Lines) => "the-ring-closes",
+    Topic::Site(PlaceKind::Mine) => "mine-of-the-example",
+    Topic::Site(PlaceKind::Market) => "every-price",
+    Topic::Site(PlaceKind::Port) => "no-better-no-sale",
+    Topic::Site(PlaceKind::Gate) => "through-the-gate",
+    Topic::Rover(RoamerKind::Police) => "a-beaten-police-meets-no-further-ship",
+    Topic::Rover(RoamerKind::Raiders) => "raiders-pay",
+    Topic::Rover(RoamerKind::Miners) => "miners-let-alone-end-nothing",
+    Topic::Rover(RoamerKind::Corsair) => "the-corsair-comes-first",
     Topic::Metal(Metal::Iron) => "ninety-six-metals",
     Topic::Metal(Metal::Carbon) => "an-empty-deck-exhausts-a-mine",
     Topic::Metal(Metal::Plutonium) => "nothing-to-declare",
-    Topic::System(System::Engine) => "level-two-at-once",
-    Topic::System(System::Cargo) => "room-by-cargo",
-    Topic::System(System::Shields) => "shields-fill-up",
-    Topic::System(System::Weapon) => "equal-totals-do-nothing",
-    Topic::Card(Bonus::Disguise) => "a-disguise-brings-an-inspection",
-    Topic::Card(Bonus::SpyRadar) => "the-radar-of-the-last",
-    Topic::Card(Bonus::EngineBoost) => "boosts-last-for-the-round",
-    Topic::Card(Bonus::ShieldBoost) => "boosts-end-with-the-meeting",
-    Topic::Card(Bonus::Credits) => "bonus-cards-leave-the-game",
-    Topic::Card(Bonus::FriendlyAlien) => "a-friend-among-aliens",
-    Topic::Card(Bonus::HiddenHold) => "two-holds-hide-two",
+    Topic::System(ShipSystem::Engine) => "level-two-at-once",
+    Topic::System(ShipSystem::Cargo) => "room-by-cargo",
+    Topic::System(ShipSystem::Shields) => "shields-fill-up",
+    Topic::System(ShipSystem::Weapon) => "equal-totals-do-nothing",
+    Topic::Card(BonusCard::Disguise) => "a-disguise-brings-an-inspection",
+    Topic::Card(BonusCard::SpyRadar) => "the-radar-of-the-last",
+    Topic::Card(BonusCard::EngineBoost) => "boosts-last-for-the-round",
+    Topic::Card(BonusCard::ShieldBoost) => "boosts-end-with-the-meeting",
+    Topic::Card(BonusCard::Credits) => "bonus-cards-leave-the-game",
+    Topic::Card(BonusCard::FriendlyAlien) => "a-friend-among-aliens",
+    Topic::Card(BonusCard::HiddenHold) => "two-holds-hide-two",
     Topic::Objective(Objective::Fortune) => "a-fortune-needs-more",
     Topic::Objective(Objective::Shipwright) => "objectives-when-fulfilled",
     Topic::Objective(Objective::RaiderBane) => "fulfilled-is-fulfilled",
@@ -90,7 +90,7 @@ pub const SCENES: &[Scene] = scenes![
 ];
 
 /// Iterates over the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

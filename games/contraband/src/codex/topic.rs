@@ -1,12 +1,12 @@
 //! The topics of the codex pages.
 
-use crate::rules::{Bonus, Contraband, Metal, Objective, Sector, Structure, System};
+use crate::rules::{BonusCard, Contraband, Metal, Objective, Sector, SectorStructure, ShipSystem};
 use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
     /// A basic rule that belongs to no single thing on the table.
-    Basic {
+    BasicTopic {
         /// Players and their start (CB-SET-6).
         Start = "start",
         /// The round (CB-RND-1).
@@ -50,7 +50,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A kind of place on the ring.
-    Site {
+    PlaceKind {
         /// Open space (CB-BRD-3).
         Space = "space",
         /// Lines and main axes (CB-MOV-2).
@@ -68,7 +68,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A token or ship that roams the lines.
-    Rover {
+    RoamerKind {
         /// The police.
         Police = "police",
         /// Alien raiders.
@@ -84,17 +84,17 @@ keyword_enum! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A basic rule.
-    Basic(Basic),
+    Basic(BasicTopic),
     /// A kind of place.
-    Site(Site),
+    Site(PlaceKind),
     /// A token or ship that roams the lines.
-    Rover(Rover),
+    Rover(RoamerKind),
     /// A metal.
     Metal(Metal),
     /// A system of a ship with its upgrades.
-    System(System),
+    System(ShipSystem),
     /// A bonus card.
-    Card(Bonus),
+    Card(BonusCard),
     /// An objective.
     Objective(Objective),
     /// A sector of the ring.
@@ -105,7 +105,7 @@ pub enum Topic {
 
 /// A part of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum IndexSection {
     /// Basic rules.
     Basics,
     /// Kinds of places.
@@ -130,12 +130,12 @@ impl Topic {
     /// Returns every page, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
-        all.extend(Site::ALL.iter().copied().map(Topic::Site));
-        all.extend(Rover::ALL.iter().copied().map(Topic::Rover));
+        let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
+        all.extend(PlaceKind::ALL.iter().copied().map(Topic::Site));
+        all.extend(RoamerKind::ALL.iter().copied().map(Topic::Rover));
         all.extend([Metal::Iron, Metal::Carbon, Metal::Plutonium].map(Topic::Metal));
-        all.extend(System::ALL.iter().copied().map(Topic::System));
-        all.extend(Bonus::ALL.iter().copied().map(Topic::Card));
+        all.extend(ShipSystem::ALL.iter().copied().map(Topic::System));
+        all.extend(BonusCard::ALL.iter().copied().map(Topic::Card));
         all.extend(Objective::ALL.iter().copied().map(Topic::Objective));
         all.extend(Sector::ALL.iter().copied().map(Topic::Sector));
         all.extend(OptionPage::all::<Contraband>().into_iter().map(Topic::Option));
@@ -144,27 +144,27 @@ impl Topic {
 
     /// Returns the part of the index with this page.
     #[must_use]
-    pub const fn part(self) -> Part {
+    pub const fn part(self) -> IndexSection {
         match self {
-            Topic::Basic(_) => Part::Basics,
-            Topic::Site(_) => Part::Sites,
-            Topic::Rover(_) => Part::Rovers,
-            Topic::Metal(_) => Part::Metals,
-            Topic::System(_) => Part::Ships,
-            Topic::Card(_) => Part::Cards,
-            Topic::Objective(_) => Part::Objectives,
-            Topic::Sector(_) => Part::Sectors,
-            Topic::Option(_) => Part::Choices,
+            Topic::Basic(_) => IndexSection::Basics,
+            Topic::Site(_) => IndexSection::Sites,
+            Topic::Rover(_) => IndexSection::Rovers,
+            Topic::Metal(_) => IndexSection::Metals,
+            Topic::System(_) => IndexSection::Ships,
+            Topic::Card(_) => IndexSection::Cards,
+            Topic::Objective(_) => IndexSection::Objectives,
+            Topic::Sector(_) => IndexSection::Sectors,
+            Topic::Option(_) => IndexSection::Choices,
         }
     }
 
     /// Returns the page of a sector's structure.
     #[must_use]
-    pub const fn of_structure(structure: Structure) -> Topic {
+    pub const fn of_structure(structure: SectorStructure) -> Topic {
         Topic::Site(match structure {
-            Structure::Market(_) => Site::Market,
-            Structure::Port => Site::Port,
-            Structure::Gate => Site::Gate,
+            SectorStructure::Market(_) => PlaceKind::Market,
+            SectorStructure::Port => PlaceKind::Port,
+            SectorStructure::Gate => PlaceKind::Gate,
         })
     }
 
@@ -174,26 +174,26 @@ impl Topic {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),
             Topic::Site(site) => match site {
-                Site::Space => "CB-BRD-3",
-                Site::Lines => "CB-MOV-2",
-                Site::Mine => "CB-MIN-1",
-                Site::Market => "CB-MKT-1",
-                Site::Port => "CB-UPG-2",
-                Site::Gate => "CB-GAT-1",
+                PlaceKind::Space => "CB-BRD-3",
+                PlaceKind::Lines => "CB-MOV-2",
+                PlaceKind::Mine => "CB-MIN-1",
+                PlaceKind::Market => "CB-MKT-1",
+                PlaceKind::Port => "CB-UPG-2",
+                PlaceKind::Gate => "CB-GAT-1",
             },
             Topic::Rover(rover) => match rover {
-                Rover::Police => "CB-POL-4",
-                Rover::Raiders => "CB-ALI-2",
-                Rover::Miners => "CB-ALI-3",
-                Rover::Corsair => "CB-SOL-3",
+                RoamerKind::Police => "CB-POL-4",
+                RoamerKind::Raiders => "CB-ALI-2",
+                RoamerKind::Miners => "CB-ALI-3",
+                RoamerKind::Corsair => "CB-SOL-3",
             },
             Topic::Metal(Metal::Plutonium) => "CB-POL-2",
             Topic::Metal(_) => "CB-SET-2",
             Topic::System(system) => match system {
-                System::Engine => "CB-UPG-1",
-                System::Cargo => "CB-MIN-4",
-                System::Shields => "CB-FGT-2",
-                System::Weapon => "CB-FGT-1",
+                ShipSystem::Engine => "CB-UPG-1",
+                ShipSystem::Cargo => "CB-MIN-4",
+                ShipSystem::Shields => "CB-FGT-2",
+                ShipSystem::Weapon => "CB-FGT-1",
             },
             Topic::Card(card) => card_rule(card),
             Topic::Objective(_) => "CB-OBJ-1",
@@ -203,40 +203,40 @@ impl Topic {
     }
 }
 
-const fn basic_rule(basic: Basic) -> &'static str {
+const fn basic_rule(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "CB-SET-6",
-        Basic::Round => "CB-RND-1",
-        Basic::Turn => "CB-RND-2",
-        Basic::Movement => "CB-MOV-1",
-        Basic::Meetings => "CB-MEET-1",
-        Basic::Patrols => "CB-PAT-1",
-        Basic::Inspection => "CB-POL-1",
-        Basic::Contraband => "CB-POL-3",
-        Basic::Fights => "CB-FGT-3",
-        Basic::Flight => "CB-FLE-1",
-        Basic::Early => "CB-ALI-5",
-        Basic::Attack => "CB-FGT-4",
-        Basic::Piracy => "CB-PIR-1",
-        Basic::Breakdown => "CB-BRK-1",
-        Basic::Goal => "CB-END-1",
-        Basic::Last => "CB-END-2",
-        Basic::Alone => "CB-SOL-1",
-        Basic::Together => "CB-SIM-1",
-        Basic::Secrets => "CB-HID-2",
+        BasicTopic::Start => "CB-SET-6",
+        BasicTopic::Round => "CB-RND-1",
+        BasicTopic::Turn => "CB-RND-2",
+        BasicTopic::Movement => "CB-MOV-1",
+        BasicTopic::Meetings => "CB-MEET-1",
+        BasicTopic::Patrols => "CB-PAT-1",
+        BasicTopic::Inspection => "CB-POL-1",
+        BasicTopic::Contraband => "CB-POL-3",
+        BasicTopic::Fights => "CB-FGT-3",
+        BasicTopic::Flight => "CB-FLE-1",
+        BasicTopic::Early => "CB-ALI-5",
+        BasicTopic::Attack => "CB-FGT-4",
+        BasicTopic::Piracy => "CB-PIR-1",
+        BasicTopic::Breakdown => "CB-BRK-1",
+        BasicTopic::Goal => "CB-END-1",
+        BasicTopic::Last => "CB-END-2",
+        BasicTopic::Alone => "CB-SOL-1",
+        BasicTopic::Together => "CB-SIM-1",
+        BasicTopic::Secrets => "CB-HID-2",
     }
 }
 
-const fn card_rule(card: Bonus) -> &'static str {
+const fn card_rule(card: BonusCard) -> &'static str {
     match card {
-        Bonus::Disguise => "CB-BON-1",
-        Bonus::SpyRadar => "CB-BON-2",
-        Bonus::EngineBoost => "CB-BON-3",
-        Bonus::WeaponBoost => "CB-BON-4",
-        Bonus::ShieldBoost => "CB-BON-5",
-        Bonus::Credits => "CB-BON-6",
-        Bonus::FriendlyAlien => "CB-BON-7",
-        Bonus::HiddenHold => "CB-BON-8",
+        BonusCard::Disguise => "CB-BON-1",
+        BonusCard::SpyRadar => "CB-BON-2",
+        BonusCard::EngineBoost => "CB-BON-3",
+        BonusCard::WeaponBoost => "CB-BON-4",
+        BonusCard::ShieldBoost => "CB-BON-5",
+        BonusCard::Credits => "CB-BON-6",
+        BonusCard::FriendlyAlien => "CB-BON-7",
+        BonusCard::HiddenHold => "CB-BON-8",
     }
 }
 
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn pages_of_a_part_are_adjacent() {
-        let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
+        let mut parts: Vec<IndexSection> = Topic::all().into_iter().map(Topic::part).collect();
         parts.dedup();
         assert_eq!(parts.len(), 9, "{parts:?}");
     }

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ai::odds::against;
-use crate::rules::{Contraband, Foe, Metal, Metals, Player, Spot, Token, View};
+use crate::rules::{BoardSpot, Contraband, MeetingOpponent, Metal, MetalCounts, PatrolToken, PlayerState, View};
 use orrery_core::words::{QuotedKeyword, impl_keyword};
 use orrery_core::{Colour, keyword_enum};
 use orrery_learn::puzzle::PuzzleGoal;
 
 keyword_enum! {
     /// An opponent to beat.
-    Prey {
+    PuzzleFoe {
         /// The police token.
         Police = "police",
         /// Alien raiders.
@@ -19,7 +19,7 @@ keyword_enum! {
 }
 
 impl_keyword! {
-    Prey = "whom to beat",
+    PuzzleFoe = "whom to beat",
 }
 
 /// A condition that must hold when the turn is over. Everything is about the mover.
@@ -36,7 +36,7 @@ pub enum Goal {
     /// The chance to beat this opponent in a fight to the end is at least this high.
     Odds {
         /// The opponent.
-        against: QuotedKeyword<Prey>,
+        against: QuotedKeyword<PuzzleFoe>,
         /// The least chance in percent.
         percent: u8,
     },
@@ -45,14 +45,14 @@ pub enum Goal {
 }
 
 /// Returns the mover.
-fn player(view: &View, mover: Colour) -> &Player {
+fn player(view: &View, mover: Colour) -> &PlayerState {
     &view.known.players[view.known.seat_of(mover).unwrap_or_default()]
 }
 
-fn percent(player: &Player, prey: Prey) -> i16 {
+fn percent(player: &PlayerState, prey: PuzzleFoe) -> i16 {
     let foe = match prey {
-        Prey::Police => Foe::Police,
-        Prey::Raiders => Foe::Raiders,
+        PuzzleFoe::Police => MeetingOpponent::Police,
+        PuzzleFoe::Raiders => MeetingOpponent::Raiders,
     };
     (against(foe, player.weapon(), player.shields()) * 100.0).round() as i16
 }
@@ -61,7 +61,7 @@ fn percent(player: &Player, prey: Prey) -> i16 {
 fn is_stopped(view: &View, who: Colour) -> bool {
     let seat = view.known.seat_of(who);
     let at = seat.map(|seat| view.known.players[seat].at);
-    at.is_some_and(|at| at.is_space() && view.known.reaches(Token::Police, at.sector))
+    at.is_some_and(|at| at.is_space() && view.known.reaches(PatrolToken::Police, at.sector))
 }
 
 impl PuzzleGoal<Contraband> for Goal {
@@ -74,10 +74,10 @@ impl PuzzleGoal<Contraband> for Goal {
                 end.known.is_over() && end.known.winners == 1 << seat
             }
             (Goal::Holds(metals), _) => {
-                let wanted = metals.iter().fold(Metals::NONE, |sum, metal| sum.plus(Metals::of(metal.0, 1)));
+                let wanted = metals.iter().fold(MetalCounts::NONE, |sum, metal| sum.plus(MetalCounts::of(metal.0, 1)));
                 Metal::ALL.iter().all(|&metal| own.hold.known.count(metal) >= wanted.count(metal))
             }
-            (Goal::At(place), _) => Spot::from_text(place) == Some(own.at),
+            (Goal::At(place), _) => BoardSpot::from_text(place) == Some(own.at),
             (Goal::Stopped(who), _) => is_stopped(end, who.0),
             (Goal::Credits(_) | Goal::Odds { .. }, None) => false,
         }
@@ -95,7 +95,9 @@ impl PuzzleGoal<Contraband> for Goal {
 
     fn fault(&self, start: &View, _: Colour) -> Option<String> {
         match self {
-            Goal::At(place) if Spot::from_text(place).is_none() => Some(format!("there is no such place: {place}")),
+            Goal::At(place) if BoardSpot::from_text(place).is_none() => {
+                Some(format!("there is no such place: {place}"))
+            }
             Goal::Stopped(who) if start.known.seat_of(who.0).is_none() => Some(format!("does not play: {}", who.0)),
             _ => None,
         }

@@ -1,13 +1,13 @@
 //! The orders that leave something to chance or to others, and are therefore not part of puzzles.
 
-use crate::rules::{Ask, Contraband, Node, Order, Outcome, Position, Step};
+use crate::rules::{ChanceQuestion, Contraband, MoveStep, Order, Outcome, Position, Question};
 use orrery_core::{Chance, ChanceNode, Rules as _};
 
 /// A chance source that always returns the first outcome and counts the questions.
-struct Asked(u32);
+struct CountingChance(u32);
 
-impl Chance<Node> for Asked {
-    fn resolve(&mut self, node: Node) -> Outcome {
+impl Chance<ChanceQuestion> for CountingChance {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         self.0 += 1;
         node.outcome(0)
     }
@@ -17,13 +17,13 @@ impl Chance<Node> for Asked {
 /// never seen.
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
-    let mut chance = Asked(0);
+    let mut chance = CountingChance(0);
     let mut tried = *before;
     Contraband::apply(&mut tried, order, &mut chance, &mut ());
-    let looks = matches!(order, Order::Move(Step::Port)) && {
+    let looks = matches!(order, Order::Move(MoveStep::Port)) && {
         let quadrant = after.players[before.asked()].at.port_quadrant();
         quadrant.is_some_and(|quadrant| before.memories[before.asked()][quadrant.index()].round == 0)
     };
-    let meets = *order == Order::End && (after.meeting.is_some() || after.ask == Ask::Lose);
+    let meets = *order == Order::End && (after.meeting.is_some() || after.ask == Question::Lose);
     chance.0 > 0 || looks || meets || matches!(order, Order::Attack(_))
 }

@@ -5,21 +5,21 @@ mod ladder;
 mod luck;
 
 use super::Contraband;
-use super::rules::{Ask, Order, Position};
+use super::rules::{Order, Position, Question};
 use orrery_learn::puzzle::{self, Puzzles};
 
-pub use self::goal::{Goal, Prey};
+pub use self::goal::{Goal, PuzzleFoe};
 use self::ladder::LADDER;
 pub use self::luck::is_luck;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<Contraband>;
 /// A puzzle of the game's ladder.
-pub type Rung = puzzle::LadderPuzzle<Contraband>;
+pub type LadderPuzzle = puzzle::LadderPuzzle<Contraband>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [Rung] {
+pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
@@ -30,9 +30,9 @@ impl Puzzles for Contraband {
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.ask {
-            Ask::Turn => None,
-            Ask::Over => Some("the match is over"),
-            Ask::Plan | Ask::Act => Some("all move at once"),
+            Question::Turn => None,
+            Question::Over => Some("the match is over"),
+            Question::Plan | Question::Act => Some("all move at once"),
             _ => Some("a meeting comes first"),
         }
     }

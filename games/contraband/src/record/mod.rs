@@ -2,7 +2,7 @@
 
 pub mod scenario;
 
-use crate::rules::{Contraband, DICE, Node, Position, Preset, Setup, Start, View};
+use crate::rules::{ChanceQuestion, Contraband, DICE, Position, Preset, Setup, SetupOutcomes, View};
 use orrery_core::chance::ChanceScript;
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
@@ -51,39 +51,39 @@ impl Scenarios for Contraband {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> ChanceScript<Node> {
+    fn script(scenario: &Scenario) -> ChanceScript<ChanceQuestion> {
         scenario.script()
     }
 
     // All outcomes must be named.
-    fn script_fault(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
+    fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         let found = LISTS.iter().find(missing);
         found.map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
     }
 
     // Cards that are named and not drawn are the top of the deck.
-    fn script_rest(script: &ChanceScript<Node>) -> Option<String> {
+    fn script_rest(script: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let rest = script.left(DICE);
         (rest > 0).then(|| format!("dice: {rest} are named that nobody asks for"))
     }
 
     fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {
         let mut found = scenario::differences(&scenario.expect, position);
-        found.extend(scenario::unseen(scenario, played, position));
+        found.extend(scenario::view_differences(scenario, played, position));
         found.extend(scenario.what_cannot_come(played));
         found
     }
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
-        Scenario::of(position)
+        Scenario::from_position(position)
     }
 
     fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 
-    fn start_of(_: &Position) -> Start {
-        Start::default()
+    fn start_of(_: &Position) -> SetupOutcomes {
+        SetupOutcomes::default()
     }
 }

@@ -1,6 +1,6 @@
 //! The ring (section 2): sectors, places, lines, and how they are joined.
 
-use super::vocab::{Step, Way};
+use super::vocab::{Direction, MoveStep};
 use orrery_core::Colour;
 use orrery_core::keyword_enum;
 use orrery_core::words::impl_keyword;
@@ -45,7 +45,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A line between two neighbouring sectors (CB-BRD-4), named for the sector before it, clockwise.
-    Line {
+    SectorLine {
         /// The line after R1: a police station.
         R1 = "R1|R2",
         /// The line after R2.
@@ -83,11 +83,11 @@ keyword_enum! {
 
 impl_keyword! {
     Sector = "a sector",
-    Line = "a line",
+    SectorLine = "a line",
 }
 
 /// The main axes, indexed by the d4 of the set-up minus 1 (CB-SET-7).
-pub const AXES: [Line; 4] = [Line::Y4, Line::R4, Line::G4, Line::B4];
+pub const AXES: [SectorLine; 4] = [SectorLine::Y4, SectorLine::R4, SectorLine::G4, SectorLine::B4];
 /// The number of markets (CB-BRD-2).
 pub const MARKETS: usize = 8;
 /// The number of mines.
@@ -97,7 +97,7 @@ pub const QUADRANTS: usize = 4;
 
 /// The structure of a sector (CB-BRD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Structure {
+pub enum SectorStructure {
     /// A market, with its number from 0.
     Market(usize),
     /// The spaceport of the sector's quadrant.
@@ -133,22 +133,22 @@ impl Sector {
 
     /// Returns the neighbouring sector in this direction.
     #[must_use]
-    pub const fn next(self, way: Way) -> Sector {
+    pub const fn next(self, way: Direction) -> Sector {
         match way {
-            Way::Cw => self.on(1),
-            Way::Ccw => self.on(Sector::COUNT - 1),
+            Direction::Cw => self.on(1),
+            Direction::Ccw => self.on(Sector::COUNT - 1),
         }
     }
 
     /// Returns the structure of the sector.
     #[must_use]
-    pub const fn structure(self) -> Structure {
+    pub const fn structure(self) -> SectorStructure {
         let index = self as usize;
         match index % QUADRANTS {
-            0 => Structure::Market(index / QUADRANTS * 2),
-            1 => Structure::Port,
-            2 => Structure::Gate,
-            _ => Structure::Market(index / QUADRANTS * 2 + 1),
+            0 => SectorStructure::Market(index / QUADRANTS * 2),
+            1 => SectorStructure::Port,
+            2 => SectorStructure::Gate,
+            _ => SectorStructure::Market(index / QUADRANTS * 2 + 1),
         }
     }
 
@@ -159,36 +159,36 @@ impl Sector {
     }
 }
 
-impl Line {
+impl SectorLine {
     /// Returns the line this many lines clockwise.
     #[must_use]
-    pub const fn on(self, lines: usize) -> Line {
-        Line::ALL[(self as usize + lines) % Line::COUNT]
+    pub const fn on(self, lines: usize) -> SectorLine {
+        SectorLine::ALL[(self as usize + lines) % SectorLine::COUNT]
     }
 
     /// Returns the line this many lines in the direction `way`.
     #[must_use]
-    pub const fn moved(self, way: Way, lines: usize) -> Line {
+    pub const fn moved(self, way: Direction, lines: usize) -> SectorLine {
         match way {
-            Way::Cw => self.on(lines),
-            Way::Ccw => self.on(Line::COUNT - lines),
+            Direction::Cw => self.on(lines),
+            Direction::Ccw => self.on(SectorLine::COUNT - lines),
         }
     }
 
     /// Returns the line to which a d4 of the patrol step moves a token from here (CB-PAT-1).
     #[must_use]
-    pub const fn patrolled(self, die: u8) -> Line {
+    pub const fn patrolled(self, die: u8) -> SectorLine {
         match die {
-            1 => self.moved(Way::Cw, 1),
-            2 => self.moved(Way::Cw, 2),
-            3 => self.moved(Way::Ccw, 1),
-            _ => self.moved(Way::Ccw, 2),
+            1 => self.moved(Direction::Cw, 1),
+            2 => self.moved(Direction::Cw, 2),
+            3 => self.moved(Direction::Ccw, 1),
+            _ => self.moved(Direction::Ccw, 2),
         }
     }
 
     /// Returns the next police station clockwise after this line (CB-POL-4).
     #[must_use]
-    pub const fn next_station(self) -> Line {
+    pub const fn next_station(self) -> SectorLine {
         self.on(QUADRANTS - self as usize % QUADRANTS)
     }
 
@@ -204,7 +204,7 @@ impl Line {
 /// A part of a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Place {
+pub enum SectorPlace {
     /// The open space.
     Space,
     /// The first mine of the sector.
@@ -215,66 +215,69 @@ pub enum Place {
     Structure,
 }
 
-impl Place {
+impl SectorPlace {
     /// The parts of a sector, with the open space first.
-    pub const ALL: [Place; 4] = [Place::Space, Place::Mine1, Place::Mine2, Place::Structure];
+    pub const ALL: [SectorPlace; 4] =
+        [SectorPlace::Space, SectorPlace::Mine1, SectorPlace::Mine2, SectorPlace::Structure];
 }
 
 /// A position on the board: a place or an open space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot {
+pub struct BoardSpot {
     /// The sector of the spot.
     pub sector: Sector,
     /// The part of the sector.
-    pub place: Place,
+    pub place: SectorPlace,
 }
 
-impl Spot {
+impl BoardSpot {
     /// Returns the open space of a sector.
     #[must_use]
-    pub const fn space(sector: Sector) -> Spot {
-        Spot { sector, place: Place::Space }
+    pub const fn space(sector: Sector) -> BoardSpot {
+        BoardSpot { sector, place: SectorPlace::Space }
     }
 
     /// Returns the spaceport of a quadrant.
     #[must_use]
-    pub fn port(quadrant: Colour) -> Spot {
-        Spot { sector: Sector::port_of(quadrant), place: Place::Structure }
+    pub fn port(quadrant: Colour) -> BoardSpot {
+        BoardSpot { sector: Sector::port_of(quadrant), place: SectorPlace::Structure }
     }
 
     /// Returns the mine with this number, from 0; each sector has two.
     #[must_use]
-    pub const fn of_mine(mine: usize) -> Spot {
-        let place = if mine.is_multiple_of(2) { Place::Mine1 } else { Place::Mine2 };
-        Spot { sector: Sector::ALL[mine / 2], place }
+    pub const fn of_mine(mine: usize) -> BoardSpot {
+        let place = if mine.is_multiple_of(2) { SectorPlace::Mine1 } else { SectorPlace::Mine2 };
+        BoardSpot { sector: Sector::ALL[mine / 2], place }
     }
 
     /// Iterates over all spots in the order of the sectors, each open space first.
-    pub fn all() -> impl Iterator<Item = Spot> {
-        Sector::ALL.iter().flat_map(|&sector| Place::ALL.into_iter().map(move |place| Spot { sector, place }))
+    pub fn all() -> impl Iterator<Item = BoardSpot> {
+        Sector::ALL
+            .iter()
+            .flat_map(|&sector| SectorPlace::ALL.into_iter().map(move |place| BoardSpot { sector, place }))
     }
 
     /// Reports whether the spot is open space.
     #[must_use]
     pub const fn is_space(self) -> bool {
-        matches!(self.place, Place::Space)
+        matches!(self.place, SectorPlace::Space)
     }
 
     /// Returns the number of the mine, if it is one.
     #[must_use]
     pub const fn mine(self) -> Option<usize> {
         match self.place {
-            Place::Mine1 => Some(self.sector as usize * 2),
-            Place::Mine2 => Some(self.sector as usize * 2 + 1),
+            SectorPlace::Mine1 => Some(self.sector as usize * 2),
+            SectorPlace::Mine2 => Some(self.sector as usize * 2 + 1),
             _ => None,
         }
     }
 
     /// Returns the structure, if it is one.
     #[must_use]
-    pub const fn structure(self) -> Option<Structure> {
+    pub const fn structure(self) -> Option<SectorStructure> {
         match self.place {
-            Place::Structure => Some(self.sector.structure()),
+            SectorPlace::Structure => Some(self.sector.structure()),
             _ => None,
         }
     }
@@ -283,7 +286,7 @@ impl Spot {
     #[must_use]
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
-            Some(Structure::Market(market)) => Some(market),
+            Some(SectorStructure::Market(market)) => Some(market),
             _ => None,
         }
     }
@@ -291,35 +294,35 @@ impl Spot {
     /// Returns the quadrant of the spaceport, if it is one.
     #[must_use]
     pub fn port_quadrant(self) -> Option<Colour> {
-        (self.structure() == Some(Structure::Port)).then(|| self.sector.quadrant())
+        (self.structure() == Some(SectorStructure::Port)).then(|| self.sector.quadrant())
     }
 
     /// Reports whether the spot is a gate.
     #[must_use]
     pub fn is_gate(self) -> bool {
-        self.structure() == Some(Structure::Gate)
+        self.structure() == Some(SectorStructure::Gate)
     }
 
     /// Returns the spot to which a step leads, if the board allows it from here (CB-BRD-3).
     #[must_use]
-    pub fn after(self, step: Step) -> Option<Spot> {
-        let inside = |place: Place| (self.is_space()).then_some(Spot { sector: self.sector, place });
-        let structure = |wanted: bool| if wanted { inside(Place::Structure) } else { None };
+    pub fn after(self, step: MoveStep) -> Option<BoardSpot> {
+        let inside = |place: SectorPlace| (self.is_space()).then_some(BoardSpot { sector: self.sector, place });
+        let structure = |wanted: bool| if wanted { inside(SectorPlace::Structure) } else { None };
         match step {
-            Step::Out => (!self.is_space()).then(|| Spot::space(self.sector)),
-            Step::Cw => self.is_space().then(|| Spot::space(self.sector.next(Way::Cw))),
-            Step::Ccw => self.is_space().then(|| Spot::space(self.sector.next(Way::Ccw))),
-            Step::Mine1 => inside(Place::Mine1),
-            Step::Mine2 => inside(Place::Mine2),
-            Step::Market => structure(matches!(self.sector.structure(), Structure::Market(_))),
-            Step::Port => structure(self.sector.structure() == Structure::Port),
-            Step::Gate => structure(self.sector.structure() == Structure::Gate),
+            MoveStep::Out => (!self.is_space()).then(|| BoardSpot::space(self.sector)),
+            MoveStep::Cw => self.is_space().then(|| BoardSpot::space(self.sector.next(Direction::Cw))),
+            MoveStep::Ccw => self.is_space().then(|| BoardSpot::space(self.sector.next(Direction::Ccw))),
+            MoveStep::Mine1 => inside(SectorPlace::Mine1),
+            MoveStep::Mine2 => inside(SectorPlace::Mine2),
+            MoveStep::Market => structure(matches!(self.sector.structure(), SectorStructure::Market(_))),
+            MoveStep::Port => structure(self.sector.structure() == SectorStructure::Port),
+            MoveStep::Gate => structure(self.sector.structure() == SectorStructure::Gate),
         }
     }
 
     /// Reports whether a step from here to `there` crosses a main axis (CB-BRD-4).
     #[must_use]
-    pub fn crosses_axis(self, there: Spot) -> bool {
+    pub fn crosses_axis(self, there: BoardSpot) -> bool {
         self.sector.quadrant() != there.sector.quadrant()
     }
 
@@ -327,34 +330,34 @@ impl Spot {
     #[must_use]
     pub const fn place_word(self) -> Option<&'static str> {
         match self.place {
-            Place::Space => None,
-            Place::Mine1 => Some(Step::Mine1.word()),
-            Place::Mine2 => Some(Step::Mine2.word()),
-            Place::Structure => Some(match self.sector.structure() {
-                Structure::Market(_) => Step::Market.word(),
-                Structure::Port => Step::Port.word(),
-                Structure::Gate => Step::Gate.word(),
+            SectorPlace::Space => None,
+            SectorPlace::Mine1 => Some(MoveStep::Mine1.word()),
+            SectorPlace::Mine2 => Some(MoveStep::Mine2.word()),
+            SectorPlace::Structure => Some(match self.sector.structure() {
+                SectorStructure::Market(_) => MoveStep::Market.word(),
+                SectorStructure::Port => MoveStep::Port.word(),
+                SectorStructure::Gate => MoveStep::Gate.word(),
             }),
         }
     }
 
     /// Reads `R2` or `R2 port`, ignoring case.
     #[must_use]
-    pub fn from_text(text: &str) -> Option<Spot> {
+    pub fn from_text(text: &str) -> Option<BoardSpot> {
         let mut words = text.split_whitespace();
         let sector = Sector::from_word(words.next()?)?;
         let place = words.next();
-        let fits = |spot: &Spot| match (spot.place_word(), place) {
+        let fits = |spot: &BoardSpot| match (spot.place_word(), place) {
             (None, None) => true,
             (Some(own), Some(told)) => own.eq_ignore_ascii_case(told),
             _ => false,
         };
-        let found = Place::ALL.into_iter().map(|place| Spot { sector, place }).find(fits)?;
+        let found = SectorPlace::ALL.into_iter().map(|place| BoardSpot { sector, place }).find(fits)?;
         words.next().is_none().then_some(found)
     }
 }
 
-impl std::fmt::Display for Spot {
+impl std::fmt::Display for BoardSpot {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self.place_word() {
             None => write!(f, "{}", self.sector),
@@ -369,30 +372,33 @@ mod tests {
 
     #[test]
     fn board_has_the_described_structures_and_spot_names() {
-        let count = |structure: fn(Structure) -> bool| {
+        let count = |structure: fn(SectorStructure) -> bool| {
             Sector::ALL.iter().filter(|sector| structure(sector.structure())).count()
         };
-        assert_eq!(count(|s| matches!(s, Structure::Market(_))), MARKETS);
-        assert_eq!((count(|s| s == Structure::Port), count(|s| s == Structure::Gate)), (QUADRANTS, QUADRANTS));
-        (0..MARKETS).for_each(|m| assert_eq!(Sector::of_market(m).structure(), Structure::Market(m)));
-        (0..MINES).for_each(|m| assert_eq!(Spot::of_mine(m).mine(), Some(m)));
-        for spot in Spot::all() {
-            assert_eq!(Spot::from_text(&spot.to_string()), Some(spot));
+        assert_eq!(count(|s| matches!(s, SectorStructure::Market(_))), MARKETS);
+        assert_eq!(
+            (count(|s| s == SectorStructure::Port), count(|s| s == SectorStructure::Gate)),
+            (QUADRANTS, QUADRANTS)
+        );
+        (0..MARKETS).for_each(|m| assert_eq!(Sector::of_market(m).structure(), SectorStructure::Market(m)));
+        (0..MINES).for_each(|m| assert_eq!(BoardSpot::of_mine(m).mine(), Some(m)));
+        for spot in BoardSpot::all() {
+            assert_eq!(BoardSpot::from_text(&spot.to_string()), Some(spot));
         }
         let nowhere = "R2 gate";
-        assert_eq!(Spot::from_text(nowhere), None);
+        assert_eq!(BoardSpot::from_text(nowhere), None);
         assert!(AXES.iter().all(|axis| axis.index() % QUADRANTS == 3));
     }
 
     #[test]
     fn lines_reach_the_sectors_on_both_sides() {
-        let reached = |line: Line, sectors| {
+        let reached = |line: SectorLine, sectors| {
             Sector::ALL.iter().copied().filter(|&sector| line.reaches(sector, sectors)).collect::<Vec<_>>()
         };
-        assert_eq!(reached(Line::Y4, 1), [Sector::R1, Sector::Y4]);
-        assert_eq!(reached(Line::R2, 2), [Sector::R1, Sector::R2, Sector::R3, Sector::R4]);
-        assert_eq!(Line::R1.next_station(), Line::G1);
-        assert_eq!(Line::Y2.next_station(), Line::R1);
-        assert_eq!((Line::G1.patrolled(2), Line::R1.patrolled(4)), (Line::G3, Line::Y3));
+        assert_eq!(reached(SectorLine::Y4, 1), [Sector::R1, Sector::Y4]);
+        assert_eq!(reached(SectorLine::R2, 2), [Sector::R1, Sector::R2, Sector::R3, Sector::R4]);
+        assert_eq!(SectorLine::R1.next_station(), SectorLine::G1);
+        assert_eq!(SectorLine::Y2.next_station(), SectorLine::R1);
+        assert_eq!((SectorLine::G1.patrolled(2), SectorLine::R1.patrolled(4)), (SectorLine::G3, SectorLine::Y3));
     }
 }

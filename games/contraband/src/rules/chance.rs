@@ -1,8 +1,8 @@
 //! Chance: dice and cards, asked one question at a time.
 
-use super::metals::Metals;
-use super::stock::Stock;
-use super::vocab::{Bonus, Metal, Objective, Upgrade};
+use super::metals::MetalCounts;
+use super::stock::UpgradeStock;
+use super::vocab::{BonusCard, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
 /// The index of the scenario list that names dice.
@@ -18,19 +18,19 @@ const DEAL: usize = 3;
 pub const SIDES: u8 = 4;
 
 /// The number of bonus cards of each kind.
-pub type Hand = [u8; Bonus::COUNT];
+pub type BonusCounts = [u8; BonusCard::COUNT];
 
 /// A question to chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Node {
+pub enum ChanceQuestion {
     /// A roll of a d4.
     Die,
     /// The top metal of this deck, which has at least one.
-    Metal(Metals),
+    Metal(MetalCounts),
     /// The top bonus card of this deck, which has at least one.
-    Bonus(Hand),
+    Bonus(BonusCounts),
     /// One of the remaining upgrades, at set-up.
-    Upgrade(Stock),
+    Upgrade(UpgradeStock),
     /// One of the remaining objectives, one bit each, at set-up.
     Objective(u8),
     /// The first player among this many, at set-up.
@@ -45,7 +45,7 @@ pub enum Outcome {
     /// The metal drawn.
     Metal(Metal),
     /// The bonus card drawn.
-    Bonus(Bonus),
+    Bonus(BonusCard),
     /// The upgrade drawn.
     Upgrade(Upgrade),
     /// The objective drawn.
@@ -68,7 +68,7 @@ fn nth_of<T: Copy>(kinds: &[T], counts: &[u8], n: u32) -> T {
     last
 }
 
-impl ChanceNode for Node {
+impl ChanceNode for ChanceQuestion {
     type Outcome = Outcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "metals", "bonus", "deal"];
@@ -76,40 +76,40 @@ impl ChanceNode for Node {
     fn outcome_count(&self) -> u32 {
         let counted = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>().max(1);
         match self {
-            Node::Die => u32::from(SIDES),
-            Node::Metal(deck) => counted(&deck.counts()),
-            Node::Bonus(deck) => counted(deck),
-            Node::Upgrade(deck) => counted(&deck.counts()),
-            Node::Objective(bits) => bits.count_ones().max(1),
-            Node::First(seats) => u32::from(*seats).max(1),
+            ChanceQuestion::Die => u32::from(SIDES),
+            ChanceQuestion::Metal(deck) => counted(&deck.counts()),
+            ChanceQuestion::Bonus(deck) => counted(deck),
+            ChanceQuestion::Upgrade(deck) => counted(&deck.counts()),
+            ChanceQuestion::Objective(bits) => bits.count_ones().max(1),
+            ChanceQuestion::First(seats) => u32::from(*seats).max(1),
         }
     }
 
     fn outcome(&self, n: u32) -> Outcome {
         match self {
-            Node::Die => Outcome::Die(n.min(u32::from(SIDES) - 1) as u8 + 1),
-            Node::Metal(deck) => Outcome::Metal(nth_of(Metal::ALL, &deck.counts(), n)),
-            Node::Bonus(deck) => Outcome::Bonus(nth_of(Bonus::ALL, deck, n)),
-            Node::Upgrade(deck) => Outcome::Upgrade(nth_of(Upgrade::ALL, &deck.counts(), n)),
-            Node::Objective(bits) => {
+            ChanceQuestion::Die => Outcome::Die(n.min(u32::from(SIDES) - 1) as u8 + 1),
+            ChanceQuestion::Metal(deck) => Outcome::Metal(nth_of(Metal::ALL, &deck.counts(), n)),
+            ChanceQuestion::Bonus(deck) => Outcome::Bonus(nth_of(BonusCard::ALL, deck, n)),
+            ChanceQuestion::Upgrade(deck) => Outcome::Upgrade(nth_of(Upgrade::ALL, &deck.counts(), n)),
+            ChanceQuestion::Objective(bits) => {
                 let counts: [u8; Objective::COUNT] = std::array::from_fn(|at| bits >> at & 1);
                 Outcome::Objective(nth_of(Objective::ALL, &counts, n))
             }
-            Node::First(seats) => Outcome::First(n.min(u32::from(*seats).max(1) - 1) as u8),
+            ChanceQuestion::First(seats) => Outcome::First(n.min(u32::from(*seats).max(1) - 1) as u8),
         }
     }
 
     fn channel(&self) -> usize {
         match self {
-            Node::Die => DICE,
-            Node::Metal(_) => METALS,
-            Node::Bonus(_) => BONUS,
-            Node::Upgrade(_) | Node::Objective(_) | Node::First(_) => DEAL,
+            ChanceQuestion::Die => DICE,
+            ChanceQuestion::Metal(_) => METALS,
+            ChanceQuestion::Bonus(_) => BONUS,
+            ChanceQuestion::Upgrade(_) | ChanceQuestion::Objective(_) | ChanceQuestion::First(_) => DEAL,
         }
     }
 
     fn is_draw(&self) -> bool {
-        !matches!(self, Node::Die)
+        !matches!(self, ChanceQuestion::Die)
     }
 
     fn channel_of(outcome: &Outcome) -> usize {

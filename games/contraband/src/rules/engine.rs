@@ -2,57 +2,57 @@
 //! in the file of its topic.
 
 use super::cards;
-use super::chance::Node;
+use super::chance::ChanceQuestion;
 use super::event::Event;
 use super::fights;
 use super::flow;
 use super::meetings;
 use super::moves;
-use super::order::{Order, Play};
+use super::order::{BonusPlay, Order};
 use super::places;
 use super::plans;
-use super::position::{Memory, Position};
+use super::position::{Position, StoreMemory};
 use super::refusal::Refusal;
 use super::reveal::show_used_cargo;
 use super::scoring;
 use super::spoils;
-use super::vocab::{Ask, Bonus, Metal, Step};
+use super::vocab::{BonusCard, Metal, MoveStep, Question};
 use orrery_core::{Chance, EventSink};
 
 /// Lists the orders open to the decider. Of rows of two or more tokens, only those are listed that can be flown.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.ask {
-        Ask::Turn => {
-            orders.extend(Step::ALL.iter().map(|&step| Order::Move(step)));
+        Question::Turn => {
+            orders.extend(MoveStep::ALL.iter().map(|&step| Order::Move(step)));
             list_acting(p, orders);
             orders.push(Order::End);
         }
-        Ask::Act => {
+        Question::Act => {
             list_acting(p, orders);
             plans::list_changes(p, orders);
             orders.push(Order::Done);
         }
-        Ask::Plan => {
+        Question::Plan => {
             places::list(p, false, orders);
             cards::list(p, orders);
             plans::list_rows(p, orders);
         }
-        Ask::Police => orders.extend((0..=p.me().cards(Bonus::HiddenHold)).map(Order::Submit)),
-        Ask::Calm => orders.push(Order::Leave),
-        Ask::Prize => list_prize(orders),
-        Ask::Hide => {
-            let most = p.me().cards(Bonus::HiddenHold);
+        Question::Police => orders.extend((0..=p.me().cards(BonusCard::HiddenHold)).map(Order::Submit)),
+        Question::Calm => orders.push(Order::Leave),
+        Question::Prize => list_prize(orders),
+        Question::Hide => {
+            let most = p.me().cards(BonusCard::HiddenHold);
             orders.extend(p.me().hold.known.selections(most).map(Order::Hide));
         }
-        Ask::Loot => {
+        Question::Loot => {
             let seen = p.meeting.map(|meeting| meeting.seen).unwrap_or_default();
             orders.extend(seen.selections(p.me().room()).map(Order::Loot));
             orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal)));
         }
-        Ask::Lose => orders.extend(p.me().upgrades().map(Order::Lose)),
-        Ask::Excess => orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal))),
-        Ask::Raid | Ask::Fight | Ask::Stand | Ask::Press | Ask::Nothing | Ask::Over => {}
+        Question::Lose => orders.extend(p.me().upgrades().map(Order::Lose)),
+        Question::Excess => orders.extend(Metal::ALL.iter().map(|&metal| Order::Jettison(metal))),
+        Question::Raid | Question::Fight | Question::Stand | Question::Press | Question::Nothing | Question::Over => {}
     }
     list_fighting(p, orders);
     orders.retain(|order| check(p, order).is_ok());
@@ -74,44 +74,57 @@ fn list_prize(orders: &mut Vec<Order>) {
 
 /// Lists the orders that are open in every meeting and fight.
 fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
-    if !matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press) {
+    if !matches!(
+        p.ask,
+        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press
+    ) {
         return;
     }
-    orders.push(if p.ask == Ask::Stand { Order::Stand } else { Order::Fight });
+    orders.push(if p.ask == Question::Stand { Order::Stand } else { Order::Fight });
     orders.push(Order::Flee);
     cards::list(p, orders);
 }
 
 /// Reports whether an order answers the question.
-const fn answers(ask: Ask, order: &Order) -> bool {
+const fn answers(ask: Question, order: &Order) -> bool {
     match order {
-        Order::Move(_) | Order::End => matches!(ask, Ask::Turn),
-        Order::Take(_) | Order::Swap { .. } => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act | Ask::Prize),
-        Order::Leave => matches!(ask, Ask::Calm | Ask::Prize),
-        Order::Jettison(_) => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act | Ask::Loot | Ask::Excess),
-        Order::Sell(_) | Order::Buy(_) | Order::Install(_) => matches!(ask, Ask::Turn | Ask::Plan | Ask::Act),
-        Order::Warp(_) | Order::Attack(_) => matches!(ask, Ask::Turn | Ask::Act),
+        Order::Move(_) | Order::End => matches!(ask, Question::Turn),
+        Order::Take(_) | Order::Swap { .. } => {
+            matches!(ask, Question::Turn | Question::Plan | Question::Act | Question::Prize)
+        }
+        Order::Leave => matches!(ask, Question::Calm | Question::Prize),
+        Order::Jettison(_) => {
+            matches!(ask, Question::Turn | Question::Plan | Question::Act | Question::Loot | Question::Excess)
+        }
+        Order::Sell(_) | Order::Buy(_) | Order::Install(_) => {
+            matches!(ask, Question::Turn | Question::Plan | Question::Act)
+        }
+        Order::Warp(_) | Order::Attack(_) => matches!(ask, Question::Turn | Question::Act),
         Order::Play(_) => matches!(
             ask,
-            Ask::Turn
-                | Ask::Plan
-                | Ask::Act
-                | Ask::Police
-                | Ask::Raid
-                | Ask::Calm
-                | Ask::Fight
-                | Ask::Stand
-                | Ask::Press
+            Question::Turn
+                | Question::Plan
+                | Question::Act
+                | Question::Police
+                | Question::Raid
+                | Question::Calm
+                | Question::Fight
+                | Question::Stand
+                | Question::Press
         ),
-        Order::Fight => matches!(ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Press),
-        Order::Stand => matches!(ask, Ask::Stand),
-        Order::Flee => matches!(ask, Ask::Police | Ask::Raid | Ask::Fight | Ask::Stand | Ask::Press),
-        Order::Submit(_) => matches!(ask, Ask::Police),
-        Order::Hide(_) => matches!(ask, Ask::Hide),
-        Order::Loot(_) => matches!(ask, Ask::Loot),
-        Order::Lose(_) => matches!(ask, Ask::Lose),
-        Order::Plan(_) => matches!(ask, Ask::Plan),
-        Order::Change { .. } | Order::Done => matches!(ask, Ask::Act),
+        Order::Fight => {
+            matches!(ask, Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Press)
+        }
+        Order::Stand => matches!(ask, Question::Stand),
+        Order::Flee => {
+            matches!(ask, Question::Police | Question::Raid | Question::Fight | Question::Stand | Question::Press)
+        }
+        Order::Submit(_) => matches!(ask, Question::Police),
+        Order::Hide(_) => matches!(ask, Question::Hide),
+        Order::Loot(_) => matches!(ask, Question::Loot),
+        Order::Lose(_) => matches!(ask, Question::Lose),
+        Order::Plan(_) => matches!(ask, Question::Plan),
+        Order::Change { .. } | Order::Done => matches!(ask, Question::Act),
     }
 }
 
@@ -126,7 +139,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Move(step) => moves::check(p, step),
         Order::End => moves::check_end(p),
-        Order::Take(_) | Order::Swap { .. } if p.ask == Ask::Prize => spoils::check_prize(p, order),
+        Order::Take(_) | Order::Swap { .. } if p.ask == Question::Prize => spoils::check_prize(p, order),
         Order::Take(_)
         | Order::Swap { .. }
         | Order::Jettison(_)
@@ -149,14 +162,19 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Applies an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(crate) fn apply(
+    p: &mut Position,
+    order: &Order,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     match *order {
         Order::Move(step) => flow::step(p, step, chance, sink),
-        Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == Ask::Prize => {
+        Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == Question::Prize => {
             spoils::settle_prize(p, order, sink);
         }
         Order::Leave => meetings::leave(p, sink),
-        Order::Jettison(_) if p.ask == Ask::Excess => {
+        Order::Jettison(_) if p.ask == Question::Excess => {
             places::apply(p, order, sink);
             spoils::clear_excess(p, p.asked(), sink);
         }
@@ -186,7 +204,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
         Order::Done => flow::end_act(p),
     }
     scoring::declare(p, sink);
-    flow::go_on(p, chance, sink);
+    flow::advance(p, chance, sink);
     settle(p, sink);
 }
 
@@ -194,7 +212,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
 fn stand(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(meeting) = p.meeting else { return };
     sink.emit(Event::Stood { seat: p.colour(p.asked()) });
-    p.ask(usize::from(meeting.ship), Ask::Press);
+    p.ask(usize::from(meeting.ship), Question::Press);
 }
 
 /// Restores what holds after every order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
@@ -205,7 +223,7 @@ fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
     if !p.is_over() && scoring::ends_at_once(p) {
         scoring::end_at_goal(p, sink);
     }
-    p.look_into_stores();
+    p.update_store_memories();
 }
 
 /// Reports whether an order cannot be undone: it rolls or draws, ends the turn, passes the decision to another seat, or reveals
@@ -213,25 +231,27 @@ fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Move(step) => moves_into_the_unknown(p, step),
-        Order::Take(_) | Order::Swap { .. } => p.ask == Ask::Prize,
-        Order::Jettison(_) => p.ask == Ask::Excess,
+        Order::Take(_) | Order::Swap { .. } => p.ask == Question::Prize,
+        Order::Jettison(_) => p.ask == Question::Excess,
         // If the goal counts at once, the match may be over and all information open.
-        Order::Sell(_) | Order::Install(_) | Order::Play(Play::Card(Bonus::Credits)) => scoring::ends_at_once(p),
-        Order::Play(play) => play.card() == Bonus::FriendlyAlien,
+        Order::Sell(_) | Order::Install(_) | Order::Play(BonusPlay::Card(BonusCard::Credits)) => {
+            scoring::ends_at_once(p)
+        }
+        Order::Play(play) => play.card() == BonusCard::FriendlyAlien,
         Order::Buy(_) | Order::Change { .. } => false,
         _ => true,
     }
 }
 
 /// Reports whether a step asks chance, begins a meeting, or shows a store not yet seen in this round.
-fn moves_into_the_unknown(p: &Position, step: Step) -> bool {
+fn moves_into_the_unknown(p: &Position, step: MoveStep) -> bool {
     let seat = p.asked();
     let Some(to) = p.me().at.after(step) else { return false };
     if to.mine().is_some_and(|mine| !p.mines[mine].explored) {
         return true;
     }
     if let Some(quadrant) = to.port_quadrant() {
-        let Memory { round, .. } = p.memories[seat][quadrant.index()];
+        let StoreMemory { round, .. } = p.memories[seat][quadrant.index()];
         return round != p.round;
     }
     meetings::due_at(p, seat, to).is_some()

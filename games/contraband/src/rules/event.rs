@@ -1,15 +1,15 @@
 //! Events caused by orders, for the log, the board's motion and the sounds. Details that a seat may not know are options.
 
-use super::board::{Line, Spot};
-use super::metals::Metals;
-use super::order::Play;
-use super::row::Row;
-use super::vocab::{Bonus, Metal, Objective, Step, Token, Upgrade};
+use super::board::{BoardSpot, SectorLine};
+use super::metals::MetalCounts;
+use super::order::BonusPlay;
+use super::plan_row::PlanRow;
+use super::vocab::{BonusCard, Metal, MoveStep, Objective, PatrolToken, Upgrade};
 use orrery_core::Colour;
 
 /// The kind of a meeting between a token and a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Meets {
+pub enum MeetingKind {
     /// An inspection by the police (CB-POL-1).
     Inspection,
     /// An attack by the police without an inspection, because the ship is a pirate (CB-POL-1).
@@ -26,7 +26,7 @@ pub enum Meets {
 
 /// The opponent in a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Rival {
+pub enum FightOpponent {
     /// The police token.
     Police,
     /// An alien miner.
@@ -47,21 +47,21 @@ pub enum Event {
         /// The colour of the ship.
         seat: Colour,
         /// The new spot of the ship.
-        to: Spot,
+        to: BoardSpot,
     },
     /// A token of a row was revealed and could not be carried out (CB-SIM-2).
     StepLost {
         /// The owner of the row.
         seat: Colour,
         /// The lost step.
-        step: Step,
+        step: MoveStep,
     },
     /// A bonus card was drawn (CB-MIN-1).
     BonusDrawn {
         /// The player who drew.
         seat: Colour,
         /// The card; `None` for other players.
-        card: Option<Bonus>,
+        card: Option<BonusCard>,
     },
     /// A metal was found in a mine never entered before.
     Found {
@@ -73,9 +73,9 @@ pub enum Event {
     /// The metals of a mine were laid face up (CB-MIN-3).
     Laid {
         /// The mine.
-        mine: Spot,
+        mine: BoardSpot,
         /// The metals of the mine.
-        metals: Metals,
+        metals: MetalCounts,
     },
     /// A metal was taken from a mine.
     Taken {
@@ -169,14 +169,14 @@ pub enum Event {
         /// The d4 that gave the sector.
         die: u8,
         /// The spot at which the ship came out.
-        to: Spot,
+        to: BoardSpot,
     },
     /// A bonus card was played.
     Played {
         /// The player of the card.
         seat: Colour,
         /// The card and its choice.
-        play: Play,
+        play: BonusPlay,
     },
     /// A player gained credits other than by a sale.
     Gained {
@@ -190,7 +190,7 @@ pub enum Event {
         /// The owner of the ship.
         seat: Colour,
         /// The kind of the meeting.
-        how: Meets,
+        how: MeetingKind,
         /// The die of the alien; 0 for other tokens.
         die: u8,
     },
@@ -213,7 +213,7 @@ pub enum Event {
         /// The ship that met the rival or attacked it.
         seat: Colour,
         /// The opponent.
-        rival: Rival,
+        rival: FightOpponent,
         /// The totals of both sides, `seat` first.
         totals: [u8; 2],
         /// The remaining shields of both sides, `seat` first.
@@ -236,7 +236,7 @@ pub enum Event {
         /// The winner.
         seat: Colour,
         /// The loser.
-        rival: Rival,
+        rival: FightOpponent,
     },
     /// A ship fell into breakdown (CB-BRK-1).
     BrokeDown {
@@ -274,7 +274,7 @@ pub enum Event {
         /// The number of metals.
         count: u8,
         /// The metals; `None` for other players.
-        metals: Option<Metals>,
+        metals: Option<MetalCounts>,
     },
     /// A fine was paid (CB-POL-3).
     Fined {
@@ -288,7 +288,7 @@ pub enum Event {
         /// The owner of the ship.
         seat: Colour,
         /// The spaceport.
-        to: Spot,
+        to: BoardSpot,
     },
     /// A robbed player hid metals (CB-BON-8).
     Hid {
@@ -304,7 +304,7 @@ pub enum Event {
         /// The robbed player.
         other: Colour,
         /// The metals of the hold; `None` for everyone but these two.
-        metals: Option<Metals>,
+        metals: Option<MetalCounts>,
     },
     /// Metals were robbed (CB-FGT-5).
     Looted {
@@ -315,7 +315,7 @@ pub enum Event {
         /// The number of metals.
         count: u8,
         /// The metals; `None` for everyone but these two.
-        metals: Option<Metals>,
+        metals: Option<MetalCounts>,
     },
     /// An objective was declared (CB-OBJ-1).
     Declared {
@@ -327,11 +327,11 @@ pub enum Event {
     /// A token moved.
     TokenMoved {
         /// The token.
-        token: Token,
+        token: PatrolToken,
         /// The die of the patrol step; 0 if no die moved it.
         die: u8,
         /// The new line of the token.
-        to: Line,
+        to: SectorLine,
     },
     /// Police and alien rest in the next patrol step (CB-PAT-2).
     Rested,
@@ -342,7 +342,7 @@ pub enum Event {
         /// The number of tokens.
         count: u8,
         /// The tokens; `None` for other players.
-        row: Option<Row>,
+        row: Option<PlanRow>,
     },
     /// A token was changed (CB-SIM-5).
     Changed {
@@ -351,7 +351,7 @@ pub enum Event {
         /// The number of the token, from 1.
         nth: u8,
         /// The new step; `None` for other players.
-        step: Option<Step>,
+        step: Option<MoveStep>,
     },
     /// A turn ended.
     TurnEnded {

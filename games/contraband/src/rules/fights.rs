@@ -1,15 +1,15 @@
 //! Fighting and fleeing (section 7).
 
-use super::chance::{Node, Outcome};
-use super::event::{Event, Rival};
-use super::meeting::{Foe, Meeting};
-use super::options::Evasion;
+use super::chance::{ChanceQuestion, Outcome};
+use super::event::{Event, FightOpponent};
+use super::meeting::{Meeting, MeetingOpponent};
+use super::options::EvasionPrice;
 use super::player::SHIP_BEATEN;
-use super::position::{Position, Stage};
+use super::position::{Position, RoundPhase};
 use super::refusal::Refusal;
 use super::reveal::show_all;
 use super::spoils::break_down;
-use super::vocab::{Ask, System, Token};
+use super::vocab::{PatrolToken, Question, ShipSystem};
 use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
@@ -17,20 +17,20 @@ pub const REWARD: u32 = 200;
 /// The lead in speed at which fleeing costs no hit (CB-FLE-2).
 const UNHURT: u8 = 3;
 
-pub(super) fn roll(chance: &mut impl Chance<Node>) -> u8 {
-    match chance.resolve(Node::Die) {
+pub(super) fn roll(chance: &mut impl Chance<ChanceQuestion>) -> u8 {
+    match chance.resolve(ChanceQuestion::Die) {
         Outcome::Die(die) => die,
         _ => 1,
     }
 }
 
-fn rival(p: &Position, foe: Foe) -> Rival {
+fn rival(p: &Position, foe: MeetingOpponent) -> FightOpponent {
     match foe {
-        Foe::Police => Rival::Police,
-        Foe::Miner => Rival::Miner,
-        Foe::Raiders => Rival::Raiders,
-        Foe::Corsair => Rival::Corsair,
-        Foe::Ship(seat) => Rival::Ship(p.colour(usize::from(seat))),
+        MeetingOpponent::Police => FightOpponent::Police,
+        MeetingOpponent::Miner => FightOpponent::Miner,
+        MeetingOpponent::Raiders => FightOpponent::Raiders,
+        MeetingOpponent::Corsair => FightOpponent::Corsair,
+        MeetingOpponent::Ship(seat) => FightOpponent::Ship(p.colour(usize::from(seat))),
     }
 }
 
@@ -49,7 +49,7 @@ pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
 #[must_use]
 pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let fleeing = p.me();
-    let burden = u8::from(fleeing.level(System::Cargo) == 2);
+    let burden = u8::from(fleeing.level(ShipSystem::Cargo) == 2);
     let ship = |seat: usize| p.players[seat].engine() + p.players[seat].boosts;
     let theirs = match meeting.defender() {
         Some(defender) if defender == p.asked() => ship(usize::from(meeting.ship)),
@@ -64,8 +64,8 @@ pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
 pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     let [own, theirs] = speeds(p, meeting);
     let hits = UNHURT.saturating_sub(own.saturating_sub(theirs));
-    let inspected = meeting.foe == Foe::Police && !meeting.sight && !meeting.shot;
-    if inspected && p.options.evasion == Evasion::OneHit { hits.min(1) } else { hits }
+    let inspected = meeting.foe == MeetingOpponent::Police && !meeting.sight && !meeting.shot;
+    if inspected && p.options.evasion == EvasionPrice::OneHit { hits.min(1) } else { hits }
 }
 
 /// Checks that the decider may flee.
@@ -108,14 +108,14 @@ pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl EventSink
         sink.emit(Event::Outlawed { seat: p.colour(seat), quadrant });
     }
     let shields = [p.players[seat].shields(), p.players[other].shields()];
-    p.meeting = Some(Meeting::new(seat as u8, Foe::Ship(other as u8), shields));
+    p.meeting = Some(Meeting::new(seat as u8, MeetingOpponent::Ship(other as u8), shields));
     show_all(p, seat, sink);
     show_all(p, other, sink);
-    p.ask(other, Ask::Stand);
+    p.ask(other, Question::Stand);
 }
 
 /// Fights one exchange (CB-FGT-1).
-pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = usize::from(meeting.ship);
     if meeting.defender().is_none() {
@@ -135,66 +135,76 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &
     sink.emit(Event::Exchange { seat: p.colour(seat), rival, totals, shields: meeting.shields });
     match (meeting.shields, meeting.defender()) {
         ([0, _], Some(defender)) => {
-            sink.emit(Event::Beat { seat: p.colour(defender), rival: Rival::Ship(p.colour(seat)) });
+            sink.emit(Event::Beat { seat: p.colour(defender), rival: FightOpponent::Ship(p.colour(seat)) });
             break_down(p, seat, sink);
         }
         ([0, _], None) => break_down(p, seat, sink),
         ([_, 0], _) => win(p, &meeting, chance, sink),
-        (_, Some(defender)) => p.ask(defender, Ask::Stand),
-        (_, None) => p.ask(seat, Ask::Fight),
+        (_, Some(defender)) => p.ask(defender, Question::Stand),
+        (_, None) => p.ask(seat, Question::Fight),
     }
 }
 
 /// Settles the victory of the ship that met a token or attacked.
-fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn win(
+    p: &mut Position,
+    meeting: &Meeting,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     let seat = usize::from(meeting.ship);
     sink.emit(Event::Beat { seat: p.colour(seat), rival: rival(p, meeting.foe) });
     match meeting.foe {
-        Foe::Ship(other) => {
+        MeetingOpponent::Ship(other) => {
             p.players[seat].beaten |= SHIP_BEATEN;
             return break_down(p, usize::from(other), sink);
         }
-        Foe::Police => {
-            p.players[seat].beaten |= Token::Police.bit();
-            let to = p.token(Token::Police).next_station();
-            p.tokens[Token::Police.index()] = to;
-            p.police_gone = matches!(p.stage, Stage::Patrol | Stage::Reveal | Stage::Close);
-            sink.emit(Event::TokenMoved { token: Token::Police, die: 0, to });
+        MeetingOpponent::Police => {
+            p.players[seat].beaten |= PatrolToken::Police.bit();
+            let to = p.token(PatrolToken::Police).next_station();
+            p.tokens[PatrolToken::Police.index()] = to;
+            p.police_gone = matches!(p.stage, RoundPhase::Patrol | RoundPhase::Reveal | RoundPhase::Close);
+            sink.emit(Event::TokenMoved { token: PatrolToken::Police, die: 0, to });
         }
-        Foe::Raiders => {
-            p.players[seat].beaten |= Token::Alien.bit();
-            p.beaten |= Token::Alien.bit();
+        MeetingOpponent::Raiders => {
+            p.players[seat].beaten |= PatrolToken::Alien.bit();
+            p.beaten |= PatrolToken::Alien.bit();
             p.players[seat].earn(REWARD);
             sink.emit(Event::Gained { seat: p.colour(seat), credits: REWARD });
         }
-        Foe::Miner | Foe::Corsair => {
-            p.beaten |= meeting.foe.token().map_or(0, Token::bit);
+        MeetingOpponent::Miner | MeetingOpponent::Corsair => {
+            p.beaten |= meeting.foe.token().map_or(0, PatrolToken::bit);
             if win_prize(p, seat, chance, sink) {
                 return;
             }
         }
     }
     p.meeting = None;
-    p.go_on();
+    p.clear_question();
 }
 
 /// Draws the top metal of the deck as a prize (CB-ALI-4). Returns false if the deck is empty.
-fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) -> bool {
+fn win_prize(
+    p: &mut Position,
+    seat: usize,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) -> bool {
     if p.deck.is_empty() {
         return false;
     }
-    let Outcome::Metal(metal) = chance.resolve(Node::Metal(p.deck.known)) else { return false };
+    let Outcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) else { return false };
     p.deck.known.take(metal);
     if let Some(meeting) = &mut p.meeting {
         meeting.prize = Some(metal);
     }
     sink.emit(Event::PrizeWon { seat: p.colour(seat), metal: Some(metal) });
-    p.ask(seat, Ask::Prize);
+    p.ask(seat, Question::Prize);
     true
 }
 
 /// Flees and takes the hits (CB-FLE-2, CB-FLE-3).
-pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = p.asked();
     show_all(p, seat, sink);
@@ -212,5 +222,5 @@ pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
     }
     p.players[seat].now.stopped = true;
     p.meeting = None;
-    p.go_on();
+    p.clear_question();
 }

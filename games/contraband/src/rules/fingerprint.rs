@@ -1,11 +1,11 @@
 //! A hash of a position that is the same on every machine and in every release.
 
-use super::meeting::{Foe, Meeting};
-use super::metals::Metals;
-use super::player::{Aim, Pile, Player};
+use super::meeting::{Meeting, MeetingOpponent};
+use super::metals::MetalCounts;
+use super::plan_row::PlanRow;
+use super::player::{MetalPile, PlayerState, SecretObjective};
 use super::position::Position;
-use super::row::Row;
-use super::stock::Stock;
+use super::stock::UpgradeStock;
 use orrery_core::{Fnv, OptionList as _};
 
 /// The byte hashed for a missing value where there is otherwise a number.
@@ -46,21 +46,21 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn of_metals(hash: &mut Fnv, metals: &Metals) {
+fn of_metals(hash: &mut Fnv, metals: &MetalCounts) {
     hash.bytes(metals.counts());
 }
 
-fn of_pile(hash: &mut Fnv, pile: &Pile) {
+fn of_pile(hash: &mut Fnv, pile: &MetalPile) {
     of_metals(hash, &pile.known);
     hash.byte(pile.hidden);
 }
 
-fn of_stock(hash: &mut Fnv, stock: &Stock) {
+fn of_stock(hash: &mut Fnv, stock: &UpgradeStock) {
     hash.bytes(stock.counts());
     hash.byte(stock.hidden);
 }
 
-fn of_player(hash: &mut Fnv, player: &Player) {
+fn of_player(hash: &mut Fnv, player: &PlayerState) {
     hash.bytes(player.credits.to_le_bytes());
     hash.bytes([player.at.sector as u8, player.at.place as u8]);
     of_pile(hash, &player.hold);
@@ -68,9 +68,9 @@ fn of_player(hash: &mut Fnv, player: &Player) {
     hash.bytes(player.backs);
     hash.bytes(player.hand);
     hash.byte(match player.aim {
-        Aim::Nothing => NOTHING,
-        Aim::Hidden => NOTHING - 1,
-        Aim::Is(objective) => objective as u8,
+        SecretObjective::Nothing => NOTHING,
+        SecretObjective::Hidden => NOTHING - 1,
+        SecretObjective::Is(objective) => objective as u8,
     });
     let flags = [player.done, player.breakdown, player.unchecked, player.now.stopped, player.now.attacked];
     hash.bytes(flags.map(u8::from));
@@ -83,8 +83,8 @@ fn of_player(hash: &mut Fnv, player: &Player) {
     of_row(hash, player.row.as_ref());
 }
 
-fn of_row(hash: &mut Fnv, row: Option<&Row>) {
-    hash.byte(row.map_or(NOTHING, Row::len));
+fn of_row(hash: &mut Fnv, row: Option<&PlanRow>) {
+    hash.byte(row.map_or(NOTHING, PlanRow::len));
     for step in row.iter().flat_map(|row| row.steps()) {
         hash.byte(step.map_or(NOTHING, |step| step as u8));
     }
@@ -94,11 +94,11 @@ fn of_meeting(hash: &mut Fnv, meeting: Option<&Meeting>) {
     let Some(meeting) = meeting else { return hash.byte(NOTHING) };
     hash.byte(meeting.ship);
     hash.bytes(match meeting.foe {
-        Foe::Police => [0, 0],
-        Foe::Miner => [1, 0],
-        Foe::Raiders => [2, 0],
-        Foe::Corsair => [3, 0],
-        Foe::Ship(seat) => [4, seat],
+        MeetingOpponent::Police => [0, 0],
+        MeetingOpponent::Miner => [1, 0],
+        MeetingOpponent::Raiders => [2, 0],
+        MeetingOpponent::Corsair => [3, 0],
+        MeetingOpponent::Ship(seat) => [4, seat],
     });
     hash.bytes(meeting.shields);
     hash.bytes(meeting.boosts);

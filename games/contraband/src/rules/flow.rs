@@ -1,17 +1,17 @@
 //! The course of a round (section 3): turns, the patrol step, reveals, and the end of the round.
 
-use super::chance::Node;
+use super::chance::ChanceQuestion;
 use super::event::Event;
 use super::fights::roll;
 use super::meetings::{begin, due};
 use super::moves;
-use super::options::Edition;
+use super::options::RulesEdition;
 use super::plans;
-use super::player::Turn;
-use super::position::{Position, Stage};
+use super::player::TurnState;
+use super::position::{Position, RoundPhase};
 use super::reveal::lay_mine;
 use super::scoring;
-use super::vocab::{Ask, Step, Token};
+use super::vocab::{MoveStep, PatrolToken, Question};
 use orrery_core::{Chance, EventSink};
 
 /// Starts a round: a new step starts for every ship, and effects that last until the end of the round expire.
@@ -24,14 +24,14 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
         player.boosts = 0;
         player.unchecked = false;
         player.row = None;
-        player.now = Turn::begins(player.at);
+        player.now = TurnState::begins(player.at);
     }
     start_step(p);
     sink.emit(Event::RoundBegan { round: p.round });
     if p.is_simultaneous() {
-        p.stage = Stage::Plan;
+        p.stage = RoundPhase::Plan;
         p.cursor = 0;
-        p.ask(p.in_order(0), Ask::Plan);
+        p.ask(p.in_order(0), Question::Plan);
     } else {
         begin_turn(p, p.in_order(0));
     }
@@ -40,7 +40,7 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
 /// Starts a step: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
 fn start_step(p: &mut Position) {
     p.police_gone = false;
-    let boosts_end = p.options.edition == Edition::First;
+    let boosts_end = p.options.edition == RulesEdition::First;
     for player in &mut p.players {
         player.met = 0;
         if boosts_end {
@@ -51,13 +51,18 @@ fn start_step(p: &mut Position) {
 
 fn begin_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
-    p.players[seat].now = Turn::begins(p.players[seat].at);
-    p.stage = Stage::Turn;
-    p.ask(seat, Ask::Turn);
+    p.players[seat].now = TurnState::begins(p.players[seat].at);
+    p.stage = RoundPhase::Turn;
+    p.ask(seat, Question::Turn);
 }
 
 /// Takes a step for the mover and begins a meeting with a token that reaches the new spot (CB-MOV-3).
-pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn step(
+    p: &mut Position,
+    step: MoveStep,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     moves::go(p, p.asked(), step, chance, sink);
     meet(p, p.asked(), chance, sink);
 }
@@ -66,7 +71,7 @@ pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>,
 pub(super) fn meet(
     p: &mut Position,
     seat: usize,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) -> bool {
     let token = due(p, seat);
@@ -78,35 +83,35 @@ pub(super) fn meet(
 
 /// Ends the mover's turn (CB-RND-3).
 pub(super) const fn end_turn(p: &mut Position) {
-    p.stage = Stage::TurnEnd;
-    p.go_on();
+    p.stage = RoundPhase::TurnEnd;
+    p.clear_question();
 }
 
 /// Ends the decider's acting after this reveal.
 pub(super) const fn end_act(p: &mut Position) {
     p.waiting &= !(1 << p.decider);
-    p.go_on();
+    p.clear_question();
 }
 
 /// Continues the match until a seat is asked something.
-pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
-    while p.ask == Ask::Nothing {
+pub(super) fn advance(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
+    while p.ask == Question::Nothing {
         match p.stage {
-            Stage::Turn => p.ask(usize::from(p.turn), Ask::Turn),
-            Stage::TurnEnd => {
+            RoundPhase::Turn => p.ask(usize::from(p.turn), Question::Turn),
+            RoundPhase::TurnEnd => {
                 if !meet(p, usize::from(p.turn), chance, sink) {
                     pass_on(p, chance, sink);
                 }
             }
-            Stage::Plan => plan_on(p, chance, sink),
-            Stage::Act => act_on(p, chance, sink),
-            Stage::Patrol | Stage::Reveal | Stage::Close => meet_on(p, chance, sink),
+            RoundPhase::Plan => plan_on(p, chance, sink),
+            RoundPhase::Act => act_on(p, chance, sink),
+            RoundPhase::Patrol | RoundPhase::Reveal | RoundPhase::Close => meet_on(p, chance, sink),
         }
     }
 }
 
 /// Passes the turn to the next player; the patrol step follows after the last one.
-fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn pass_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = usize::from(p.turn);
     lay_mine(p, seat, sink);
     sink.emit(Event::TurnEnded { seat: p.colour(seat) });
@@ -118,52 +123,52 @@ fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Eve
     }
 }
 
-fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn plan_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     p.cursor += 1;
     if usize::from(p.cursor) < p.count() {
-        p.ask(p.in_order(usize::from(p.cursor)), Ask::Plan);
+        p.ask(p.in_order(usize::from(p.cursor)), Question::Plan);
     } else {
         reveal_on(p, chance, sink);
     }
 }
 
 /// Makes the next reveal, or starts the last meetings when all tokens are revealed (CB-SIM-2, CB-SIM-4).
-fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn reveal_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     p.cursor = 0;
     p.police_gone = false;
     if plans::is_any_face_down(p) {
-        p.stage = Stage::Reveal;
+        p.stage = RoundPhase::Reveal;
         plans::reveal(p, chance, sink);
     } else {
-        p.stage = Stage::Close;
+        p.stage = RoundPhase::Close;
     }
 }
 
-fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn act_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let next = p.order().find(|&seat| p.waiting >> seat & 1 == 1);
     match next {
-        Some(seat) => p.ask(seat, Ask::Act),
+        Some(seat) => p.ask(seat, Question::Act),
         None => reveal_on(p, chance, sink),
     }
 }
 
 /// Starts the next of the meetings of this stage, or what follows them. A ship has meetings until no token is due.
-fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn meet_on(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     while usize::from(p.cursor) < p.count() {
         let seat = p.in_order(usize::from(p.cursor));
-        let entered = p.stage != Stage::Reveal || p.waiting >> seat & 1 == 1;
+        let entered = p.stage != RoundPhase::Reveal || p.waiting >> seat & 1 == 1;
         if entered && meet(p, seat, chance, sink) {
             return;
         }
         p.cursor += 1;
     }
     match p.stage {
-        Stage::Reveal => {
+        RoundPhase::Reveal => {
             plans::settle_who_acts(p);
             p.police_gone = false;
-            p.stage = Stage::Act;
+            p.stage = RoundPhase::Act;
         }
-        Stage::Close => {
+        RoundPhase::Close => {
             for seat in p.order() {
                 lay_mine(p, seat, sink);
                 sink.emit(Event::TurnEnded { seat: p.colour(seat) });
@@ -175,16 +180,16 @@ fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Eve
 }
 
 /// Starts the patrol step: the tokens move (CB-PAT-1, CB-PAT-2).
-fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
-    p.stage = Stage::Patrol;
+fn patrol(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
+    p.stage = RoundPhase::Patrol;
     p.cursor = 0;
     start_step(p);
     let rests = p.rest;
-    for &token in Token::ALL {
+    for &token in PatrolToken::ALL {
         let stays = match token {
-            Token::Police => rests,
-            Token::Alien => rests || p.is_beaten(token),
-            Token::Corsair => !p.is_solo() || p.is_beaten(token),
+            PatrolToken::Police => rests,
+            PatrolToken::Alien => rests || p.is_beaten(token),
+            PatrolToken::Corsair => !p.is_solo() || p.is_beaten(token),
         };
         if !stays {
             let die = roll(chance);
@@ -196,7 +201,7 @@ fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Even
     if rests {
         sink.emit(Event::Rested);
     }
-    p.rest = !rests && p.token(Token::Police) == p.token(Token::Alien);
+    p.rest = !rests && p.token(PatrolToken::Police) == p.token(PatrolToken::Alien);
 }
 
 /// Ends the round: checks the goal and the last round, else starts the next round (CB-END-1, CB-END-2).

@@ -1,10 +1,10 @@
 //! The invariants of every position, one small function each.
 
-use super::metals::Metals;
+use super::metals::MetalCounts;
 use super::places::{MARKET_KIND, MARKET_ROOM};
-use super::player::{Aim, Player};
+use super::player::{PlayerState, SecretObjective};
 use super::position::{OBSERVERS, ONLOOKER, Position};
-use super::vocab::{Ask, Bonus, Metal};
+use super::vocab::{BonusCard, Metal, Question};
 use orrery_core::Invariant;
 
 /// Every invariant, with its description.
@@ -17,14 +17,14 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("nothing is hidden from the truth", nothing_is_hidden),
     ("there are no more metals than the game has", no_metal_is_there_twice),
     ("there are no more bonus cards than the game has", |p| {
-        (0..Bonus::COUNT).all(|kind| {
+        (0..BonusCard::COUNT).all(|kind| {
             let held: u8 = players(p).map(|player| player.hand[kind]).sum();
-            held + p.played[kind] <= Bonus::COPIES
+            held + p.played[kind] <= BonusCard::COPIES
         })
     }),
     ("places hold one ship, but spaceports", places_hold_one),
     ("markets hold what fits", |p| {
-        let fits = |there: &Metals| {
+        let fits = |there: &MetalCounts| {
             there.len() <= MARKET_ROOM && Metal::ALL.iter().all(|&metal| there.count(metal) <= MARKET_KIND)
         };
         p.markets.iter().all(fits)
@@ -39,66 +39,70 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("ships in breakdown are in open space, or at a spaceport closed to nobody", |p| {
         each(p, |player| !player.breakdown || player.at.is_space() || player.at.port_quadrant().is_some())
     }),
-    ("somebody is asked", |p| p.ask != Ask::Nothing && usize::from(p.decider) < p.count()),
+    ("somebody is asked", |p| p.ask != Question::Nothing && usize::from(p.decider) < p.count()),
     ("a meeting goes on while one of its questions is asked", |p| {
         let of_meeting = matches!(
             p.ask,
-            Ask::Police
-                | Ask::Raid
-                | Ask::Calm
-                | Ask::Fight
-                | Ask::Stand
-                | Ask::Press
-                | Ask::Prize
-                | Ask::Hide
-                | Ask::Loot
+            Question::Police
+                | Question::Raid
+                | Question::Calm
+                | Question::Fight
+                | Question::Stand
+                | Question::Press
+                | Question::Prize
+                | Question::Hide
+                | Question::Loot
         );
         of_meeting == p.meeting.is_some()
     }),
     ("shields are full until the first shot", shields_are_full),
-    ("there are winners when the match is over", |p| (p.ask == Ask::Over) == (p.winners != 0)),
+    ("there are winners when the match is over", |p| (p.ask == Question::Over) == (p.winners != 0)),
 ];
 
-fn players(p: &Position) -> impl Iterator<Item = &Player> {
+fn players(p: &Position) -> impl Iterator<Item = &PlayerState> {
     p.players[..p.count()].iter()
 }
 
-fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
     players(p).all(holds)
 }
 
 fn holds_fit(p: &Position) -> bool {
-    matches!(p.ask, Ask::Excess | Ask::Hide | Ask::Loot | Ask::Lose)
+    matches!(p.ask, Question::Excess | Question::Hide | Question::Loot | Question::Lose)
         || each(p, |player| player.hold.len() <= player.room())
 }
 
 fn nothing_is_hidden(p: &Position) -> bool {
     let ships = each(p, |player| {
-        player.hold.hidden == 0 && player.backs == [0; 2] && player.hand_hidden == 0 && player.aim != Aim::Hidden
+        player.hold.hidden == 0
+            && player.backs == [0; 2]
+            && player.hand_hidden == 0
+            && player.aim != SecretObjective::Hidden
     });
     ships && p.deck.hidden == 0 && p.mines.iter().all(|mine| mine.pile.hidden == 0)
 }
 
 /// Returns all metals in the position, wherever they are.
-fn metals(p: &Position) -> Metals {
+fn metals(p: &Position) -> MetalCounts {
     let holds = players(p).map(|player| player.hold.known);
     let mines = p.mines.iter().map(|mine| mine.pile.known);
-    let prize = p.meeting.and_then(|meeting| meeting.prize).map_or(Metals::NONE, |metal| Metals::of(metal, 1));
+    let prize =
+        p.meeting.and_then(|meeting| meeting.prize).map_or(MetalCounts::NONE, |metal| MetalCounts::of(metal, 1));
     let all = holds.chain(mines).chain(p.markets).chain([p.deck.known, prize]);
-    all.fold(Metals::NONE, Metals::plus)
+    all.fold(MetalCounts::NONE, MetalCounts::plus)
 }
 
 fn no_metal_is_there_twice(p: &Position) -> bool {
     let there = metals(p);
-    p.gone.iter().all(|gone| gone.plus(there).within(&Metals::all()))
+    p.gone.iter().all(|gone| gone.plus(there).within(&MetalCounts::all()))
 }
 
 /// Reports whether, before the first exchange and the first escape, a ship has its full shields and those of the boosts played
 /// (CB-FGT-2).
 fn shields_are_full(p: &Position) -> bool {
-    let whole = matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Stand | Ask::Press);
+    let whole = matches!(p.ask, Question::Police | Question::Raid | Question::Calm | Question::Stand | Question::Press);
     let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };
-    let boosts = p.played[Bonus::ShieldBoost.index()];
+    let boosts = p.played[BonusCard::ShieldBoost.index()];
     meeting.ships().all(|(side, seat)| {
         let built = p.players[seat].shields();
         (built..=built + boosts).contains(&meeting.shields[side])

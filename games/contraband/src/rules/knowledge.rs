@@ -3,8 +3,8 @@
 //! For each kind an observer knows a minimum number. Metals that enter or leave openly are counted exactly. A metal that leaves
 //! unseen may have been any of those the observer knew of, unless the observer knew the whole hold.
 
-use super::metals::Metals;
-use super::position::{Memory, OBSERVERS, ONLOOKER, Position};
+use super::metals::MetalCounts;
+use super::position::{OBSERVERS, ONLOOKER, Position, StoreMemory};
 use super::vocab::Metal;
 
 impl Position {
@@ -14,12 +14,12 @@ impl Position {
     }
 
     /// Notes that a metal enters a hold openly.
-    pub(super) fn is_seen_in(&mut self, seat: usize, metal: Metal) {
+    pub(super) fn note_open_gain(&mut self, seat: usize, metal: Metal) {
         Self::watchers(seat).for_each(|observer| self.certain[observer][seat].add(metal));
     }
 
     /// Notes that a metal leaves a hold openly.
-    pub(super) fn is_seen_out(&mut self, seat: usize, metal: Metal) {
+    pub(super) fn note_open_loss(&mut self, seat: usize, metal: Metal) {
         Self::watchers(seat).for_each(|observer| {
             self.certain[observer][seat].take(metal);
         });
@@ -27,7 +27,13 @@ impl Position {
 
     /// Notes that metals are about to leave a hold, unseen by all but its owner and `witness`. They leave the game if
     /// `out_of_game`, else they go to another player.
-    pub(super) fn goes_out_unseen(&mut self, seat: usize, metals: Metals, out_of_game: bool, witness: Option<usize>) {
+    pub(super) fn note_hidden_loss(
+        &mut self,
+        seat: usize,
+        metals: MetalCounts,
+        out_of_game: bool,
+        witness: Option<usize>,
+    ) {
         let there = self.players[seat].hold.len();
         for observer in Self::watchers(seat) {
             let known = self.certain[observer][seat];
@@ -45,7 +51,7 @@ impl Position {
     }
 
     /// Notes that a whole hold is about to leave the game, except Plutonium that is publicly known to have been hidden.
-    pub(super) fn hold_goes(&mut self, seat: usize, kept: Metals) {
+    pub(super) fn note_hold_loss(&mut self, seat: usize, kept: MetalCounts) {
         for observer in Self::watchers(seat) {
             let known = self.certain[observer][seat].minus(kept);
             self.gone[observer] = self.gone[observer].plus(known);
@@ -56,18 +62,18 @@ impl Position {
     }
 
     /// Notes that all observers learn of these metals in a hold.
-    pub(super) fn is_known_to_hold(&mut self, seat: usize, metals: Metals) {
-        Self::watchers(seat).for_each(|observer| self.knows_of(observer, seat, metals));
+    pub(super) fn note_public_holding(&mut self, seat: usize, metals: MetalCounts) {
+        Self::watchers(seat).for_each(|observer| self.note_known_holding(observer, seat, metals));
     }
 
     /// Notes that an observer learns of these metals in a hold.
-    pub(super) fn knows_of(&mut self, observer: usize, seat: usize, metals: Metals) {
+    pub(super) fn note_known_holding(&mut self, observer: usize, seat: usize, metals: MetalCounts) {
         self.certain[observer][seat] = self.certain[observer][seat].most(metals);
     }
 
     /// Notes that metals pass from one hold to another. An observer with only public knowledge follows them only if certain of the
     /// whole hold.
-    pub(super) fn passes_between(&mut self, from: usize, to: usize, metals: Metals) {
+    pub(super) fn note_transfer(&mut self, from: usize, to: usize, metals: MetalCounts) {
         let there = self.players[from].hold.len();
         for observer in Self::watchers(to) {
             let known = self.certain[observer][from];
@@ -80,11 +86,11 @@ impl Position {
     }
 
     /// Updates the memory of stores: a player in a spaceport sees its store (CB-HID-5).
-    pub(super) fn look_into_stores(&mut self) {
+    pub(super) fn update_store_memories(&mut self) {
         for seat in 0..self.count() {
             if let Some(quadrant) = self.port_of(seat) {
                 let cards = self.stores[quadrant.index()];
-                self.memories[seat][quadrant.index()] = Memory { round: self.round, cards };
+                self.memories[seat][quadrant.index()] = StoreMemory { round: self.round, cards };
             }
         }
     }

@@ -1,11 +1,11 @@
 //! The state of a meeting with a token, or of an attack of one ship on another.
 
-use super::metals::Metals;
-use super::vocab::{Metal, Token};
+use super::metals::MetalCounts;
+use super::vocab::{Metal, PatrolToken};
 
 /// The opponent in a meeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Foe {
+pub enum MeetingOpponent {
     /// The police.
     Police,
     /// An alien miner.
@@ -18,15 +18,15 @@ pub enum Foe {
     Ship(u8),
 }
 
-impl Foe {
+impl MeetingOpponent {
     /// Returns the token; `None` for a ship.
     #[must_use]
-    pub const fn token(self) -> Option<Token> {
+    pub const fn token(self) -> Option<PatrolToken> {
         match self {
-            Foe::Police => Some(Token::Police),
-            Foe::Miner | Foe::Raiders => Some(Token::Alien),
-            Foe::Corsair => Some(Token::Corsair),
-            Foe::Ship(_) => None,
+            MeetingOpponent::Police => Some(PatrolToken::Police),
+            MeetingOpponent::Miner | MeetingOpponent::Raiders => Some(PatrolToken::Alien),
+            MeetingOpponent::Corsair => Some(PatrolToken::Corsair),
+            MeetingOpponent::Ship(_) => None,
         }
     }
 
@@ -34,10 +34,10 @@ impl Foe {
     #[must_use]
     pub const fn strength(self) -> [u8; 3] {
         match self {
-            Foe::Police => [3, 4, 1],
-            Foe::Raiders | Foe::Corsair => [3, 3, 1],
-            Foe::Miner => [1, 1, 0],
-            Foe::Ship(_) => [0; 3],
+            MeetingOpponent::Police => [3, 4, 1],
+            MeetingOpponent::Raiders | MeetingOpponent::Corsair => [3, 3, 1],
+            MeetingOpponent::Miner => [1, 1, 0],
+            MeetingOpponent::Ship(_) => [0; 3],
         }
     }
 }
@@ -48,7 +48,7 @@ pub struct Meeting {
     /// The ship that meets a token, or attacks, by its seat from 0.
     pub ship: u8,
     /// The opponent.
-    pub foe: Foe,
+    pub foe: MeetingOpponent,
     /// The remaining shields of the ship and of the opponent.
     pub shields: [u8; 2],
     /// The Weapon Boosts in force of the ship and of the opponent.
@@ -60,7 +60,7 @@ pub struct Meeting {
     /// True if the police attacks a pirate without an inspection (CB-POL-1).
     pub sight: bool,
     /// The part of the robbed hold that the robber sees (CB-HID-6).
-    pub seen: Metals,
+    pub seen: MetalCounts,
     /// The number of metals that the robbed player has hidden.
     pub concealed: u8,
     /// The prize won (CB-ALI-4).
@@ -70,7 +70,7 @@ pub struct Meeting {
 impl Meeting {
     /// Returns a meeting at its start.
     #[must_use]
-    pub const fn new(ship: u8, foe: Foe, shields: [u8; 2]) -> Meeting {
+    pub const fn new(ship: u8, foe: MeetingOpponent, shields: [u8; 2]) -> Meeting {
         Meeting {
             ship,
             foe,
@@ -79,7 +79,7 @@ impl Meeting {
             die: 0,
             shot: false,
             sight: false,
-            seen: Metals::NONE,
+            seen: MetalCounts::NONE,
             concealed: 0,
             prize: None,
         }
@@ -101,7 +101,7 @@ impl Meeting {
     #[must_use]
     pub const fn defender(&self) -> Option<usize> {
         match self.foe {
-            Foe::Ship(seat) => Some(seat as usize),
+            MeetingOpponent::Ship(seat) => Some(seat as usize),
             _ => None,
         }
     }

@@ -1,16 +1,16 @@
 //! Meetings with police, alien and corsair (section 9): which token a ship meets, and how the meeting begins.
 
-use super::board::Spot;
-use super::chance::Node;
-use super::event::{Event, Meets};
+use super::board::BoardSpot;
+use super::chance::ChanceQuestion;
+use super::event::{Event, MeetingKind};
 use super::fights::roll;
-use super::meeting::{Foe, Meeting};
-use super::metals::Metals;
-use super::options::{Raids, Truce};
+use super::meeting::{Meeting, MeetingOpponent};
+use super::metals::MetalCounts;
+use super::options::{RaidRule, Truce};
 use super::position::Position;
 use super::reveal::show_all;
 use super::spoils::lose_hold;
-use super::vocab::{Ask, Bonus, System, Token};
+use super::vocab::{BonusCard, PatrolToken, Question, ShipSystem};
 use orrery_core::{Chance, EventSink};
 
 /// The number on the alien's die that means miners (CB-ALI-1).
@@ -20,65 +20,70 @@ pub const TRUCE: u16 = 2;
 
 /// Returns the token that a ship must meet at its position, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
 #[must_use]
-pub fn due(p: &Position, seat: usize) -> Option<Token> {
+pub fn due(p: &Position, seat: usize) -> Option<PatrolToken> {
     due_at(p, seat, p.players[seat].at)
 }
 
 /// Returns the token that a ship would meet at a spot, if any.
 #[must_use]
-pub fn due_at(p: &Position, seat: usize, at: Spot) -> Option<Token> {
+pub fn due_at(p: &Position, seat: usize, at: BoardSpot) -> Option<PatrolToken> {
     let player = &p.players[seat];
     if !at.is_space() || player.breakdown {
         return None;
     }
     let sector = at.sector;
-    if p.reaches(Token::Police, sector) {
+    if p.reaches(PatrolToken::Police, sector) {
         let passes_over = player.unchecked && !p.is_pirate_at(seat, sector);
-        let meets = !p.police_gone && !player.has_met(Token::Police) && !passes_over;
-        return meets.then_some(Token::Police);
+        let meets = !p.police_gone && !player.has_met(PatrolToken::Police) && !passes_over;
+        return meets.then_some(PatrolToken::Police);
     }
-    let meets = |token: &Token| p.reaches(*token, sector) && !player.has_met(*token) && !p.is_beaten(*token);
-    [Token::Corsair, Token::Alien].into_iter().find(meets)
+    let meets = |token: &PatrolToken| p.reaches(*token, sector) && !player.has_met(*token) && !p.is_beaten(*token);
+    [PatrolToken::Corsair, PatrolToken::Alien].into_iter().find(meets)
 }
 
 /// Begins a meeting.
 pub(super) fn begin(
     p: &mut Position,
     seat: usize,
-    token: Token,
-    chance: &mut impl Chance<Node>,
+    token: PatrolToken,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     p.players[seat].met |= token.bit();
-    let die = if token == Token::Alien { roll(chance) } else { 0 };
+    let die = if token == PatrolToken::Alien { roll(chance) } else { 0 };
     let pirate = p.is_pirate(seat);
     let (foe, ask, how) = match token {
-        Token::Police => {
+        PatrolToken::Police => {
             // Tokens that reach the ship now do not meet it again in this step (CB-MEET-2).
             let sector = p.players[seat].at.sector;
-            let beside = [Token::Alien, Token::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
-            let bits: u8 = beside.map(Token::bit).sum();
+            let beside =
+                [PatrolToken::Alien, PatrolToken::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
+            let bits: u8 = beside.map(PatrolToken::bit).sum();
             p.players[seat].met |= bits;
-            (Foe::Police, Ask::Police, if pirate { Meets::Sight } else { Meets::Inspection })
+            (
+                MeetingOpponent::Police,
+                Question::Police,
+                if pirate { MeetingKind::Sight } else { MeetingKind::Inspection },
+            )
         }
-        Token::Corsair => (Foe::Corsair, Ask::Raid, Meets::Corsair),
-        Token::Alien if die == MINERS => (Foe::Miner, Ask::Calm, Meets::Miners),
-        Token::Alien if is_at_peace(p, seat) => (Foe::Raiders, Ask::Calm, Meets::Peace),
-        Token::Alien => (Foe::Raiders, Ask::Raid, Meets::Raid),
+        PatrolToken::Corsair => (MeetingOpponent::Corsair, Question::Raid, MeetingKind::Corsair),
+        PatrolToken::Alien if die == MINERS => (MeetingOpponent::Miner, Question::Calm, MeetingKind::Miners),
+        PatrolToken::Alien if is_at_peace(p, seat) => (MeetingOpponent::Raiders, Question::Calm, MeetingKind::Peace),
+        PatrolToken::Alien => (MeetingOpponent::Raiders, Question::Raid, MeetingKind::Raid),
     };
     let shields = [p.players[seat].shields(), foe.strength()[1]];
-    p.meeting = Some(Meeting { die, sight: how == Meets::Sight, ..Meeting::new(seat as u8, foe, shields) });
+    p.meeting = Some(Meeting { die, sight: how == MeetingKind::Sight, ..Meeting::new(seat as u8, foe, shields) });
     sink.emit(Event::Met { seat: p.colour(seat), how, die });
-    p.players[seat].now.stopped |= ask != Ask::Calm;
-    if foe == Foe::Raiders && ask == Ask::Raid && pays_tribute(p, seat) {
+    p.players[seat].now.stopped |= ask != Question::Calm;
+    if foe == MeetingOpponent::Raiders && ask == Question::Raid && pays_tribute(p, seat) {
         if p.players[seat].hold.is_empty() {
             sink.emit(Event::LetGo { seat: p.colour(seat) });
         }
-        lose_hold(p, seat, Metals::NONE, sink);
+        lose_hold(p, seat, MetalCounts::NONE, sink);
         p.meeting = None;
-        return p.go_on();
+        return p.clear_question();
     }
-    if ask == Ask::Raid || how == Meets::Sight {
+    if ask == Question::Raid || how == MeetingKind::Sight {
         show_all(p, seat, sink);
     }
     p.ask(seat, ask);
@@ -95,12 +100,14 @@ pub fn is_at_peace(p: &Position, seat: usize) -> bool {
 #[must_use]
 pub fn pays_tribute(p: &Position, seat: usize) -> bool {
     let player = &p.players[seat];
-    p.options.raids == Raids::Tribute && player.level(System::Weapon) == 0 && player.cards(Bonus::FriendlyAlien) == 0
+    p.options.raids == RaidRule::Tribute
+        && player.level(ShipSystem::Weapon) == 0
+        && player.cards(BonusCard::FriendlyAlien) == 0
 }
 
 /// Leaves miners or raiders in peace (CB-ALI-2, CB-ALI-3).
 pub(super) fn leave(p: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::Left { seat: p.colour(p.asked()) });
     p.meeting = None;
-    p.go_on();
+    p.clear_question();
 }

@@ -4,24 +4,24 @@ use super::vocab::Metal;
 
 /// A number of metals of each kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Metals([u8; Metal::COUNT]);
+pub struct MetalCounts([u8; Metal::COUNT]);
 
-impl Metals {
+impl MetalCounts {
     /// No metals.
-    pub const NONE: Metals = Metals([0; Metal::COUNT]);
+    pub const NONE: MetalCounts = MetalCounts([0; Metal::COUNT]);
 
     /// Returns all 96 metals of the game (CB-SET-2).
     #[must_use]
-    pub fn all() -> Metals {
-        let mut all = Metals::NONE;
+    pub fn all() -> MetalCounts {
+        let mut all = MetalCounts::NONE;
         Metal::ALL.iter().for_each(|&metal| all.0[metal.index()] = metal.copies());
         all
     }
 
     /// Returns `count` metals of one kind.
     #[must_use]
-    pub const fn of(metal: Metal, count: u8) -> Metals {
-        let mut metals = Metals::NONE;
+    pub const fn of(metal: Metal, count: u8) -> MetalCounts {
+        let mut metals = MetalCounts::NONE;
         metals.0[metal as usize] = count;
         metals
     }
@@ -67,31 +67,31 @@ impl Metals {
 
     /// Returns the sum of both.
     #[must_use]
-    pub fn plus(self, other: Metals) -> Metals {
-        Metals(std::array::from_fn(|at| self.0[at] + other.0[at]))
+    pub fn plus(self, other: MetalCounts) -> MetalCounts {
+        MetalCounts(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 
     /// Returns these metals less those of `other`, with no count below 0.
     #[must_use]
-    pub fn minus(self, other: Metals) -> Metals {
-        Metals(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
+    pub fn minus(self, other: MetalCounts) -> MetalCounts {
+        MetalCounts(std::array::from_fn(|at| self.0[at].saturating_sub(other.0[at])))
     }
 
     /// Returns the larger count of both for each kind.
     #[must_use]
-    pub fn most(self, other: Metals) -> Metals {
-        Metals(std::array::from_fn(|at| self.0[at].max(other.0[at])))
+    pub fn most(self, other: MetalCounts) -> MetalCounts {
+        MetalCounts(std::array::from_fn(|at| self.0[at].max(other.0[at])))
     }
 
     /// Returns these metals with `count` fewer of each kind, with no count below 0.
     #[must_use]
-    pub fn fewer(self, count: u8) -> Metals {
-        Metals(self.0.map(|own| own.saturating_sub(count)))
+    pub fn fewer(self, count: u8) -> MetalCounts {
+        MetalCounts(self.0.map(|own| own.saturating_sub(count)))
     }
 
     /// Reports whether all of these are among those of `other`.
     #[must_use]
-    pub fn within(&self, other: &Metals) -> bool {
+    pub fn within(&self, other: &MetalCounts) -> bool {
         (0..Metal::COUNT).all(|at| self.0[at] <= other.0[at])
     }
 
@@ -123,10 +123,10 @@ impl Metals {
     }
 
     /// Iterates over every selection of at most `most` of them, the empty one first.
-    pub fn selections(self, most: u8) -> impl Iterator<Item = Metals> {
+    pub fn selections(self, most: u8) -> impl Iterator<Item = MetalCounts> {
         let [carbon, iron, plutonium] = self.0;
         (0..=carbon)
-            .flat_map(move |c| (0..=iron).flat_map(move |i| (0..=plutonium).map(move |p| Metals([c, i, p]))))
+            .flat_map(move |c| (0..=iron).flat_map(move |i| (0..=plutonium).map(move |p| MetalCounts([c, i, p]))))
             .filter(move |selection| selection.len() <= most)
     }
 
@@ -137,9 +137,9 @@ impl Metals {
     }
 }
 
-impl FromIterator<Metal> for Metals {
+impl FromIterator<Metal> for MetalCounts {
     fn from_iter<I: IntoIterator<Item = Metal>>(metals: I) -> Self {
-        let mut counted = Metals::NONE;
+        let mut counted = MetalCounts::NONE;
         metals.into_iter().for_each(|metal| counted.add(metal));
         counted
     }

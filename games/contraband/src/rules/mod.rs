@@ -7,6 +7,7 @@
 mod board;
 mod cards;
 mod chance;
+mod determinize;
 mod engine;
 mod event;
 mod fights;
@@ -24,51 +25,54 @@ mod numbers;
 mod options;
 mod order;
 mod places;
+mod plan_row;
 mod plans;
 mod player;
 mod position;
 mod refusal;
 mod reveal;
-mod row;
 mod scoring;
 mod setup;
 mod spoils;
 mod stock;
 mod view;
 mod vocab;
-mod worlds;
 
-pub use board::{AXES, Line, MARKETS, MINES, Place, QUADRANTS, Sector, Spot, Structure};
+pub use board::{AXES, BoardSpot, MARKETS, MINES, QUADRANTS, Sector, SectorLine, SectorPlace, SectorStructure};
 pub use cards::FOUND;
-pub use chance::{BONUS, DICE, Hand, METALS, Node, Outcome, SIDES};
-pub use event::{Event, Meets, Rival};
+pub use chance::{BONUS, BonusCounts, ChanceQuestion, DICE, METALS, Outcome, SIDES};
+pub use determinize::determinize;
+pub use event::{Event, FightOpponent, MeetingKind};
 pub use fights::{REWARD, hits_of_fleeing, speeds, weapons};
 pub use game::Contraband;
 pub use invariants::INVARIANTS;
-pub use meeting::{Foe, Meeting};
+pub use meeting::{Meeting, MeetingOpponent};
 pub use meetings::{TRUCE, due, due_at, is_at_peace, pays_tribute};
-pub use metals::Metals;
+pub use metals::MetalCounts;
 pub use moves::MARKET_REPAIR;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    Breakdowns, Change, Edition, Engines, Evasion, FirstPlayer, Goal, Objectives, Options, OutlawBy, Patrols, Pirates,
-    Preset, Prices, Raids, RoundOrder, Rounds, Target, Truce, Wrecks,
+    BreakdownCost, BreakdownRule, CreditTarget, EvasionPrice, FirstPlayer, GoalTiming, Objectives, Options,
+    OutlawCondition, PatrolReach, PirateScope, PlanChanges, Preset, PriceTable, RaidRule, RoundLimit, RoundOrder,
+    RulesEdition, StartingEngine, Truce,
 };
-pub use order::{Order, Play};
+pub use order::{BonusPlay, Order};
 pub use places::{GATE_PRICE, MARKET_KIND, MARKET_ROOM, SWAPS, price};
-pub use player::{Aim, FIRST_CREDITS, Pile, Player, Turn};
-pub use position::{Memory, Mine, OBSERVERS, ONLOOKER, Position, SEATS, Stage};
+pub use plan_row::{LONGEST_ROW, PlanRow};
+pub use player::{FIRST_CREDITS, MetalPile, PlayerState, SecretObjective, TurnState};
+pub use position::{Mine, OBSERVERS, ONLOOKER, Position, RoundPhase, SEATS, StoreMemory};
 pub use refusal::Refusal;
-pub use row::{LONGEST_ROW, Row};
 pub use scoring::{FORTUNE, OBJECTIVE_WORTH, RANKS, SOLO_ROUNDS, target_of};
 pub use setup::{
-    Setup, Start, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start, store_size,
+    Setup, SetupOutcomes, axes, bare_position, begin, first_position, put_on_turn, put_to_planning, settle_start,
+    store_size,
 };
 pub use spoils::{FINE, nearest_port};
-pub use stock::Stock;
+pub use stock::UpgradeStock;
 pub use view::{View, open_view, redact, redact_order, view};
-pub use vocab::{Ask, Bonus, Metal, Objective, Step, System, Token, Upgrade, Way, price_of_level};
-pub use worlds::determinize;
+pub use vocab::{
+    BonusCard, Direction, Metal, MoveStep, Objective, PatrolToken, Question, ShipSystem, Upgrade, price_of_level,
+};
 
 pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;

@@ -1,14 +1,14 @@
 //! Movement (section 4): steps, their effects on arrival, and the end of movement.
 
-use super::board::Spot;
-use super::chance::{Node, Outcome};
+use super::board::BoardSpot;
+use super::chance::{ChanceQuestion, Outcome};
 use super::event::Event;
-use super::metals::Metals;
-use super::player::Pile;
+use super::metals::MetalCounts;
+use super::player::MetalPile;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::reveal::{lay_mine, show};
-use super::vocab::{Step, System};
+use super::vocab::{MoveStep, ShipSystem};
 use orrery_core::{Chance, EventSink};
 
 /// The number of metals in a new mine (CB-MIN-1).
@@ -17,7 +17,7 @@ const MINE: u8 = 3;
 pub const MARKET_REPAIR: u32 = 200;
 
 /// Returns the spot to which a step leads, or the reason why the ship cannot take it. Moves left are not considered.
-pub(super) fn check_step(p: &Position, seat: usize, step: Step) -> Result<Spot, Refusal> {
+pub(super) fn check_step(p: &Position, seat: usize, step: MoveStep) -> Result<BoardSpot, Refusal> {
     let player = &p.players[seat];
     let to = player.at.after(step).ok_or(Refusal::NoWay { step, at: player.at })?;
     if let Some(quadrant) = to.port_quadrant() {
@@ -37,7 +37,7 @@ pub(super) fn check_step(p: &Position, seat: usize, step: Step) -> Result<Spot, 
 }
 
 /// Checks that the mover may take a step.
-pub(super) fn check(p: &Position, step: Step) -> Result<(), Refusal> {
+pub(super) fn check(p: &Position, step: MoveStep) -> Result<(), Refusal> {
     let seat = p.asked();
     let player = p.me();
     if player.now.stopped {
@@ -65,8 +65,8 @@ pub(super) fn check_end(p: &Position) -> Result<(), Refusal> {
 pub(super) fn go(
     p: &mut Position,
     seat: usize,
-    step: Step,
-    chance: &mut impl Chance<Node>,
+    step: MoveStep,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let from = p.players[seat].at;
@@ -79,7 +79,7 @@ pub(super) fn go(
     let by_engine = !player.breakdown && player.now.moved > 1 + player.boosts;
     sink.emit(Event::Moved { seat: p.colour(seat), to });
     if by_engine {
-        show(p, seat, System::Engine, sink);
+        show(p, seat, ShipSystem::Engine, sink);
     }
     if p.players[seat].breakdown && !to.is_space() {
         repair(p, seat, sink);
@@ -105,20 +105,20 @@ fn explore(
     p: &mut Position,
     seat: usize,
     mine: usize,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let colour = p.colour(seat);
     p.players[seat].firsts += 1;
     if p.bonus_deck_len() > 0
-        && let Outcome::Bonus(card) = chance.resolve(Node::Bonus(p.bonus_deck()))
+        && let Outcome::Bonus(card) = chance.resolve(ChanceQuestion::Bonus(p.bonus_deck()))
     {
         p.players[seat].hand[card.index()] += 1;
         sink.emit(Event::BonusDrawn { seat: colour, card: Some(card) });
     }
-    let mut found = Metals::NONE;
+    let mut found = MetalCounts::NONE;
     while found.len() < MINE && !p.deck.is_empty() {
-        if let Outcome::Metal(metal) = chance.resolve(Node::Metal(p.deck.known)) {
+        if let Outcome::Metal(metal) = chance.resolve(ChanceQuestion::Metal(p.deck.known)) {
             p.deck.known.take(metal);
             found.add(metal);
             sink.emit(Event::Found { seat: colour, metal: Some(metal) });
@@ -126,5 +126,5 @@ fn explore(
     }
     p.mines[mine].explored = true;
     p.mines[mine].laid = found.is_empty();
-    p.mines[mine].pile = Pile::of(found);
+    p.mines[mine].pile = MetalPile::of(found);
 }

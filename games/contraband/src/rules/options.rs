@@ -16,28 +16,28 @@ options! {
             Chosen = "chosen",
         },
         /// CB-PIR-2: the area in which a pirate counts as one.
-        pirates: Pirates = "CB-PIR-2", "where pirates are known" {
+        pirates: PirateScope = "CB-PIR-2", "where pirates are known" {
             /// Everywhere in the galaxy.
             Galaxy = "galaxy",
             /// Only in quadrants with one of their tokens.
             Quadrant = "quadrant",
         },
         /// CB-BRD-4: the reach of the police.
-        patrols: Patrols = "CB-BRD-4", "the reach of patrols" {
+        patrols: PatrolReach = "CB-BRD-4", "the reach of patrols" {
             /// One sector on each side.
             Seed = "seed",
             /// Two sectors on each side.
             Alert = "alert",
         },
         /// CB-FLE-2: the price of evading an inspection.
-        evasion: Evasion = "CB-FLE-2", "the price of evasion" {
+        evasion: EvasionPrice = "CB-FLE-2", "the price of evasion" {
             /// At most one hit.
             OneHit = "one hit",
             /// The price of any other escape.
             Table = "table",
         },
         /// CB-END-1: the time at which the goal ends the match.
-        goal: Goal = "CB-END-1", "when the goal counts" {
+        goal: GoalTiming = "CB-END-1", "when the goal counts" {
             /// At the end of a round.
             Round = "round",
             /// At once, after any order.
@@ -51,7 +51,7 @@ options! {
             Off = "off",
         },
         /// CB-END-2: the last round.
-        rounds: Rounds = "CB-END-2", "a number of rounds" {
+        rounds: RoundLimit = "CB-END-2", "a number of rounds" {
             /// Round 60, 50 or 40, for two, three or four players.
             Standard = "standard",
             /// Round 40, 30 or 25, for two, three or four players.
@@ -67,42 +67,42 @@ options! {
             Simultaneous = "simultaneous",
         },
         /// CB-SIM-5: changes of planned steps.
-        change: Change = "CB-SIM-5", "whether plans may change" {
+        change: PlanChanges = "CB-SIM-5", "whether plans may change" {
             /// No changes.
             Off = "off",
             /// One step per round.
             On = "on",
         },
         /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon.
-        raids: Raids = "CB-ALI-2", "what raiders do to the unarmed" {
+        raids: RaidRule = "CB-ALI-2", "what raiders do to the unarmed" {
             /// They attack it like any other ship.
             Attack = "attack",
             /// They take its hold and let it go.
             Tribute = "tribute",
         },
         /// CB-BRK-3: the way of a ship in breakdown to a spaceport.
-        breakdowns: Breakdowns = "CB-BRK-3", "what follows a breakdown" {
+        breakdowns: BreakdownRule = "CB-BRK-3", "what follows a breakdown" {
             /// It flies there itself, one move per turn.
             Drift = "drift",
             /// It is towed at once to the nearest open spaceport.
             Tow = "tow",
         },
         /// CB-SET-6: the engine of ships at the start.
-        engines: Engines = "CB-SET-6", "what engine ships begin with" {
+        engines: StartingEngine = "CB-SET-6", "what engine ships begin with" {
             /// No engine upgrade.
             Bare = "bare",
             /// Each ship begins with `Engine1`.
             Fitted = "fitted",
         },
         /// CB-OBJ-1: the condition for the Outlaw objective.
-        outlaw: OutlawBy = "CB-OBJ-1", "what makes an Outlaw" {
+        outlaw: OutlawCondition = "CB-OBJ-1", "what makes an Outlaw" {
             /// An attack, won or lost.
             Attack = "attack",
             /// A won attack.
             Win = "won attack",
         },
         /// CB-MKT-1: the prices that markets pay for Iron and Carbon.
-        prices: Prices = "CB-MKT-1", "prices of lawful metals" {
+        prices: PriceTable = "CB-MKT-1", "prices of lawful metals" {
             /// 200, 100 and 50 credits.
             Seed = "seed",
             /// 300, 200 and 100 credits.
@@ -116,14 +116,14 @@ options! {
             Kept = "two rounds",
         },
         /// CB-BRK-1: the price of a breakdown besides the hold.
-        wrecks: Wrecks = "CB-BRK-1" since 3, "what a breakdown costs" {
+        wrecks: BreakdownCost = "CB-BRK-1" since 3, "what a breakdown costs" {
             /// One upgrade.
             Stripped = "stripped",
             /// No upgrade.
             Whole = "whole",
         },
         /// CB-END-1: the height of the target.
-        target: Target = "CB-END-1" since 3, "a target" {
+        target: CreditTarget = "CB-END-1" since 3, "a target" {
             /// 3000, 2500 or 2000 credits, for two, three or four players.
             Full = "full",
             /// 2000, 2000 or 1500 credits, for two, three or four players.
@@ -131,13 +131,13 @@ options! {
         },
     } and {
         /// The edition of the rules. A match keeps the edition under which it began; no set-up offers a choice.
-        edition: Edition,
+        edition: RulesEdition,
     }
 }
 
 /// An edition of the rules, named for how it differs from the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Edition {
+pub enum RulesEdition {
     /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is
     /// asked what to hide only if they own a Hidden Hold.
     First,
@@ -200,22 +200,22 @@ impl Preset {
         let defaults = Options::default();
         match self {
             Preset::Seed => defaults,
-            Preset::Short => Options { rounds: Rounds::Short, ..defaults },
-            Preset::Sharp => Options { patrols: Patrols::Alert, ..defaults },
-            Preset::Secret => Options { order: RoundOrder::Simultaneous, change: Change::On, ..defaults },
+            Preset::Short => Options { rounds: RoundLimit::Short, ..defaults },
+            Preset::Sharp => Options { patrols: PatrolReach::Alert, ..defaults },
+            Preset::Secret => Options { order: RoundOrder::Simultaneous, change: PlanChanges::On, ..defaults },
             Preset::Tuned => Options {
-                raids: Raids::Tribute,
-                breakdowns: Breakdowns::Tow,
-                engines: Engines::Fitted,
-                outlaw: OutlawBy::Win,
+                raids: RaidRule::Tribute,
+                breakdowns: BreakdownRule::Tow,
+                engines: StartingEngine::Fitted,
+                outlaw: OutlawCondition::Win,
                 ..defaults
             },
-            Preset::Draft => Options { rounds: Rounds::None, goal: Goal::AtOnce, ..defaults },
+            Preset::Draft => Options { rounds: RoundLimit::None, goal: GoalTiming::AtOnce, ..defaults },
             Preset::Gentle => Options {
                 truce: Truce::Kept,
-                wrecks: Wrecks::Whole,
-                target: Target::Near,
-                rounds: Rounds::Short,
+                wrecks: BreakdownCost::Whole,
+                target: CreditTarget::Near,
+                rounds: RoundLimit::Short,
                 ..Preset::Tuned.options()
             },
         }

@@ -1,26 +1,26 @@
 //! Orders of players. An order is complete: it names every choice the rules offer.
 
-use super::metals::Metals;
-use super::row::Row;
-use super::vocab::{Bonus, Metal, Step, Upgrade, Way};
+use super::metals::MetalCounts;
+use super::plan_row::PlanRow;
+use super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
 use orrery_core::Colour;
 
 /// A bonus card with the choice made for it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Play {
+pub enum BonusPlay {
     /// The radar, with the direction in which the police moves (CB-BON-2).
-    Radar(Way),
+    Radar(Direction),
     /// Any other card, without a choice.
-    Card(Bonus),
+    Card(BonusCard),
 }
 
-impl Play {
+impl BonusPlay {
     /// Returns the card.
     #[must_use]
-    pub const fn card(self) -> Bonus {
+    pub const fn card(self) -> BonusCard {
         match self {
-            Play::Radar(_) => Bonus::SpyRadar,
-            Play::Card(card) => card,
+            BonusPlay::Radar(_) => BonusCard::SpyRadar,
+            BonusPlay::Card(card) => card,
         }
     }
 }
@@ -29,7 +29,7 @@ impl Play {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
     /// Takes one step (CB-MOV-1).
-    Move(Step),
+    Move(MoveStep),
     /// Takes a metal from the mine, or the prize (CB-MIN-2, CB-ALI-4).
     Take(Metal),
     /// Exchanges one metal for another, in a mine or for the prize.
@@ -52,7 +52,7 @@ pub enum Order {
     /// Flies through the gate to a quadrant (CB-GAT-1).
     Warp(Colour),
     /// Plays a bonus card (section 10).
-    Play(Play),
+    Play(BonusPlay),
     /// Attacks the ship of a colour (CB-FGT-4).
     Attack(Colour),
     /// Fights one exchange (CB-FGT-1).
@@ -64,21 +64,21 @@ pub enum Order {
     /// Submits to the inspection and hides this many units of Plutonium (CB-POL-2, CB-BON-8).
     Submit(u8),
     /// Hides these metals from a robber (CB-BON-8).
-    Hide(Metals),
+    Hide(MetalCounts),
     /// Takes these metals as the robber (CB-FGT-5).
-    Loot(Metals),
+    Loot(MetalCounts),
     /// Gives up this upgrade (CB-BRK-1).
     Lose(Upgrade),
     /// Ends the turn (CB-RND-2).
     End,
     /// Lays the row of tokens (CB-SIM-1).
-    Plan(Row),
+    Plan(PlanRow),
     /// Changes one token of the row (CB-SIM-5).
     Change {
         /// The number of the token, from 1.
         nth: u8,
         /// The new step.
-        step: Step,
+        step: MoveStep,
     },
     /// Ends acting after this reveal (CB-SIM-3).
     Done,

@@ -1,12 +1,12 @@
 //! Actions in a place (sections 5 and 6): mines, markets, spaceports, gates, and throwing out cargo.
 
-use super::board::{Place, Sector, Spot};
-use super::chance::{Node, Outcome};
+use super::board::{BoardSpot, Sector, SectorPlace};
+use super::chance::{ChanceQuestion, Outcome};
 use super::event::Event;
-use super::metals::Metals;
-use super::options::Prices;
+use super::metals::MetalCounts;
+use super::options::PriceTable;
 use super::order::Order;
-use super::player::Turn;
+use super::player::TurnState;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Metal, Upgrade};
@@ -23,15 +23,15 @@ pub const MARKET_ROOM: u8 = 5;
 
 /// Returns the price that a market pays for a metal of which it already has `there`, 0 to 2 (CB-MKT-1).
 #[must_use]
-pub const fn price(prices: Prices, metal: Metal, there: u8) -> u16 {
+pub const fn price(prices: PriceTable, metal: Metal, there: u8) -> u16 {
     match (metal, prices, there) {
         (Metal::Plutonium, _, 0) => 500,
         (Metal::Plutonium, _, 1) => 250,
         (Metal::Plutonium, ..) => 150,
-        (_, Prices::Fair, 0) => 300,
-        (_, Prices::Fair, 1) | (_, Prices::Seed, 0) => 200,
-        (_, Prices::Fair, _) | (_, Prices::Seed, 1) => 100,
-        (_, Prices::Seed, _) => 50,
+        (_, PriceTable::Fair, 0) => 300,
+        (_, PriceTable::Fair, 1) | (_, PriceTable::Seed, 0) => 200,
+        (_, PriceTable::Fair, _) | (_, PriceTable::Seed, 1) => 100,
+        (_, PriceTable::Seed, _) => 50,
     }
 }
 
@@ -100,7 +100,7 @@ fn check_sell(p: &Position, metal: Metal) -> Result<(), Refusal> {
     if there.len() >= MARKET_ROOM {
         return Err(Refusal::MarketFull { most: MARKET_ROOM });
     }
-    let bought = p.me().now.bought & Turn::trade_bit(at, metal) > 0;
+    let bought = p.me().now.bought & TurnState::trade_bit(at, metal) > 0;
     if bought { Err(Refusal::BoughtHere { metal }) } else { Ok(()) }
 }
 
@@ -112,7 +112,7 @@ fn check_buy(p: &Position, metal: Metal) -> Result<(), Refusal> {
     }
     has_room(p)?;
     affords(p, price(p.options.prices, metal, there - 1))?;
-    let sold = p.me().now.sold & Turn::trade_bit(at, metal) > 0;
+    let sold = p.me().now.sold & TurnState::trade_bit(at, metal) > 0;
     if sold { Err(Refusal::SoldHere { metal }) } else { Ok(()) }
 }
 
@@ -187,7 +187,7 @@ fn take(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     p.mines[at].pile.known.take(metal);
     p.players[seat].hold.known.add(metal);
     if open {
-        p.is_seen_in(seat, metal);
+        p.note_open_gain(seat, metal);
     }
     sink.emit(Event::Taken { seat: p.colour(seat), metal: Some(metal), open });
 }
@@ -197,10 +197,10 @@ fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl EventSink<Ev
     let Some(at) = p.mine_of(seat) else { return };
     let open = p.mines[at].laid;
     if open {
-        p.is_seen_out(seat, give);
-        p.is_seen_in(seat, take);
+        p.note_open_loss(seat, give);
+        p.note_open_gain(seat, take);
     } else {
-        p.goes_out_unseen(seat, Metals::of(give, 1), false, None);
+        p.note_hidden_loss(seat, MetalCounts::of(give, 1), false, None);
     }
     let hold = &mut p.players[seat].hold.known;
     hold.take(give);
@@ -215,7 +215,7 @@ fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl EventSink<Ev
 /// Throws a metal of the decider's hold out of the game.
 pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
-    p.goes_out_unseen(seat, Metals::of(metal, 1), true, None);
+    p.note_hidden_loss(seat, MetalCounts::of(metal, 1), true, None);
     p.players[seat].hold.known.take(metal);
     sink.emit(Event::Jettisoned { seat: p.colour(seat), metal: Some(metal) });
 }
@@ -224,12 +224,12 @@ fn sell(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(at) = p.market_of(seat) else { return };
     let price = price(p.options.prices, metal, p.markets[at].count(metal));
-    p.is_seen_out(seat, metal);
+    p.note_open_loss(seat, metal);
     p.markets[at].add(metal);
     let player = &mut p.players[seat];
     player.hold.known.take(metal);
     player.earn(u32::from(price));
-    player.now.sold |= Turn::trade_bit(at, metal);
+    player.now.sold |= TurnState::trade_bit(at, metal);
     sink.emit(Event::Sold { seat: p.colour(seat), metal, price });
 }
 
@@ -241,8 +241,8 @@ fn buy(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[seat];
     player.hold.known.add(metal);
     player.credits -= u32::from(price);
-    player.now.bought |= Turn::trade_bit(at, metal);
-    p.is_seen_in(seat, metal);
+    player.now.bought |= TurnState::trade_bit(at, metal);
+    p.note_open_gain(seat, metal);
     sink.emit(Event::Bought { seat: p.colour(seat), metal, price });
 }
 
@@ -262,15 +262,15 @@ fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>)
 pub(super) fn warp(
     p: &mut Position,
     quadrant: Colour,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.asked();
-    let die = match chance.resolve(Node::Die) {
+    let die = match chance.resolve(ChanceQuestion::Die) {
         Outcome::Die(die) => die,
         _ => 1,
     };
-    let to = Spot { sector: Sector::of(quadrant, usize::from(die) - 1), place: Place::Space };
+    let to = BoardSpot { sector: Sector::of(quadrant, usize::from(die) - 1), place: SectorPlace::Space };
     let player = &mut p.players[seat];
     player.credits -= u32::from(GATE_PRICE);
     player.at = to;

@@ -1,22 +1,22 @@
 //! Simultaneous order (section 13): rows of tokens and how they are carried out.
 
-use super::board::Spot;
-use super::chance::Node;
+use super::board::BoardSpot;
+use super::chance::ChanceQuestion;
 use super::event::Event;
 use super::moves;
-use super::options::Change;
+use super::options::PlanChanges;
 use super::order::Order;
+use super::plan_row::PlanRow;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::row::Row;
-use super::vocab::Step;
+use super::vocab::MoveStep;
 use orrery_core::{Chance, EventSink};
 
 /// The number of face-down tokens needed to change one (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
 
 /// Checks that a row may be laid (CB-SIM-1).
-pub(super) fn check_row(p: &Position, row: &Row) -> Result<(), Refusal> {
+pub(super) fn check_row(p: &Position, row: &PlanRow) -> Result<(), Refusal> {
     let moves = p.me().moves_left();
     if row.len() > moves {
         return Err(Refusal::RowTooLong { moves });
@@ -28,23 +28,23 @@ pub(super) fn check_row(p: &Position, row: &Row) -> Result<(), Refusal> {
 }
 
 /// Lays the decider's row.
-pub(super) fn lay(p: &mut Position, row: Row, sink: &mut impl EventSink<Event>) {
+pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     p.players[seat].row = Some(row);
     sink.emit(Event::Planned { seat: p.colour(seat), count: row.len(), row: Some(row) });
-    p.go_on();
+    p.clear_question();
 }
 
 /// Lists the rows worth laying: the empty one, every single token, and those longer ones that can be flown as far as the ring and
 /// the player's own closed spaceports decide that.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
-    orders.push(Order::Plan(Row::default()));
+    orders.push(Order::Plan(PlanRow::default()));
     if moves == 0 {
         return;
     }
-    for &step in Step::ALL {
-        let mut row = Row::default();
+    for &step in MoveStep::ALL {
+        let mut row = PlanRow::default();
         row.push(step);
         orders.push(Order::Plan(row));
         if let Some(to) = walked(p, p.me().at, step) {
@@ -53,18 +53,18 @@ pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-fn walked(p: &Position, from: Spot, step: Step) -> Option<Spot> {
+fn walked(p: &Position, from: BoardSpot, step: MoveStep) -> Option<BoardSpot> {
     let player = p.me();
-    let closed = |spot: &Spot| spot.port_quadrant().is_some_and(|quadrant| player.is_pirate_in(quadrant));
+    let closed = |spot: &BoardSpot| spot.port_quadrant().is_some_and(|quadrant| player.is_pirate_in(quadrant));
     from.after(step).filter(|to| !closed(to))
 }
 
 /// Lists every longer row from here. No token may follow a step across a main axis.
-fn walk_on(p: &Position, from: Spot, at: Spot, row: Row, moves: u8, orders: &mut Vec<Order>) {
+fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: PlanRow, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;
     }
-    for &step in Step::ALL {
+    for &step in MoveStep::ALL {
         let (Some(to), mut longer) = (walked(p, at, step), row) else { continue };
         if longer.count(step) < step.tokens() && longer.push(step) {
             orders.push(Order::Plan(longer));
@@ -80,7 +80,7 @@ pub(super) fn is_any_face_down(p: &Position) -> bool {
 
 /// Reveals the next token of every row and carries it out, in the order of play (CB-SIM-2). A ship that enters open space is due
 /// for a meeting.
-pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let nth = usize::from(p.reveals);
     p.reveals += 1;
     p.waiting = 0;
@@ -110,9 +110,9 @@ pub(super) fn settle_who_acts(p: &mut Position) {
 }
 
 /// Checks that a token may be changed (CB-SIM-5).
-pub(super) fn check_change(p: &Position, nth: u8, step: Step) -> Result<(), Refusal> {
+pub(super) fn check_change(p: &Position, nth: u8, step: MoveStep) -> Result<(), Refusal> {
     let row = p.me().row.unwrap_or_default();
-    if p.options.change == Change::Off {
+    if p.options.change == PlanChanges::Off {
         return Err(Refusal::NoChanges);
     }
     if p.me().now.changed {
@@ -133,7 +133,7 @@ pub(super) fn check_change(p: &Position, nth: u8, step: Step) -> Result<(), Refu
     }
 }
 
-fn changed(mut row: Row, nth: u8, step: Step) -> Row {
+fn changed(mut row: PlanRow, nth: u8, step: MoveStep) -> PlanRow {
     if let Some(place) = row.steps_mut().get_mut(usize::from(nth).saturating_sub(1)) {
         *place = Some(step);
     }
@@ -141,7 +141,7 @@ fn changed(mut row: Row, nth: u8, step: Step) -> Row {
 }
 
 /// Changes a token of the decider's row.
-pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl EventSink<Event>) {
+pub(super) fn change(p: &mut Position, nth: u8, step: MoveStep, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let player = &mut p.players[seat];
     player.row = player.row.map(|row| changed(row, nth, step));
@@ -153,7 +153,7 @@ pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl Even
 pub(super) fn list_changes(p: &Position, orders: &mut Vec<Order>) {
     let row = p.me().row.unwrap_or_default();
     for nth in p.reveals + 1..=row.len() {
-        let steps = Step::ALL.iter().filter(|&&step| check_change(p, nth, step).is_ok());
+        let steps = MoveStep::ALL.iter().filter(|&&step| check_change(p, nth, step).is_ok());
         orders.extend(steps.map(|&step| Order::Change { nth, step }));
     }
 }

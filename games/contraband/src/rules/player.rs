@@ -1,31 +1,31 @@
 //! A player and their ship (section 6): possessions, and actions in the current turn.
 
-use super::board::Spot;
-use super::chance::Hand;
-use super::metals::Metals;
-use super::row::Row;
-use super::vocab::{Bonus, Metal, Objective, System, Token, Upgrade};
+use super::board::BoardSpot;
+use super::chance::BonusCounts;
+use super::metals::MetalCounts;
+use super::plan_row::PlanRow;
+use super::vocab::{BonusCard, Metal, Objective, PatrolToken, ShipSystem, Upgrade};
 use orrery_core::Colour;
 
 /// Each player's credits at the start (CB-SET-6).
 pub const FIRST_CREDITS: u32 = 500;
-/// The bit of [`Player::beaten`] for an attacked ship; the lower bits belong to the tokens.
-pub(super) const SHIP_BEATEN: u8 = 1 << Token::COUNT;
+/// The bit of [`PlayerState::beaten`] for an attacked ship; the lower bits belong to the tokens.
+pub(super) const SHIP_BEATEN: u8 = 1 << PatrolToken::COUNT;
 
 /// Metals in one place, some of which may be of a kind unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pile {
+pub struct MetalPile {
     /// Metals of known kind; in full states all of them.
-    pub known: Metals,
+    pub known: MetalCounts,
     /// The number of metals of unknown kind; 0 in full states.
     pub hidden: u8,
 }
 
-impl Pile {
+impl MetalPile {
     /// Returns a pile of metals of known kind.
     #[must_use]
-    pub const fn of(known: Metals) -> Pile {
-        Pile { known, hidden: 0 }
+    pub const fn of(known: MetalCounts) -> MetalPile {
+        MetalPile { known, hidden: 0 }
     }
 
     /// Returns the number of metals.
@@ -43,14 +43,14 @@ impl Pile {
 
     /// Returns a pile of the same size of which only these metals are known.
     #[must_use]
-    pub const fn covered(&self, known: Metals) -> Pile {
-        Pile { known, hidden: self.len().saturating_sub(known.len()) }
+    pub const fn covered(&self, known: MetalCounts) -> MetalPile {
+        MetalPile { known, hidden: self.len().saturating_sub(known.len()) }
     }
 }
 
 /// A secret objective (CB-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Aim {
+pub enum SecretObjective {
     /// No objective.
     #[default]
     Nothing,
@@ -62,7 +62,7 @@ pub enum Aim {
 
 /// A player's actions in the current turn, or in the current round in simultaneous order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Turn {
+pub struct TurnState {
     /// Moves used, including those of lost tokens.
     pub moved: u8,
     /// True if the movement is over (CB-MOV-4).
@@ -76,16 +76,16 @@ pub struct Turn {
     /// Kinds bought, three bits for each market (CB-MKT-4).
     pub bought: u32,
     /// The spot at which the turn began (CB-SOL-4).
-    pub begun: Spot,
+    pub begun: BoardSpot,
     /// True if the player has changed a token (CB-SIM-5).
     pub changed: bool,
 }
 
-impl Turn {
+impl TurnState {
     /// Returns a turn that begins at this spot.
     #[must_use]
-    pub const fn begins(at: Spot) -> Turn {
-        Turn { moved: 0, stopped: false, attacked: false, swaps: 0, sold: 0, bought: 0, begun: at, changed: false }
+    pub const fn begins(at: BoardSpot) -> TurnState {
+        TurnState { moved: 0, stopped: false, attacked: false, swaps: 0, sold: 0, bought: 0, begun: at, changed: false }
     }
 
     /// Returns the bit of a kind in a market, for [`Self::sold`] and [`Self::bought`].
@@ -97,25 +97,25 @@ impl Turn {
 
 /// A player and their ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Player {
+pub struct PlayerState {
     /// The player's credits.
     pub credits: u32,
     /// The spot of the ship.
-    pub at: Spot,
+    pub at: BoardSpot,
     /// The hold of the ship.
-    pub hold: Pile,
+    pub hold: MetalPile,
     /// Levels of the built-in upgrades, 0 to 2, indexed by system. In the views of other players those not revealed are 0.
-    pub levels: [u8; System::COUNT],
+    pub levels: [u8; ShipSystem::COUNT],
     /// Systems whose upgrade is revealed to all, one bit each (CB-HID-3).
     pub shown: u8,
     /// In views: the numbers of unrevealed upgrades of level 1 and of level 2; 0 in full states.
     pub backs: [u8; 2],
     /// The player's bonus cards of each kind.
-    pub hand: Hand,
+    pub hand: BonusCounts,
     /// In views: the number of bonus cards of unknown kind; 0 in full states.
     pub hand_hidden: u8,
     /// The player's objective.
-    pub aim: Aim,
+    pub aim: SecretObjective,
     /// True if the objective is fulfilled and declared.
     pub done: bool,
     /// Quadrants with a pirate token of the player, one bit each (CB-PIR-1).
@@ -133,26 +133,26 @@ pub struct Player {
     /// Tokens the player has beaten, one bit each (of aliens only raiders count), and one more bit for an attacked ship.
     pub beaten: u8,
     /// The player's actions in this turn.
-    pub now: Turn,
+    pub now: TurnState,
     /// The player's row of tokens, once it is laid.
-    pub row: Option<Row>,
+    pub row: Option<PlanRow>,
 }
 
-impl Player {
+impl PlayerState {
     /// Returns a player at the start (CB-SET-6).
     #[must_use]
-    pub fn new(colour: Colour) -> Player {
-        let at = Spot::port(colour);
-        Player {
+    pub fn new(colour: Colour) -> PlayerState {
+        let at = BoardSpot::port(colour);
+        PlayerState {
             credits: FIRST_CREDITS,
             at,
-            hold: Pile::default(),
-            levels: [0; System::COUNT],
+            hold: MetalPile::default(),
+            levels: [0; ShipSystem::COUNT],
             shown: 0,
             backs: [0; 2],
-            hand: [0; Bonus::COUNT],
+            hand: [0; BonusCard::COUNT],
             hand_hidden: 0,
-            aim: Aim::Nothing,
+            aim: SecretObjective::Nothing,
             done: false,
             pirate: 0,
             breakdown: false,
@@ -161,7 +161,7 @@ impl Player {
             met: 0,
             firsts: 0,
             beaten: 0,
-            now: Turn::begins(at),
+            now: TurnState::begins(at),
             row: None,
         }
     }
@@ -174,13 +174,13 @@ impl Player {
     /// Returns the level of a system, 0 to 2.
     #[inline]
     #[must_use]
-    pub const fn level(&self, system: System) -> u8 {
+    pub const fn level(&self, system: ShipSystem) -> u8 {
         self.levels[system as usize]
     }
 
     /// Iterates over the built-in upgrades of known kind.
     pub fn upgrades(&self) -> impl Iterator<Item = Upgrade> + use<'_> {
-        let built = System::ALL.iter().copied().filter(|&system| self.level(system) > 0);
+        let built = ShipSystem::ALL.iter().copied().filter(|&system| self.level(system) > 0);
         built.map(|system| Upgrade::of(system, self.level(system)))
     }
 
@@ -192,32 +192,32 @@ impl Player {
 
     /// Reports whether the upgrade of a system is revealed to all.
     #[must_use]
-    pub const fn is_shown(&self, system: System) -> bool {
+    pub const fn is_shown(&self, system: ShipSystem) -> bool {
         self.shown >> system as u8 & 1 == 1
     }
 
     /// Returns the engine without boosts.
     #[must_use]
     pub const fn engine(&self) -> u8 {
-        1 + self.level(System::Engine)
+        1 + self.level(ShipSystem::Engine)
     }
 
     /// Returns the room of the hold in metals (CB-MIN-4).
     #[must_use]
     pub const fn room(&self) -> u8 {
-        1 + self.level(System::Cargo)
+        1 + self.level(ShipSystem::Cargo)
     }
 
     /// Returns the full shields.
     #[must_use]
     pub const fn shields(&self) -> u8 {
-        2 + self.level(System::Shields)
+        2 + self.level(ShipSystem::Shields)
     }
 
     /// Returns the bonus added to the die.
     #[must_use]
     pub const fn weapon(&self) -> u8 {
-        self.level(System::Weapon)
+        self.level(ShipSystem::Weapon)
     }
 
     /// Returns the moves of a turn (CB-MOV-1, CB-BRK-2).
@@ -241,7 +241,7 @@ impl Player {
     /// Returns the number of bonus cards of a kind.
     #[inline]
     #[must_use]
-    pub const fn cards(&self, card: Bonus) -> u8 {
+    pub const fn cards(&self, card: BonusCard) -> u8 {
         self.hand[card as usize]
     }
 
@@ -259,7 +259,7 @@ impl Player {
 
     /// Reports whether the ship has met a token in this step.
     #[must_use]
-    pub const fn has_met(&self, token: Token) -> bool {
+    pub const fn has_met(&self, token: PatrolToken) -> bool {
         self.met & token.bit() > 0
     }
 
@@ -267,7 +267,7 @@ impl Player {
     #[must_use]
     pub const fn objective(&self) -> Option<Objective> {
         match self.aim {
-            Aim::Is(objective) => Some(objective),
+            SecretObjective::Is(objective) => Some(objective),
             _ => None,
         }
     }

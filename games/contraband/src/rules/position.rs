@@ -3,14 +3,14 @@
 //! The knowledge of the players is part of it, so that a view is a function of the position. Decks are counts, because their order
 //! is unknown to all.
 
-use super::board::{Line, MARKETS, MINES, QUADRANTS, Sector, Spot};
-use super::chance::Hand;
+use super::board::{BoardSpot, MARKETS, MINES, QUADRANTS, Sector, SectorLine};
+use super::chance::BonusCounts;
 use super::meeting::Meeting;
-use super::metals::Metals;
-use super::options::{Options, Patrols, Pirates, RoundOrder};
-use super::player::{Pile, Player};
-use super::stock::Stock;
-use super::vocab::{Ask, Bonus, Token};
+use super::metals::MetalCounts;
+use super::options::{Options, PatrolReach, PirateScope, RoundOrder};
+use super::player::{MetalPile, PlayerState};
+use super::stock::UpgradeStock;
+use super::vocab::{BonusCard, PatrolToken, Question};
 use orrery_core::Colour;
 
 /// The maximum number of players.
@@ -28,22 +28,22 @@ pub struct Mine {
     /// True if its metals are face up (CB-MIN-3).
     pub laid: bool,
     /// The metals of the mine.
-    pub pile: Pile,
+    pub pile: MetalPile,
 }
 
 /// The cards that a seat saw in a store on its last visit (CB-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Memory {
+pub struct StoreMemory {
     /// The round of the visit; 0 if there was none.
     pub round: u16,
     /// The cards seen.
-    pub cards: Stock,
+    pub cards: UpgradeStock,
 }
 
 /// The part of a round that is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
-pub enum Stage {
+pub enum RoundPhase {
     /// A player's turn.
     Turn,
     /// Meetings at the end of a turn (CB-RND-3).
@@ -78,13 +78,13 @@ pub struct Position {
     /// The round, from 1.
     pub round: u16,
     /// The current question.
-    pub ask: Ask,
+    pub ask: Question,
     /// The seat that decides, from 0.
     pub decider: u8,
     /// The seat on turn, or the last one that was.
     pub turn: u8,
     /// The part of the round.
-    pub stage: Stage,
+    pub stage: RoundPhase,
     /// The place in the order of play whose meeting or act comes next in this stage.
     pub cursor: u8,
     /// Seats that entered open space in the reveal, later those that may act, one bit each.
@@ -92,7 +92,7 @@ pub struct Position {
     /// The number of revealed tokens of the rows.
     pub reveals: u8,
     /// The lines of the tokens.
-    pub tokens: [Line; Token::COUNT],
+    pub tokens: [SectorLine; PatrolToken::COUNT],
     /// The tokens beaten until the end of the round, alien and corsair, one bit each (CB-ALI-7).
     pub beaten: u8,
     /// True if police and alien rest in the coming patrol step (CB-PAT-2).
@@ -100,23 +100,23 @@ pub struct Position {
     /// True if the police was beaten in this sequence of meetings and meets no further ship in it (CB-POL-4).
     pub police_gone: bool,
     /// The players, indexed by seat.
-    pub players: [Player; SEATS],
+    pub players: [PlayerState; SEATS],
     /// The mines, indexed by number.
     pub mines: [Mine; MINES],
     /// The metals in the markets.
-    pub markets: [Metals; MARKETS],
+    pub markets: [MetalCounts; MARKETS],
     /// The stores of the spaceports, indexed by quadrant.
-    pub stores: [Stock; QUADRANTS],
+    pub stores: [UpgradeStock; QUADRANTS],
     /// The memory that each seat has of each store.
-    pub memories: [[Memory; QUADRANTS]; SEATS],
+    pub memories: [[StoreMemory; QUADRANTS]; SEATS],
     /// The deck of metals, as counts.
-    pub deck: Pile,
+    pub deck: MetalPile,
     /// Bonus cards that have been played.
-    pub played: Hand,
+    pub played: BonusCounts,
     /// Metals that each observer is certain of in the hold of each other seat.
-    pub certain: [[Metals; SEATS]; OBSERVERS],
+    pub certain: [[MetalCounts; SEATS]; OBSERVERS],
     /// Metals that each observer is certain have left the game.
-    pub gone: [Metals; OBSERVERS],
+    pub gone: [MetalCounts; OBSERVERS],
     /// The dice of the latest exchange or escape, 0 where none was rolled. They are public (CB-HID-1).
     pub rolled: [u8; 2],
     /// The current meeting.
@@ -181,7 +181,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.ask == Ask::Over
+        self.ask == Question::Over
     }
 
     /// Returns the deciding seat, from 0.
@@ -194,40 +194,40 @@ impl Position {
     /// Returns the deciding player.
     #[inline]
     #[must_use]
-    pub const fn me(&self) -> &Player {
+    pub const fn me(&self) -> &PlayerState {
         &self.players[self.decider as usize]
     }
 
     /// Asks a seat a question.
-    pub(super) const fn ask(&mut self, seat: usize, ask: Ask) {
+    pub(super) const fn ask(&mut self, seat: usize, ask: Question) {
         self.decider = seat as u8;
         self.ask = ask;
     }
 
     /// Clears the question: the match continues by itself.
-    pub(super) const fn go_on(&mut self) {
-        self.ask = Ask::Nothing;
+    pub(super) const fn clear_question(&mut self) {
+        self.ask = Question::Nothing;
     }
 
     /// Returns the line of a token.
     #[inline]
     #[must_use]
-    pub const fn token(&self, token: Token) -> Line {
+    pub const fn token(&self, token: PatrolToken) -> SectorLine {
         self.tokens[token as usize]
     }
 
     /// Reports whether the alien or the corsair is beaten until the end of the round.
     #[must_use]
-    pub const fn is_beaten(&self, token: Token) -> bool {
+    pub const fn is_beaten(&self, token: PatrolToken) -> bool {
         self.beaten & token.bit() > 0
     }
 
     /// Reports whether a token reaches the open space of a sector (CB-BRD-4). In matches of several players the corsair reaches
     /// nothing.
     #[must_use]
-    pub fn reaches(&self, token: Token, sector: Sector) -> bool {
-        let alert = token == Token::Police && self.options.patrols == Patrols::Alert;
-        let roams = token != Token::Corsair || self.is_solo();
+    pub fn reaches(&self, token: PatrolToken, sector: Sector) -> bool {
+        let alert = token == PatrolToken::Police && self.options.patrols == PatrolReach::Alert;
+        let roams = token != PatrolToken::Corsair || self.is_solo();
         roams && self.token(token).reaches(sector, if alert { 2 } else { 1 })
     }
 
@@ -242,8 +242,8 @@ impl Position {
     pub fn is_pirate_at(&self, seat: usize, sector: Sector) -> bool {
         let player = &self.players[seat];
         match self.options.pirates {
-            Pirates::Galaxy => player.pirate != 0,
-            Pirates::Quadrant => player.is_pirate_in(sector.quadrant()),
+            PirateScope::Galaxy => player.pirate != 0,
+            PirateScope::Quadrant => player.is_pirate_in(sector.quadrant()),
         }
     }
 
@@ -255,7 +255,7 @@ impl Position {
 
     /// Returns the seat of another ship than `but` in this place; a place holds one ship (CB-BRD-5).
     #[must_use]
-    pub fn ship_in(&self, spot: Spot, but: usize) -> Option<usize> {
+    pub fn ship_in(&self, spot: BoardSpot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
@@ -267,18 +267,18 @@ impl Position {
 
     /// Returns the deck: the bonus cards that are in no hand and were not played.
     #[must_use]
-    pub fn bonus_deck(&self) -> Hand {
+    pub fn bonus_deck(&self) -> BonusCounts {
         std::array::from_fn(|kind| {
             let held: u8 = self.players[..self.count()].iter().map(|player| player.hand[kind]).sum();
-            Bonus::COPIES.saturating_sub(held + self.played[kind])
+            BonusCard::COPIES.saturating_sub(held + self.played[kind])
         })
     }
 
     /// Returns the number of bonus cards in the deck, of any kind.
     #[must_use]
     pub fn bonus_deck_len(&self) -> u8 {
-        let held: u8 = self.players[..self.count()].iter().map(Player::hand_len).sum();
-        (Bonus::COPIES * Bonus::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
+        let held: u8 = self.players[..self.count()].iter().map(PlayerState::hand_len).sum();
+        (BonusCard::COPIES * BonusCard::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
     /// Returns the market in which a ship is, numbered from 0.
@@ -295,9 +295,9 @@ impl Position {
 
     /// Returns every upgrade card whose kind is known in this position, from stores and ships.
     #[must_use]
-    pub fn known_upgrades(&self) -> Stock {
-        let stores = self.stores.iter().flat_map(Stock::iter);
-        let ships = self.players[..self.count()].iter().flat_map(Player::upgrades);
+    pub fn known_upgrades(&self) -> UpgradeStock {
+        let stores = self.stores.iter().flat_map(UpgradeStock::iter);
+        let ships = self.players[..self.count()].iter().flat_map(PlayerState::upgrades);
         stores.chain(ships).collect()
     }
 }

@@ -1,7 +1,7 @@
 //! The reasons why an order is refused, with their facts.
 
-use super::board::Spot;
-use super::vocab::{Ask, Bonus, Metal, Step, Upgrade};
+use super::board::BoardSpot;
+use super::vocab::{BonusCard, Metal, MoveStep, Question, Upgrade};
 use orrery_core::Colour;
 
 /// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
@@ -13,10 +13,10 @@ pub enum Refusal {
     Over,
     /// The order does not answer the current question.
     #[error("that is not asked now, but `{ask}`")]
-    NotNow { ask: Ask },
+    NotNow { ask: Question },
     /// The step leads nowhere from here (CB-BRD-3).
     #[error("`{step}` leads nowhere from {at}")]
-    NoWay { step: Step, at: Spot },
+    NoWay { step: MoveStep, at: BoardSpot },
     /// The movement is over (CB-MOV-4).
     #[error("the movement is over")]
     MovementOver,
@@ -34,7 +34,7 @@ pub enum Refusal {
     InBreakdown,
     /// In a solo match no turn may end where it began (CB-SOL-4).
     #[error("the turn began at {at}: it may not end there")]
-    NotWhereBegun { at: Spot },
+    NotWhereBegun { at: BoardSpot },
     /// The ship is not in a mine.
     #[error("the ship is in no mine")]
     NoMine,
@@ -85,10 +85,10 @@ pub enum Refusal {
     NoBetter { upgrade: Upgrade },
     /// The player has no such card.
     #[error("no {card} in the hand")]
-    NoCard { card: Bonus },
+    NoCard { card: BonusCard },
     /// The card cannot be played now (section 10).
     #[error("{card} cannot be played now")]
-    NotPlayable { card: Bonus },
+    NotPlayable { card: BonusCard },
     /// That ship cannot be attacked: its colour does not play, or it is the player's own.
     #[error("there is no other ship of {seat}")]
     NoSuchShip { seat: Colour },
@@ -124,7 +124,7 @@ pub enum Refusal {
     RowTooLong { moves: u8 },
     /// The row has more tokens of a kind than the player owns (CB-SET-9).
     #[error("there are only {tokens} tokens `{step}`")]
-    TooFewTokens { step: Step, tokens: u8 },
+    TooFewTokens { step: MoveStep, tokens: u8 },
     /// Plans may not be changed in this match (CB-SIM-5).
     #[error("plans do not change in this match")]
     NoChanges,
@@ -139,5 +139,5 @@ pub enum Refusal {
     NoSuchToken { nth: u8 },
     /// The token already is this step.
     #[error("token {nth} is `{step}` already")]
-    SameToken { nth: u8, step: Step },
+    SameToken { nth: u8, step: MoveStep },
 }

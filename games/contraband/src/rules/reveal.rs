@@ -1,13 +1,13 @@
 //! Reveals to all players: upgrades that are used (CB-HID-3), and metals of a mine laid face up (CB-MIN-3).
 
-use super::board::Spot;
+use super::board::BoardSpot;
 use super::event::Event;
 use super::position::Position;
-use super::vocab::{System, Upgrade};
+use super::vocab::{ShipSystem, Upgrade};
 use orrery_core::EventSink;
 
 /// Reveals the upgrade of a system because it is used.
-pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut impl EventSink<Event>) {
+pub(super) fn show(p: &mut Position, seat: usize, system: ShipSystem, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[seat];
     if player.level(system) > 0 && !player.is_shown(system) {
         player.shown |= 1 << system as u8;
@@ -18,14 +18,14 @@ pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut imp
 
 /// Reveals every upgrade of a ship that fights, flees, attacks or is attacked.
 pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
-    System::ALL.iter().for_each(|&system| show(p, seat, system, sink));
+    ShipSystem::ALL.iter().for_each(|&system| show(p, seat, system, sink));
 }
 
 /// Reveals cargo upgrades: a second metal in a hold shows that there is room for it.
 pub fn show_used_cargo(p: &mut Position, sink: &mut impl EventSink<Event>) {
     for seat in 0..p.count() {
         if p.players[seat].hold.len() > 1 {
-            show(p, seat, System::Cargo, sink);
+            show(p, seat, ShipSystem::Cargo, sink);
         }
     }
 }
@@ -36,6 +36,6 @@ pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl EventSink<
     p.mines[at].laid = true;
     let metals = p.mines[at].pile.known;
     if !metals.is_empty() {
-        sink.emit(Event::Laid { mine: Spot::of_mine(at), metals });
+        sink.emit(Event::Laid { mine: BoardSpot::of_mine(at), metals });
     }
 }

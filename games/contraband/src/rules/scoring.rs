@@ -1,10 +1,10 @@
 //! Objectives, goal and end (section 11).
 
 use super::event::Event;
-use super::options::{Goal, Objectives, OutlawBy, Rounds, Target};
+use super::options::{CreditTarget, GoalTiming, Objectives, OutlawCondition, RoundLimit};
 use super::player::SHIP_BEATEN;
 use super::position::Position;
-use super::vocab::{Ask, Objective, System, Token};
+use super::vocab::{Objective, PatrolToken, Question, ShipSystem};
 use orrery_core::{EventSink, Standings};
 
 /// The value of a fulfilled objective, in credits, when the rounds are over (CB-END-2).
@@ -25,12 +25,12 @@ pub const RANKS: [(u32, &str); 6] = [
 
 /// Returns the target for this number of players (CB-END-1).
 #[must_use]
-pub const fn target_of(players: usize, target: Target) -> u32 {
+pub const fn target_of(players: usize, target: CreditTarget) -> u32 {
     match (players, target) {
-        (2, Target::Full) => 3000,
-        (3, Target::Full) => 2500,
-        (2 | 3, Target::Near) | (_, Target::Full) => 2000,
-        (_, Target::Near) => 1500,
+        (2, CreditTarget::Full) => 3000,
+        (3, CreditTarget::Full) => 2500,
+        (2 | 3, CreditTarget::Near) | (_, CreditTarget::Full) => 2000,
+        (_, CreditTarget::Near) => 1500,
     }
 }
 
@@ -46,13 +46,13 @@ impl Position {
     pub const fn last_round(&self) -> Option<u16> {
         Some(match (self.count(), self.options.rounds) {
             (1, _) => SOLO_ROUNDS,
-            (_, Rounds::None) => return None,
-            (2, Rounds::Standard) => 60,
-            (3, Rounds::Standard) => 50,
-            (_, Rounds::Standard) => 40,
-            (2, Rounds::Short) => 40,
-            (3, Rounds::Short) => 30,
-            (_, Rounds::Short) => 25,
+            (_, RoundLimit::None) => return None,
+            (2, RoundLimit::Standard) => 60,
+            (3, RoundLimit::Standard) => 50,
+            (_, RoundLimit::Standard) => 40,
+            (2, RoundLimit::Short) => 40,
+            (3, RoundLimit::Short) => 30,
+            (_, RoundLimit::Short) => 25,
         })
     }
 
@@ -77,13 +77,13 @@ impl Position {
         let player = &self.players[seat];
         match objective {
             Objective::Outlaw => match self.options.outlaw {
-                OutlawBy::Attack => player.pirate != 0,
-                OutlawBy::Win => player.beaten & SHIP_BEATEN > 0,
+                OutlawCondition::Attack => player.pirate != 0,
+                OutlawCondition::Win => player.beaten & SHIP_BEATEN > 0,
             },
-            Objective::PoliceBane => player.beaten & Token::Police.bit() > 0,
-            Objective::RaiderBane => player.beaten & Token::Alien.bit() > 0,
+            Objective::PoliceBane => player.beaten & PatrolToken::Police.bit() > 0,
+            Objective::RaiderBane => player.beaten & PatrolToken::Alien.bit() > 0,
             Objective::Fortune => player.credits >= self.target() + FORTUNE,
-            Objective::Shipwright => usize::from(player.upgrade_count()) == System::COUNT,
+            Objective::Shipwright => usize::from(player.upgrade_count()) == ShipSystem::COUNT,
         }
     }
 
@@ -117,7 +117,7 @@ pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) ->
 /// Reports whether the goal ends the match after any order.
 #[must_use]
 pub fn ends_at_once(p: &Position) -> bool {
-    p.options.goal == Goal::AtOnce && !p.is_solo()
+    p.options.goal == GoalTiming::AtOnce && !p.is_solo()
 }
 
 /// Ends the match with its last round (CB-END-2).
@@ -132,7 +132,7 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     let Some(best) = keys.iter().max() else { return false };
     let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
     p.winners = winners.fold(0, |bits, (&seat, _)| bits | 1 << seat);
-    p.ask = Ask::Over;
+    p.ask = Question::Over;
     p.meeting = None;
     let won = |bits: u8, seat: usize| bits | (p.winners >> seat & 1) << p.colour(seat) as u8;
     let winners = (0..p.count()).fold(0, won);

@@ -2,17 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{AXES, Line, MARKETS, MINES, QUADRANTS};
-use super::chance::{Node, Outcome, SIDES};
+use super::board::{AXES, MARKETS, MINES, QUADRANTS, SectorLine};
+use super::chance::{ChanceQuestion, Outcome, SIDES};
 use super::flow;
 use super::game::Contraband;
-use super::metals::Metals;
-use super::options::{Edition, Engines, FirstPlayer, Objectives, Options};
-use super::player::{Aim, Pile, Player, Turn};
-use super::position::{Memory, Mine, OBSERVERS, Position, SEATS, Stage};
+use super::metals::MetalCounts;
+use super::options::{FirstPlayer, Objectives, Options, RulesEdition, StartingEngine};
+use super::player::{MetalPile, PlayerState, SecretObjective, TurnState};
+use super::position::{Mine, OBSERVERS, Position, RoundPhase, SEATS, StoreMemory};
 use super::reveal::show_used_cargo;
-use super::stock::Stock;
-use super::vocab::{Ask, Bonus, Objective, System, Token, Upgrade};
+use super::stock::UpgradeStock;
+use super::vocab::{BonusCard, Objective, PatrolToken, Question, ShipSystem, Upgrade};
 use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Chance, Colour, SetupError};
 
@@ -25,48 +25,48 @@ const STORE: usize = 8;
 /// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same cards.
 #[must_use]
 pub fn store_size(options: &Options) -> usize {
-    STORE - usize::from(options.engines == Engines::Fitted)
+    STORE - usize::from(options.engines == StartingEngine::Fitted)
 }
 
 /// The outcomes of chance at set-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "StartText", into = "StartText")]
-pub struct Start {
+#[serde(try_from = "SetupOutcomesText", into = "SetupOutcomesText")]
+pub struct SetupOutcomes {
     /// The seat of the first player, from 0 (CB-SET-8).
     pub first: u8,
     /// The lines of the tokens (CB-SET-7, CB-SOL-2).
-    pub tokens: [Line; Token::COUNT],
+    pub tokens: [SectorLine; PatrolToken::COUNT],
     /// The objectives, indexed by seat; empty without objectives.
     pub objectives: Vec<Objective>,
     /// The cards of each store.
-    pub stores: [Stock; QUADRANTS],
+    pub stores: [UpgradeStock; QUADRANTS],
 }
 
-impl Default for Start {
+impl Default for SetupOutcomes {
     fn default() -> Self {
-        let tokens = [Line::Y4, Line::G4, Line::B4];
-        Start { first: 0, tokens, objectives: Vec::new(), stores: [Stock::of_each(1); QUADRANTS] }
+        let tokens = [SectorLine::Y4, SectorLine::G4, SectorLine::B4];
+        SetupOutcomes { first: 0, tokens, objectives: Vec::new(), stores: [UpgradeStock::of_each(1); QUADRANTS] }
     }
 }
 
 /// A start as written in files, in words.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct StartText {
+struct SetupOutcomesText {
     first: u8,
-    tokens: Vec<QuotedKeyword<Line>>,
+    tokens: Vec<QuotedKeyword<SectorLine>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     objectives: Vec<QuotedKeyword<Objective>>,
     stores: Vec<Vec<QuotedKeyword<Upgrade>>>,
 }
 
-impl TryFrom<StartText> for Start {
+impl TryFrom<SetupOutcomesText> for SetupOutcomes {
     type Error = &'static str;
 
-    fn try_from(text: StartText) -> Result<Self, Self::Error> {
-        let lines: Vec<Line> = values(&text.tokens).collect();
-        let stores: Vec<Stock> = text.stores.iter().map(|cards| values(cards).collect()).collect();
-        Ok(Start {
+    fn try_from(text: SetupOutcomesText) -> Result<Self, Self::Error> {
+        let lines: Vec<SectorLine> = values(&text.tokens).collect();
+        let stores: Vec<UpgradeStock> = text.stores.iter().map(|cards| values(cards).collect()).collect();
+        Ok(SetupOutcomes {
             first: text.first,
             tokens: lines.try_into().map_err(|_| "`tokens` are three lines")?,
             objectives: values(&text.objectives).collect(),
@@ -75,9 +75,9 @@ impl TryFrom<StartText> for Start {
     }
 }
 
-impl From<Start> for StartText {
-    fn from(start: Start) -> Self {
-        StartText {
+impl From<SetupOutcomes> for SetupOutcomesText {
+    fn from(start: SetupOutcomes) -> Self {
+        SetupOutcomesText {
             first: start.first,
             tokens: words(start.tokens),
             objectives: words(start.objectives),
@@ -87,17 +87,17 @@ impl From<Start> for StartText {
 }
 
 /// Draws a set-up from chance.
-pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
+pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> SetupOutcomes {
     let seats = setup.seating.len();
     let first = match setup.options.first_player {
         FirstPlayer::Chosen => 0,
         FirstPlayer::Random if seats == 1 => 0,
-        FirstPlayer::Random => match chance.resolve(Node::First(seats as u8)) {
+        FirstPlayer::Random => match chance.resolve(ChanceQuestion::First(seats as u8)) {
             Outcome::First(first) => first,
             _ => 0,
         },
     };
-    let tokens = axes(seats == 1, || match chance.resolve(Node::Die) {
+    let tokens = axes(seats == 1, || match chance.resolve(ChanceQuestion::Die) {
         Outcome::Die(die) => die,
         _ => 1,
     });
@@ -105,25 +105,25 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     let mut left = (1 << Objective::COUNT) - 1;
     let mut objectives = Vec::new();
     for _ in 0..dealt {
-        if let Outcome::Objective(objective) = chance.resolve(Node::Objective(left)) {
+        if let Outcome::Objective(objective) = chance.resolve(ChanceQuestion::Objective(left)) {
             left &= !(1 << objective as u8);
             objectives.push(objective);
         }
     }
-    let mut deck = Stock::of_each(Upgrade::COPIES);
-    if setup.options.engines == Engines::Fitted {
+    let mut deck = UpgradeStock::of_each(Upgrade::COPIES);
+    if setup.options.engines == StartingEngine::Fitted {
         (0..seats).for_each(|_| deck.take(Upgrade::Engine1));
     }
-    let mut stores = [Stock::EMPTY; QUADRANTS];
+    let mut stores = [UpgradeStock::EMPTY; QUADRANTS];
     for store in &mut stores {
         for _ in 0..store_size(&setup.options) {
-            if let Outcome::Upgrade(upgrade) = chance.resolve(Node::Upgrade(deck)) {
+            if let Outcome::Upgrade(upgrade) = chance.resolve(ChanceQuestion::Upgrade(deck)) {
                 deck.take(upgrade);
                 store.add(upgrade);
             }
         }
     }
-    Start { first, tokens, objectives, stores }
+    SetupOutcomes { first, tokens, objectives, stores }
 }
 
 /// Reports whether objectives are dealt (CB-OBJ-1, CB-SOL-1).
@@ -136,9 +136,9 @@ const MOST_DICE: usize = 1000;
 
 /// Rolls the axes of police, alien and, in a solo match, corsair. A die is rolled again while it gives a taken axis (CB-SET-7,
 /// CB-SOL-2).
-pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [Line; Token::COUNT] {
-    let mut tokens = Start::default().tokens;
-    let placed = if solo { Token::COUNT } else { Token::COUNT - 1 };
+pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [SectorLine; PatrolToken::COUNT] {
+    let mut tokens = SetupOutcomes::default().tokens;
+    let placed = if solo { PatrolToken::COUNT } else { PatrolToken::COUNT - 1 };
     for at in 0..placed {
         for _ in 0..MOST_DICE {
             let axis = AXES[usize::from(roll().clamp(1, SIDES)) - 1];
@@ -155,7 +155,7 @@ pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [Line; Token::COUNT] {
 ///
 /// # Errors
 /// The errors of [`Setup::validate`], or a start that does not fit.
-pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+pub fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     if usize::from(start.first) >= p.count() {
         return Err(SetupError::Start("the first player's seat is not among the seats"));
@@ -171,30 +171,30 @@ pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupErr
     p.stores = start.stores;
     for (nth, &objective) in start.objectives.iter().enumerate() {
         let seat = seat(&p, nth);
-        p.players[seat].aim = Aim::Is(objective);
+        p.players[seat].aim = SecretObjective::Is(objective);
     }
-    p.asks_all = setup.options.edition == Edition::Present;
+    p.asks_all = setup.options.edition == RulesEdition::Present;
     begin(&mut p);
     Ok(p)
 }
 
 /// Begins the first round, with the upgrades built in from the start (CB-SET-6).
 pub fn begin(p: &mut Position) {
-    if p.options.engines == Engines::Fitted {
+    if p.options.engines == StartingEngine::Fitted {
         let count = p.count();
         for player in &mut p.players[..count] {
-            player.levels[System::Engine.index()] = 1;
-            player.shown |= 1 << System::Engine as u8;
+            player.levels[ShipSystem::Engine.index()] = 1;
+            player.shown |= 1 << ShipSystem::Engine as u8;
         }
     }
     flow::start_round(p, &mut ());
-    p.look_into_stores();
+    p.update_store_memories();
 }
 
 /// Returns the colours in the order of play, clockwise round the board (CB-SET-1, CB-SET-8).
 fn clockwise(setup: &Setup) -> Vec<Colour> {
     let mut colours = setup.seating.clone();
-    if setup.options.edition == Edition::Present {
+    if setup.options.edition == RulesEdition::Present {
         colours.sort_unstable_by_key(|colour| colour.index());
     }
     colours
@@ -208,7 +208,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let seats = clockwise(setup);
     let colours: [Colour; SEATS] = std::array::from_fn(|seat| seats.get(seat).copied().unwrap_or(Colour::Red));
-    let start = Start::default();
+    let start = SetupOutcomes::default();
     Ok(Position {
         options: setup.options,
         colours,
@@ -216,10 +216,10 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         first: 0,
         asks_all: false,
         round: 1,
-        ask: Ask::Turn,
+        ask: Question::Turn,
         decider: 0,
         turn: 0,
-        stage: Stage::Turn,
+        stage: RoundPhase::Turn,
         cursor: 0,
         waiting: 0,
         reveals: 0,
@@ -227,15 +227,15 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         beaten: 0,
         rest: false,
         police_gone: false,
-        players: colours.map(Player::new),
+        players: colours.map(PlayerState::new),
         mines: [Mine::default(); MINES],
-        markets: [Metals::NONE; MARKETS],
+        markets: [MetalCounts::NONE; MARKETS],
         stores: start.stores,
-        memories: [[Memory::default(); QUADRANTS]; SEATS],
-        deck: Pile::of(Metals::all()),
-        played: [0; Bonus::COUNT],
-        certain: [[Metals::NONE; SEATS]; OBSERVERS],
-        gone: [Metals::NONE; OBSERVERS],
+        memories: [[StoreMemory::default(); QUADRANTS]; SEATS],
+        deck: MetalPile::of(MetalCounts::all()),
+        played: [0; BonusCard::COUNT],
+        certain: [[MetalCounts::NONE; SEATS]; OBSERVERS],
+        gone: [MetalCounts::NONE; OBSERVERS],
         rolled: [0; 2],
         meeting: None,
         winners: 0,
@@ -245,20 +245,20 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
 /// Puts a seat on turn.
 pub fn put_on_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
-    p.players[seat].now = Turn::begins(p.players[seat].at);
+    p.players[seat].now = TurnState::begins(p.players[seat].at);
     p.decider = seat as u8;
-    p.ask = Ask::Turn;
-    p.stage = Stage::Turn;
+    p.ask = Question::Turn;
+    p.stage = RoundPhase::Turn;
 }
 
 /// Starts the planning of all players, for scenarios.
 pub fn put_to_planning(p: &mut Position) {
     for player in &mut p.players {
-        player.now = Turn::begins(player.at);
+        player.now = TurnState::begins(player.at);
     }
     p.decider = p.in_order(0) as u8;
-    p.ask = Ask::Plan;
-    p.stage = Stage::Plan;
+    p.ask = Question::Plan;
+    p.stage = RoundPhase::Plan;
 }
 
 /// Establishes what holds in every position: unmoved ships began their turn at their spot, used upgrades are revealed, and visible
@@ -268,5 +268,5 @@ pub fn settle_start(p: &mut Position) {
         player.now.begun = player.at;
     }
     show_used_cargo(p, &mut ());
-    p.look_into_stores();
+    p.update_store_memories();
 }

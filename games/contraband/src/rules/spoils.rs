@@ -1,16 +1,16 @@
 //! The cost of a lost fight: holds, fines, upgrades, and loot (CB-BRK-1, CB-FGT-5, CB-POL-3, CB-POL-5, CB-ALI-5).
 
-use super::board::{Place, Sector, Spot};
+use super::board::{BoardSpot, Sector, SectorPlace};
 use super::event::Event;
-use super::meeting::Foe;
-use super::metals::Metals;
-use super::options::{Breakdowns, Wrecks};
+use super::meeting::MeetingOpponent;
+use super::metals::MetalCounts;
+use super::options::{BreakdownCost, BreakdownRule};
 use super::order::Order;
 use super::places;
-use super::player::Pile;
+use super::player::MetalPile;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{Ask, Bonus, Metal, Upgrade};
+use super::vocab::{BonusCard, Metal, Question, Upgrade};
 use orrery_core::EventSink;
 
 /// The fine for Plutonium in credits (CB-POL-3).
@@ -23,27 +23,29 @@ pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSin
     sink.emit(Event::BrokeDown { seat: p.colour(seat) });
     let Some(meeting) = p.meeting else { return };
     match meeting.foe {
-        Foe::Ship(other) if usize::from(other) == seat => return rob(p, seat, sink),
-        Foe::Ship(_) => {}
-        Foe::Police => {
+        MeetingOpponent::Ship(other) if usize::from(other) == seat => return rob(p, seat, sink),
+        MeetingOpponent::Ship(_) => {}
+        MeetingOpponent::Police => {
             let fined = !meeting.sight && p.players[seat].hold.known.has(Metal::Plutonium);
-            lose_hold(p, seat, Metals::NONE, sink);
+            lose_hold(p, seat, MetalCounts::NONE, sink);
             if fined {
                 fine(p, seat, sink);
             }
         }
-        Foe::Miner | Foe::Raiders | Foe::Corsair => lose_hold(p, seat, Metals::NONE, sink),
+        MeetingOpponent::Miner | MeetingOpponent::Raiders | MeetingOpponent::Corsair => {
+            lose_hold(p, seat, MetalCounts::NONE, sink)
+        }
     }
     lose_upgrade(p, seat, sink);
 }
 
-pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl EventSink<Event>) {
+pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: MetalCounts, sink: &mut impl EventSink<Event>) {
     let lost = p.players[seat].hold.known.minus(kept);
     if lost.is_empty() {
         return;
     }
-    p.hold_goes(seat, kept);
-    p.players[seat].hold = Pile::of(kept);
+    p.note_hold_loss(seat, kept);
+    p.players[seat].hold = MetalPile::of(kept);
     sink.emit(Event::HoldLost { seat: p.colour(seat), count: lost.len(), metals: Some(lost) });
 }
 
@@ -59,19 +61,19 @@ pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
     if p.meeting.is_some_and(|meeting| meeting.sight) {
         return Err(Refusal::AtSight);
     }
-    let (plutonium, cards) = (p.me().hold.known.count(Metal::Plutonium), p.me().cards(Bonus::HiddenHold));
+    let (plutonium, cards) = (p.me().hold.known.count(Metal::Plutonium), p.me().cards(BonusCard::HiddenHold));
     if hidden > plutonium.min(cards) { Err(Refusal::CannotHide { plutonium, cards }) } else { Ok(()) }
 }
 
 /// Carries out the inspection (CB-POL-2, CB-POL-3).
 pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
-    let kept = Metals::of(Metal::Plutonium, hidden);
+    let kept = MetalCounts::of(Metal::Plutonium, hidden);
     use_hidden_holds(p, seat, hidden);
     p.meeting = None;
-    p.go_on();
+    p.clear_question();
     if p.players[seat].hold.known.count(Metal::Plutonium) == hidden {
-        p.is_known_to_hold(seat, kept);
+        p.note_public_holding(seat, kept);
         return sink.emit(Event::Cleared { seat: p.colour(seat), hidden });
     }
     lose_hold(p, seat, kept, sink);
@@ -83,17 +85,17 @@ pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl EventSink<Eve
 }
 
 fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
-    p.players[seat].hand[Bonus::HiddenHold.index()] -= cards;
-    p.played[Bonus::HiddenHold.index()] += cards;
+    p.players[seat].hand[BonusCard::HiddenHold.index()] -= cards;
+    p.played[BonusCard::HiddenHold.index()] += cards;
 }
 
 /// Returns the nearest spaceport that is not closed to a player; of two equally near ones, the clockwise one.
 #[must_use]
-pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
+pub fn nearest_port(p: &Position, seat: usize) -> Option<BoardSpot> {
     let player = &p.players[seat];
     let sector = player.at.sector;
     let ways = (0..=Sector::COUNT / 2).flat_map(|off| [sector.on(off), sector.on(Sector::COUNT - off)]);
-    let ports = ways.map(|sector| Spot { sector, place: Place::Structure });
+    let ports = ways.map(|sector| BoardSpot { sector, place: SectorPlace::Structure });
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
@@ -101,22 +103,22 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
 /// otherwise the question would reveal a Hidden Hold to the others.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
-    if !player.hold.is_empty() && (p.asks_all || player.cards(Bonus::HiddenHold) > 0) {
-        p.ask(robbed, Ask::Hide);
+    if !player.hold.is_empty() && (p.asks_all || player.cards(BonusCard::HiddenHold) > 0) {
+        p.ask(robbed, Question::Hide);
     } else {
-        open_hold(p, robbed, Metals::NONE, sink);
+        open_hold(p, robbed, MetalCounts::NONE, sink);
     }
 }
 
 /// Checks that the robbed player may hide these metals (CB-BON-8).
-pub(super) fn check_hide(p: &Position, metals: &Metals) -> Result<(), Refusal> {
-    let cards = p.me().cards(Bonus::HiddenHold);
+pub(super) fn check_hide(p: &Position, metals: &MetalCounts) -> Result<(), Refusal> {
+    let cards = p.me().cards(BonusCard::HiddenHold);
     let fits = metals.within(&p.me().hold.known) && metals.len() <= cards;
     if fits { Ok(()) } else { Err(Refusal::TooMuchHidden { cards }) }
 }
 
 /// Hides metals; the robber sees the rest.
-pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl EventSink<Event>) {
+pub(super) fn hide(p: &mut Position, metals: MetalCounts, sink: &mut impl EventSink<Event>) {
     let robbed = p.asked();
     use_hidden_holds(p, robbed, metals.len());
     if !metals.is_empty() {
@@ -125,7 +127,7 @@ pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl EventSink<E
     open_hold(p, robbed, metals, sink);
 }
 
-fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl EventSink<Event>) {
+fn open_hold(p: &mut Position, robbed: usize, hidden: MetalCounts, sink: &mut impl EventSink<Event>) {
     let seen = p.players[robbed].hold.known.minus(hidden);
     let Some(meeting) = &mut p.meeting else { return };
     (meeting.seen, meeting.concealed) = (seen, hidden.len());
@@ -133,14 +135,14 @@ fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl Ev
     if seen.is_empty() {
         return lose_upgrade(p, robbed, sink);
     }
-    p.knows_of(robber, robbed, seen);
+    p.note_known_holding(robber, robbed, seen);
     sink.emit(Event::HoldSeen { seat: p.colour(robber), other: p.colour(robbed), metals: Some(seen) });
-    p.ask(robber, Ask::Loot);
+    p.ask(robber, Question::Loot);
 }
 
 /// Checks that the robber may take these metals.
-pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
-    let seen = p.meeting.map_or(Metals::NONE, |meeting| meeting.seen);
+pub(super) fn check_loot(p: &Position, metals: &MetalCounts) -> Result<(), Refusal> {
+    let seen = p.meeting.map_or(MetalCounts::NONE, |meeting| meeting.seen);
     if !metals.within(&seen) {
         return Err(Refusal::NotSeen);
     }
@@ -149,12 +151,12 @@ pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
 }
 
 /// Moves the chosen metals from the robbed hold to the robber's. [`check_loot`] has made sure that they fit.
-pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl EventSink<Event>) {
+pub(super) fn loot(p: &mut Position, metals: MetalCounts, sink: &mut impl EventSink<Event>) {
     let robber = p.asked();
     let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };
     if !metals.is_empty() {
-        p.passes_between(robbed, robber, metals);
-        p.goes_out_unseen(robbed, metals, false, Some(robber));
+        p.note_transfer(robbed, robber, metals);
+        p.note_hidden_loss(robbed, metals, false, Some(robber));
         let from = &mut p.players[robbed].hold.known;
         *from = from.minus(metals);
         let to = &mut p.players[robber].hold.known;
@@ -168,8 +170,8 @@ pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl EventSink<E
 /// Asks the loser to give up an upgrade once the victor's gains are settled, if there is one and breakdowns cost one (CB-BRK-1).
 fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>) {
     p.meeting = None;
-    if p.options.wrecks == Wrecks::Stripped && p.players[loser].upgrades().next().is_some() {
-        p.ask(loser, Ask::Lose);
+    if p.options.wrecks == BreakdownCost::Stripped && p.players[loser].upgrades().next().is_some() {
+        p.ask(loser, Question::Lose);
     } else {
         clear_excess(p, loser, sink);
     }
@@ -189,12 +191,12 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink
 /// Asks for metals that no longer fit the hold to be thrown out; then the ship may be towed (CB-BRK-3).
 pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
-        return p.ask(seat, Ask::Excess);
+        return p.ask(seat, Question::Excess);
     }
-    if p.options.breakdowns == Breakdowns::Tow {
+    if p.options.breakdowns == BreakdownRule::Tow {
         tow(p, seat, sink);
     }
-    p.go_on();
+    p.clear_question();
 }
 
 /// Tows the ship to the nearest spaceport that is not closed, where it is repaired. With all four closed it drifts on.
@@ -248,5 +250,5 @@ pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl Even
         sink.emit(Event::PrizeLeft { seat: colour });
     }
     p.meeting = None;
-    p.go_on();
+    p.clear_question();
 }

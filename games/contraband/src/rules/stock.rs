@@ -4,20 +4,20 @@ use super::vocab::Upgrade;
 
 /// A number of upgrade cards of each kind, and a number of cards of a kind unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Stock {
+pub struct UpgradeStock {
     counts: [u8; Upgrade::COUNT],
     /// The number of cards of unknown kind; 0 in full states.
     pub hidden: u8,
 }
 
-impl Stock {
+impl UpgradeStock {
     /// No cards.
-    pub const EMPTY: Stock = Stock { counts: [0; Upgrade::COUNT], hidden: 0 };
+    pub const EMPTY: UpgradeStock = UpgradeStock { counts: [0; Upgrade::COUNT], hidden: 0 };
 
     /// Returns `count` cards of every kind.
     #[must_use]
-    pub const fn of_each(count: u8) -> Stock {
-        Stock { counts: [count; Upgrade::COUNT], hidden: 0 }
+    pub const fn of_each(count: u8) -> UpgradeStock {
+        UpgradeStock { counts: [count; Upgrade::COUNT], hidden: 0 }
     }
 
     /// Returns the number of cards of a kind.
@@ -52,20 +52,20 @@ impl Stock {
 
     /// Returns the same number of cards, all of unknown kind.
     #[must_use]
-    pub fn covered(&self) -> Stock {
-        Stock { hidden: self.len(), ..Stock::EMPTY }
+    pub fn covered(&self) -> UpgradeStock {
+        UpgradeStock { hidden: self.len(), ..UpgradeStock::EMPTY }
     }
 
     /// Returns the cards of known kinds less those of `other`, with no count below 0.
     #[must_use]
-    pub fn minus(&self, other: &Stock) -> Stock {
-        Stock { counts: std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])), hidden: 0 }
+    pub fn minus(&self, other: &UpgradeStock) -> UpgradeStock {
+        UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].saturating_sub(other.counts[at])), hidden: 0 }
     }
 
     /// Returns the smaller count of both for each kind.
     #[must_use]
-    pub fn common(&self, other: &Stock) -> Stock {
-        Stock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }
+    pub fn common(&self, other: &UpgradeStock) -> UpgradeStock {
+        UpgradeStock { counts: std::array::from_fn(|at| self.counts[at].min(other.counts[at])), hidden: 0 }
     }
 
     /// Iterates over the kinds of which there is at least one card, in their order.
@@ -85,9 +85,9 @@ impl Stock {
     }
 }
 
-impl FromIterator<Upgrade> for Stock {
+impl FromIterator<Upgrade> for UpgradeStock {
     fn from_iter<I: IntoIterator<Item = Upgrade>>(cards: I) -> Self {
-        let mut stock = Stock::EMPTY;
+        let mut stock = UpgradeStock::EMPTY;
         cards.into_iter().for_each(|upgrade| stock.add(upgrade));
         stock
     }

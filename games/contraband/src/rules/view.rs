@@ -1,18 +1,18 @@
 //! The knowledge of a seat (section 14): a position without everything the seat does not know.
 
 use super::event::Event;
-use super::metals::Metals;
+use super::metals::MetalCounts;
 use super::order::Order;
-use super::player::{Aim, Pile};
+use super::player::{MetalPile, SecretObjective};
 use super::position::{ONLOOKER, Position};
-use super::vocab::{Bonus, System};
+use super::vocab::{BonusCard, ShipSystem};
 use orrery_core::Colour;
 
 /// The knowledge of a seat, or of an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
     /// The viewing seat, from 0; `None` for an onlooker, who knows what is public.
-    pub eyes: Option<u8>,
+    pub viewer: Option<u8>,
     /// True if all information is open.
     pub open: bool,
     /// The known position. Hidden things are counted but have no kind.
@@ -23,7 +23,7 @@ impl View {
     /// Returns the viewing seat, from 0.
     #[must_use]
     pub fn seat(&self) -> Option<usize> {
-        self.eyes.map(usize::from)
+        self.viewer.map(usize::from)
     }
 
     /// Reports whether this is the view of a colour, or all information is open.
@@ -36,40 +36,40 @@ impl View {
 /// Returns a view of everything, as all players together see it.
 #[must_use]
 pub fn open_view(position: &Position) -> View {
-    View { eyes: None, open: true, known: *position }
+    View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the view of a seat; for `None`, what is public. All information is open when the match is over.
 #[must_use]
-pub fn view(position: &Position, eyes: Option<usize>) -> View {
+pub fn view(position: &Position, viewer: Option<usize>) -> View {
     let mut known = *position;
     let open = known.is_over();
     if !open {
-        cover_ships(&mut known, eyes);
-        cover_places(&mut known, eyes);
-        cover_knowledge(&mut known, eyes);
-        cover_meeting(&mut known, position, eyes);
+        cover_ships(&mut known, viewer);
+        cover_places(&mut known, viewer);
+        cover_knowledge(&mut known, viewer);
+        cover_meeting(&mut known, position, viewer);
     }
-    View { eyes: eyes.map(|seat| seat as u8), open, known }
+    View { viewer: viewer.map(|seat| seat as u8), open, known }
 }
 
-fn cover_ships(known: &mut Position, eyes: Option<usize>) {
-    let observer = Position::observer_of(eyes);
+fn cover_ships(known: &mut Position, viewer: Option<usize>) {
+    let observer = Position::observer_of(viewer);
     let reveals = usize::from(known.reveals);
-    for seat in (0..known.count()).filter(|&seat| Some(seat) != eyes) {
+    for seat in (0..known.count()).filter(|&seat| Some(seat) != viewer) {
         let certain = known.certain[observer][seat];
         let player = &mut known.players[seat];
         player.hold = player.hold.covered(certain);
         player.hand_hidden = player.hand_len();
-        player.hand = [0; Bonus::COUNT];
-        for &system in System::ALL {
+        player.hand = [0; BonusCard::COUNT];
+        for &system in ShipSystem::ALL {
             if !player.is_shown(system) && player.level(system) > 0 {
                 player.backs[usize::from(player.level(system)) - 1] += 1;
                 player.levels[system.index()] = 0;
             }
         }
-        if !player.done && player.aim != Aim::Nothing {
-            player.aim = Aim::Hidden;
+        if !player.done && player.aim != SecretObjective::Nothing {
+            player.aim = SecretObjective::Hidden;
         }
         if let Some(row) = &mut player.row {
             row.steps_mut().iter_mut().skip(reveals).for_each(|step| *step = None);
@@ -77,17 +77,17 @@ fn cover_ships(known: &mut Position, eyes: Option<usize>) {
     }
 }
 
-fn cover_places(known: &mut Position, eyes: Option<usize>) {
-    let own = eyes.and_then(|seat| known.mine_of(seat));
+fn cover_places(known: &mut Position, viewer: Option<usize>) {
+    let own = viewer.and_then(|seat| known.mine_of(seat));
     for (at, mine) in known.mines.iter_mut().enumerate() {
         if mine.explored && !mine.laid && own != Some(at) {
-            mine.pile = mine.pile.covered(Metals::NONE);
+            mine.pile = mine.pile.covered(MetalCounts::NONE);
         }
     }
-    known.deck = known.deck.covered(Metals::NONE);
+    known.deck = known.deck.covered(MetalCounts::NONE);
     for (at, store) in known.stores.iter_mut().enumerate() {
         // A store that was seen and has lost no card since is still known.
-        let seen = eyes.is_some_and(|seat| {
+        let seen = viewer.is_some_and(|seat| {
             let memory = &known.memories[seat][at];
             memory.round > 0 && memory.cards.len() == store.len()
         });
@@ -98,10 +98,10 @@ fn cover_places(known: &mut Position, eyes: Option<usize>) {
 }
 
 /// Hides what others are certain of, except what is public.
-fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
-    for other in (0..known.count()).filter(|&other| Some(other) != eyes) {
+fn cover_knowledge(known: &mut Position, viewer: Option<usize>) {
+    for other in (0..known.count()).filter(|&other| Some(other) != viewer) {
         known.certain[other] = known.certain[ONLOOKER];
-        known.certain[other][other] = Metals::NONE;
+        known.certain[other][other] = MetalCounts::NONE;
         known.gone[other] = known.gone[ONLOOKER];
         for memory in &mut known.memories[other] {
             memory.cards = memory.cards.covered();
@@ -110,30 +110,31 @@ fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
 }
 
 /// Hides parts of the current meeting. Shields are counted without those of an unrevealed upgrade (CB-HID-3).
-fn cover_meeting(known: &mut Position, truth: &Position, eyes: Option<usize>) {
+fn cover_meeting(known: &mut Position, truth: &Position, viewer: Option<usize>) {
     let Some(meeting) = &mut known.meeting else { return };
     for (side, seat) in meeting.ships() {
         let hidden = truth.players[seat].shields() - known.players[seat].shields();
         meeting.shields[side] = meeting.shields[side].saturating_sub(hidden);
     }
     let robber = usize::from(meeting.ship);
-    if eyes != Some(robber) {
+    if viewer != Some(robber) {
         meeting.prize = None;
     }
-    if eyes != Some(robber) && (eyes.is_none() || eyes != meeting.defender()) {
-        meeting.seen = Metals::NONE;
+    if viewer != Some(robber) && (viewer.is_none() || viewer != meeting.defender()) {
+        meeting.seen = MetalCounts::NONE;
     }
 }
 
 impl Position {
     /// Returns the metals of known kind in holds, piles and prizes.
     #[must_use]
-    pub fn visible_metals(&self) -> Metals {
+    pub fn visible_metals(&self) -> MetalCounts {
         let holds = self.players[..self.count()].iter().map(|player| player.hold);
         let mines = self.mines.iter().map(|mine| mine.pile);
-        let piles = holds.chain(mines).map(|pile: Pile| pile.known).chain(self.markets);
-        let prize = self.meeting.and_then(|meeting| meeting.prize).map_or(Metals::NONE, |metal| Metals::of(metal, 1));
-        piles.fold(prize, Metals::plus)
+        let piles = holds.chain(mines).map(|pile: MetalPile| pile.known).chain(self.markets);
+        let prize =
+            self.meeting.and_then(|meeting| meeting.prize).map_or(MetalCounts::NONE, |metal| MetalCounts::of(metal, 1));
+        piles.fold(prize, MetalCounts::plus)
     }
 }
 

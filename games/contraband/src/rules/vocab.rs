@@ -37,7 +37,7 @@ impl Metal {
 
 keyword_enum! {
     /// A system of a ship (CB-UPG-1).
-    System {
+    ShipSystem {
         /// The number of moves.
         Engine = "Engine",
         /// The room for metals.
@@ -77,27 +77,27 @@ impl Upgrade {
 
     /// Returns the card of a system and a level, 1 or 2.
     #[must_use]
-    pub const fn of(system: System, level: u8) -> Upgrade {
+    pub const fn of(system: ShipSystem, level: u8) -> Upgrade {
         match (system, level >= 2) {
-            (System::Engine, false) => Upgrade::Engine1,
-            (System::Engine, true) => Upgrade::Engine2,
-            (System::Cargo, false) => Upgrade::Cargo1,
-            (System::Cargo, true) => Upgrade::Cargo2,
-            (System::Shields, false) => Upgrade::Shields1,
-            (System::Shields, true) => Upgrade::Shields2,
-            (System::Weapon, false) => Upgrade::Weapon1,
-            (System::Weapon, true) => Upgrade::Weapon2,
+            (ShipSystem::Engine, false) => Upgrade::Engine1,
+            (ShipSystem::Engine, true) => Upgrade::Engine2,
+            (ShipSystem::Cargo, false) => Upgrade::Cargo1,
+            (ShipSystem::Cargo, true) => Upgrade::Cargo2,
+            (ShipSystem::Shields, false) => Upgrade::Shields1,
+            (ShipSystem::Shields, true) => Upgrade::Shields2,
+            (ShipSystem::Weapon, false) => Upgrade::Weapon1,
+            (ShipSystem::Weapon, true) => Upgrade::Weapon2,
         }
     }
 
     /// Returns the system of the card.
     #[must_use]
-    pub const fn system(self) -> System {
+    pub const fn system(self) -> ShipSystem {
         match self {
-            Upgrade::Engine1 | Upgrade::Engine2 => System::Engine,
-            Upgrade::Cargo1 | Upgrade::Cargo2 => System::Cargo,
-            Upgrade::Shields1 | Upgrade::Shields2 => System::Shields,
-            Upgrade::Weapon1 | Upgrade::Weapon2 => System::Weapon,
+            Upgrade::Engine1 | Upgrade::Engine2 => ShipSystem::Engine,
+            Upgrade::Cargo1 | Upgrade::Cargo2 => ShipSystem::Cargo,
+            Upgrade::Shields1 | Upgrade::Shields2 => ShipSystem::Shields,
+            Upgrade::Weapon1 | Upgrade::Weapon2 => ShipSystem::Weapon,
         }
     }
 
@@ -122,7 +122,7 @@ pub const fn price_of_level(level: u8) -> u16 {
 
 keyword_enum! {
     /// A bonus card (section 10).
-    Bonus {
+    BonusCard {
         /// Turns a police attack on a pirate into an inspection (CB-BON-1).
         Disguise = "Disguise",
         /// Moves the police (CB-BON-2).
@@ -142,7 +142,7 @@ keyword_enum! {
     }
 }
 
-impl Bonus {
+impl BonusCard {
     /// The number of cards of each kind (CB-SET-3).
     pub const COPIES: u8 = 4;
 }
@@ -165,7 +165,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A step to a joined space or place (CB-MOV-1), and the movement token for it (CB-SET-9).
-    Step {
+    MoveStep {
         /// From a place into the open space of its sector.
         Out = "out",
         /// To the next sector clockwise.
@@ -185,12 +185,12 @@ keyword_enum! {
     }
 }
 
-impl Step {
+impl MoveStep {
     /// Returns the number of movement tokens for this step that a player has (CB-SET-9).
     #[must_use]
     pub const fn tokens(self) -> u8 {
         match self {
-            Step::Cw | Step::Ccw => 2,
+            MoveStep::Cw | MoveStep::Ccw => 2,
             _ => 1,
         }
     }
@@ -198,7 +198,7 @@ impl Step {
 
 keyword_enum! {
     /// A direction round the ring.
-    Way {
+    Direction {
         /// Clockwise round the ring.
         Cw = "cw",
         /// Counter-clockwise round the ring.
@@ -208,7 +208,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A token that roams the lines (CB-BRD-4, CB-SOL-2).
-    Token {
+    PatrolToken {
         /// The police token.
         Police = "police",
         /// The alien token, miner or raiders.
@@ -218,7 +218,7 @@ keyword_enum! {
     }
 }
 
-impl Token {
+impl PatrolToken {
     /// Returns the bit of the token in the mask of tokens that a ship has met in a step.
     #[must_use]
     pub const fn bit(self) -> u8 {
@@ -228,7 +228,7 @@ impl Token {
 
 keyword_enum! {
     /// The question asked of the decider.
-    Ask {
+    Question {
         /// Orders of the player's own turn.
         Turn = "turn",
         /// The police has met the decider's ship.
@@ -266,12 +266,12 @@ keyword_enum! {
 
 impl_keyword! {
     Metal = "a metal",
-    System = "a system",
+    ShipSystem = "a system",
     Upgrade = "an upgrade",
-    Bonus = "a bonus card",
+    BonusCard = "a bonus card",
     Objective = "an objective",
-    Step = "a step",
-    Way = "a way",
-    Token = "a token",
-    Ask = "a question",
+    MoveStep = "a step",
+    Direction = "a way",
+    PatrolToken = "a token",
+    Question = "a question",
 }

@@ -1,19 +1,19 @@
 //! The statistics as columns for other programs and as lines for the screens.
 
-use super::figures::Figures;
+use super::figures::GameFigures;
 
 /// A figure and its word: the title of the column, and, with hyphens and the prefix `stats-`, the key of a message.
-pub type Line = (&'static str, fn(&Figures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures of a match, in the order of the screen.
-pub const DEEDS: [Line; 32] = [
+pub const MATCH_COLUMNS: [StatColumn; 32] = [
     ("steps", |s| s.ways.steps),
     ("gates", |s| s.ways.gates),
     ("lost_tokens", |s| s.ways.lost),
     ("cards", |s| s.ways.cards),
     ("firsts", |s| s.trade.firsts),
     ("mined", |s| s.trade.mined),
-    ("sold", Figures::sold),
+    ("sold", GameFigures::sold),
     ("sold_carbon", |s| s.trade.sold[0]),
     ("sold_iron", |s| s.trade.sold[1]),
     ("sold_plutonium", |s| s.trade.sold[2]),
@@ -28,7 +28,7 @@ pub const DEEDS: [Line; 32] = [
     ("fines", |s| s.trade.fines),
     ("aliens", |s| s.trouble.aliens),
     ("fled", |s| s.trouble.fled),
-    ("fights_won", Figures::won),
+    ("fights_won", GameFigures::won),
     ("won_police", |s| s.trouble.won[0]),
     ("won_raiders", |s| s.trouble.won[1]),
     ("won_miners", |s| s.trouble.won[2]),
@@ -42,7 +42,7 @@ pub const DEEDS: [Line; 32] = [
 ];
 
 /// The figures that are also summed over all matches.
-pub const SUMS: [&str; 16] = [
+pub const LIFETIME_COLUMNS: [&str; 16] = [
     "firsts",
     "sold_carbon",
     "sold_iron",
@@ -62,7 +62,7 @@ pub const SUMS: [&str; 16] = [
 ];
 
 /// The figures of all solo matches: their number, the most credits, and the ranks.
-pub const ALONE: [Line; 8] = [
+pub const SOLO_COLUMNS: [StatColumn; 8] = [
     ("alone", |s| s.alone.played()),
     ("alone_best", |s| s.alone.best),
     ("alone_legend", |s| s.alone.ranks[0]),
@@ -75,10 +75,10 @@ pub const ALONE: [Line; 8] = [
 
 /// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
-    DEEDS.iter().map(|(word, _)| (*word).to_owned()).collect()
+    MATCH_COLUMNS.iter().map(|(word, _)| (*word).to_owned()).collect()
 }
 
 /// Returns the figures of all columns.
-pub(super) fn row(of: &Figures) -> Vec<u32> {
-    DEEDS.iter().map(|(_, figure)| figure(of)).collect()
+pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+    MATCH_COLUMNS.iter().map(|(_, figure)| figure(of)).collect()
 }

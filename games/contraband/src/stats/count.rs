@@ -1,13 +1,13 @@
 //! Counts the figures of a seat.
 
 use super::columns;
-use super::figures::{Alone, Figures};
+use super::figures::{GameFigures, SoloStats};
 use crate::record::RecordedOrder;
-use crate::rules::{Contraband, Event, Meets, Position, RANKS, Rival, View};
+use crate::rules::{Contraband, Event, FightOpponent, MeetingKind, Position, RANKS, View};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
-impl SeatFigures<Contraband> for Figures {
+impl SeatFigures<Contraband> for GameFigures {
     fn order(&mut self, _: &RecordedOrder) {}
 
     fn event(&mut self, me: Colour, event: &Event, _: Colour) {
@@ -45,7 +45,7 @@ impl SeatFigures<Contraband> for Figures {
     }
 }
 
-impl Figures {
+impl GameFigures {
     fn of_trade(&mut self, me: Colour, event: &Event) {
         let trade = &mut self.trade;
         match *event {
@@ -86,8 +86,10 @@ impl Figures {
         let trouble = &mut self.trouble;
         match *event {
             Event::Met { seat, how, .. } if seat == me => match how {
-                Meets::Inspection | Meets::Sight => trouble.police += 1,
-                Meets::Miners | Meets::Raid | Meets::Peace | Meets::Corsair => trouble.aliens += 1,
+                MeetingKind::Inspection | MeetingKind::Sight => trouble.police += 1,
+                MeetingKind::Miners | MeetingKind::Raid | MeetingKind::Peace | MeetingKind::Corsair => {
+                    trouble.aliens += 1
+                }
             },
             Event::Cleared { seat, hidden } if seat == me => {
                 trouble.cleared += 1;
@@ -105,11 +107,11 @@ impl Figures {
         match *event {
             Event::Beat { seat, rival } if seat == me => {
                 let kind = match rival {
-                    Rival::Police => 0,
-                    Rival::Raiders => 1,
-                    Rival::Miner => 2,
-                    Rival::Corsair => 3,
-                    Rival::Ship(_) => 4,
+                    FightOpponent::Police => 0,
+                    FightOpponent::Raiders => 1,
+                    FightOpponent::Miner => 2,
+                    FightOpponent::Corsair => 3,
+                    FightOpponent::Ship(_) => 4,
                 };
                 trouble.won[kind] += 1;
             }
@@ -135,7 +137,7 @@ impl Figures {
         self.marks.flags = player.pirate.count_ones() as u8;
         if p.is_solo() {
             let rank = RANKS.iter().position(|(least, _)| player.credits >= *least).unwrap_or(RANKS.len() - 1);
-            self.alone = Alone { best: player.credits, ..Alone::default() };
+            self.alone = SoloStats { best: player.credits, ..SoloStats::default() };
             self.alone.ranks[rank] = 1;
         }
     }

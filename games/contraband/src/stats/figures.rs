@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::rules::{Metal, RANKS};
 
 /// The number of ranks of solo matches (CB-SOL-1).
-pub const ALONE_RANKS: usize = RANKS.len();
+pub const SOLO_RANKS: usize = RANKS.len();
 
 /// Metals, markets and expenses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Trade {
+pub struct TradeStats {
     /// The number of mines entered first.
     pub firsts: u32,
     /// The number of metals taken in mines.
@@ -32,7 +32,7 @@ pub struct Trade {
 /// Steps, gates, lost tokens and bonus cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Ways {
+pub struct MovementStats {
     /// The number of steps.
     pub steps: u32,
     /// The number of passages through gates.
@@ -46,7 +46,7 @@ pub struct Ways {
 /// Meetings, escapes and fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Trouble {
+pub struct EncounterStats {
     /// The number of meetings with the police.
     pub police: u32,
     /// The number of inspections that found nothing.
@@ -74,9 +74,9 @@ pub struct Trouble {
 /// Solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Alone {
+pub struct SoloStats {
     /// The number of matches by rank, the highest first.
-    pub ranks: [u32; ALONE_RANKS],
+    pub ranks: [u32; SOLO_RANKS],
     /// The most credits in a match.
     pub best: u32,
 }
@@ -84,7 +84,7 @@ pub struct Alone {
 /// Records within a match, used by achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Marks {
+pub struct MatchMaxima {
     /// The credits at the end.
     pub credits: u32,
     /// The largest deficit to the best other player after a turn, in credits.
@@ -106,24 +106,24 @@ pub struct Marks {
 /// The statistics of one seat in one match, in addition to those counted in every game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Figures {
+pub struct GameFigures {
     /// Trade figures.
-    pub trade: Trade,
+    pub trade: TradeStats,
     /// Travel figures.
-    pub ways: Ways,
+    pub ways: MovementStats,
     /// Figures of meetings and fights.
-    pub trouble: Trouble,
+    pub trouble: EncounterStats,
     /// The result of a solo match.
-    pub alone: Alone,
+    pub alone: SoloStats,
     /// Records within the match.
-    pub marks: Marks,
+    pub marks: MatchMaxima,
 }
 
 fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-impl Figures {
+impl GameFigures {
     /// Returns the number of metals sold, of all kinds.
     #[must_use]
     pub fn sold(&self) -> u32 {
@@ -146,7 +146,7 @@ impl Figures {
     }
 }
 
-impl Alone {
+impl SoloStats {
     /// Returns the number of solo matches.
     #[must_use]
     pub fn played(&self) -> u32 {
@@ -159,7 +159,7 @@ impl Alone {
     }
 }
 
-impl Trade {
+impl TradeStats {
     fn add(&mut self, more: &Self) {
         add_all(&mut self.sold, &more.sold);
         self.firsts += more.firsts;
@@ -172,7 +172,7 @@ impl Trade {
     }
 }
 
-impl Ways {
+impl MovementStats {
     fn add(&mut self, more: &Self) {
         self.steps += more.steps;
         self.gates += more.gates;
@@ -181,7 +181,7 @@ impl Ways {
     }
 }
 
-impl Trouble {
+impl EncounterStats {
     fn add(&mut self, more: &Self) {
         add_all(&mut self.won, &more.won);
         self.police += more.police;
@@ -197,7 +197,7 @@ impl Trouble {
     }
 }
 
-impl Marks {
+impl MatchMaxima {
     fn add(&mut self, more: &Self) {
         self.credits = self.credits.max(more.credits);
         self.behind = self.behind.max(more.behind);

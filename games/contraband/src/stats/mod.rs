@@ -9,16 +9,16 @@ use super::Contraband;
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{ALONE, DEEDS, Line, SUMS};
-pub use self::figures::{ALONE_RANKS, Alone, Figures, Marks, Trade, Trouble, Ways};
+pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
+pub use self::figures::{EncounterStats, GameFigures, MatchMaxima, MovementStats, SOLO_RANKS, SoloStats, TradeStats};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<Figures>;
+pub type MatchStats = stats::MatchStats<GameFigures>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<Figures>;
+pub type SeatStats = stats::SeatStats<GameFigures>;
 
 impl Statistics for Contraband {
-    type Figures = Figures;
+    type Figures = GameFigures;
     type Achievement = Achievement;
 }
 

@@ -1,17 +1,20 @@
 //! The types of the table: targets, drafts, previews and warnings.
 
-use crate::rules::{self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way};
+use crate::rules::{
+    self, BoardSpot, BonusCard, Direction, Metal, MetalCounts, Order, PatrolToken, PlanRow, Refusal, ShipSystem,
+    Upgrade,
+};
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::ClickResult<Order, Refusal>;
+pub type ClickResult = table::ClickResult<Order, Refusal>;
 
 /// Something on the screen that can be clicked or reached by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
     /// A place or an open space: the ship flies there, or the row of tokens is extended to it.
-    Spot(Spot),
+    Spot(BoardSpot),
     /// A metal of the mine, or the prize.
     Take(Metal),
     /// One metal for another: the one given, the one taken.
@@ -27,9 +30,9 @@ pub enum Target {
     /// Flies through the gate to a quadrant.
     Warp(Colour),
     /// Plays a bonus card; the radar then asks for a direction.
-    Card(Bonus),
+    Card(BonusCard),
     /// The direction in which the radar moves the police.
-    Radar(Way),
+    Radar(Direction),
     /// Attacks a ship.
     Attack(Colour),
     /// Fights one exchange.
@@ -51,7 +54,7 @@ pub enum Target {
     /// Gives up an upgrade.
     Lose(Upgrade),
     /// Lays a movement token at the end of the row, or changes the selected token to it.
-    Token(rules::Step),
+    Token(rules::MoveStep),
     /// Takes back the last token of the row.
     Untoken,
     /// Selects a token of the player's row, from 1, to be changed.
@@ -71,9 +74,9 @@ pub enum Draft {
     #[default]
     Nothing,
     /// Metals to hide or to take.
-    Metals(Metals),
+    Metals(MetalCounts),
     /// A row of tokens.
-    Row(Row),
+    Row(PlanRow),
     /// A token of the row, from 1, that is to be changed.
     Change(u8),
     /// The radar, with its direction still to be chosen.
@@ -82,7 +85,7 @@ pub enum Draft {
 
 /// The decider's gains and losses in a fight, besides credits gained and the breakdown of the losing ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Stake {
+pub struct FightStakes {
     /// The maximum number of metals won.
     pub won: u8,
     /// The maximum number of metals lost.
@@ -95,13 +98,13 @@ pub struct Stake {
 
 /// The result of an inspection that finds something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Found {
+pub struct InspectionResult {
     /// The number of metals confiscated.
     pub metals: u8,
     /// The fine, in credits.
     pub fine: u32,
     /// The spaceport to which the ship is sent; `None` if all are closed to it.
-    pub port: Option<Spot>,
+    pub port: Option<BoardSpot>,
 }
 
 /// The effects of an order as far as they are known before chance.
@@ -110,13 +113,13 @@ pub struct Preview {
     /// The order; for a click of two steps, the second one.
     pub order: Order,
     /// For a step: the spot where it ends.
-    pub to: Option<Spot>,
+    pub to: Option<BoardSpot>,
     /// For a step: the moves left after it.
     pub moves_left: Option<u8>,
     /// True if the movement is over afterwards.
     pub ends_movement: bool,
     /// The token that the ship would meet there.
-    pub meets: Option<Token>,
+    pub meets: Option<PatrolToken>,
     /// The credits gained or, if negative, spent.
     pub credits: i32,
     /// For a sale or a purchase: the price of the next metal of the kind.
@@ -124,17 +127,17 @@ pub struct Preview {
     /// For a fight: the least and the greatest chance to win it to the end, in percent.
     pub odds: Option<[u8; 2]>,
     /// For a fight, and for an escape with hits: the stakes.
-    pub stake: Option<Stake>,
+    pub stake: Option<FightStakes>,
     /// For an escape: its hits, and the chance that the shields hold, in percent.
     pub flight: Option<(u8, u8)>,
     /// For an inspection: its finds, if any.
-    pub found: Option<Found>,
+    pub found: Option<InspectionResult>,
     /// For the first visit to a mine: the average value of one of its metals, in credits.
     pub expected: Option<u16>,
     /// For the end of a turn: in how many of four cases police, alien and corsair reach the ship in the patrol step.
-    pub danger: Option<[u8; Token::COUNT]>,
+    pub danger: Option<[u8; PatrolToken::COUNT]>,
     /// For an upgrade: the system, and its level before and after.
-    pub system: Option<(System, u8, u8)>,
+    pub system: Option<(ShipSystem, u8, u8)>,
     /// True if the order cannot be undone.
     pub barrier: bool,
     /// The weightiest loss, if any.

@@ -7,15 +7,15 @@ use super::table::Target;
 use crate::ContrabandWindow;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
-use contraband::rules::{Bonus, Metal, Sector, Spot, Step, Upgrade};
+use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Sector, Upgrade};
 use orrery_core::{Colour, Opponent};
 use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
 
 /// A match of this game.
-type Match = record::Match<Contraband>;
+type GalleryMatch = record::Match<Contraband>;
 /// The program as used by this game's scenes.
-type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<ContrabandWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<ContrabandWindow> + 'a;
 
 scene_texts! {
     "contraband":
@@ -52,7 +52,7 @@ impl GalleryScenes for ContrabandWindow {
         ],
         scenes!["match-crowded":
             "contraband-turn" => |stage| aimed(stage, TURN, Target::Spot(market(Sector::B1))),
-            "contraband-refused" => |stage| aimed(stage, TURN, Target::Card(Bonus::HiddenHold)),
+            "contraband-refused" => |stage| aimed(stage, TURN, Target::Card(BonusCard::HiddenHold)),
             "contraband-end" => |stage| aimed(stage, TURN, Target::End),
             "contraband-radar" => radar,
             "contraband-mine" => |stage| aimed(stage, MINE, Target::Take(Metal::Plutonium)),
@@ -80,18 +80,18 @@ impl GalleryScenes for ContrabandWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
         of_scenario(TURN, control)
     }
 }
 
 /// Returns the market of a sector.
-const fn market(sector: Sector) -> Spot {
-    Spot { sector, place: contraband::rules::Place::Structure }
+const fn market(sector: Sector) -> BoardSpot {
+    BoardSpot { sector, place: contraband::rules::SectorPlace::Structure }
 }
 
 /// Returns the match after the orders of a scenario.
-fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -101,43 +101,43 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Mat
 }
 
 /// Returns the same with one seat played by a person and the others by opponents.
-fn played(text: &str, person: usize) -> Option<Match> {
+fn played(text: &str, person: usize) -> Option<GalleryMatch> {
     of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
 
 /// Shows a scenario as a seat sees it.
-fn shown(stage: &mut Stage, text: &str, person: usize) {
+fn shown(stage: &mut GalleryDriver, text: &str, person: usize) {
     stage.open(played(text, person));
 }
 
 /// Shows the same as the first seat sees it, with keyboard focus on one of its targets.
-fn aimed(stage: &mut Stage, text: &str, target: Target) {
+fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text, 0);
     stage.stand(target);
 }
 
-fn deal(stage: &mut Stage) {
+fn deal(stage: &mut GalleryDriver) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(4, SEED, control));
 }
 
 /// Shows the radar selected and the two lines to choose from.
-fn radar(stage: &mut Stage) {
+fn radar(stage: &mut GalleryDriver) {
     shown(stage, TURN, 0);
-    stage.pick(Target::Card(Bonus::SpyRadar));
+    stage.pick(Target::Card(BonusCard::SpyRadar));
 }
 
 /// Shows a plan with two tokens laid.
-fn plan(stage: &mut Stage) {
+fn plan(stage: &mut GalleryDriver) {
     shown(stage, PLAN, 0);
-    stage.pick(Target::Token(Step::Ccw));
+    stage.pick(Target::Token(MoveStep::Ccw));
     stage.pick(Target::Spot(market(Sector::B1)));
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use contraband::rules::Ask;
+    use contraband::rules::Question;
 
     #[test]
     fn every_gallery_scenario_opens_as_a_running_match() {
@@ -149,7 +149,9 @@ mod tests {
 
     #[test]
     fn every_decision_kind_has_a_scene() {
-        for &ask in Ask::ALL.iter().filter(|ask| !matches!(ask, Ask::Press | Ask::Nothing | Ask::Over)) {
+        for &ask in
+            Question::ALL.iter().filter(|ask| !matches!(ask, Question::Press | Question::Nothing | Question::Over))
+        {
             let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
             assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");
         }

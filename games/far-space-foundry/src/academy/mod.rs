@@ -1,7 +1,7 @@
 //! The lessons of this game: the things they refer to, and the lessons that come with the program. The learner is
 //! always red.
 
-mod glow;
+mod highlight;
 
 use super::FarSpaceFoundry;
 use super::record::scenario::{Expect, Scenario};
@@ -10,7 +10,7 @@ use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
 use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 
-pub use self::glow::{Glow, Place};
+pub use self::highlight::{Highlight, HighlightPlace};
 
 /// The id of a lesson of this game.
 pub type LessonId = academy::LessonId<FarSpaceFoundry>;
@@ -25,7 +25,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for FarSpaceFoundry {
     type Pick = NoPick;
-    type Highlight = Glow;
+    type Highlight = Highlight;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =

@@ -93,7 +93,7 @@ fn jobs_lesson_covers_every_alien_job() {
 #[test]
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("beta").expect("there is such a lesson").lesson().clone();
-    lesson.steps[0].glow = vec![Glow::Place(Place::Cantina)];
+    lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Cantina)];
     let LessonFault { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
     assert!(say == "cards" && message.contains("not there"), "{say}: {message}");
 }
@@ -101,7 +101,7 @@ fn lesson_check_names_the_broken_step() {
 #[test]
 fn unknown_glow_words_are_rejected() {
     for wrong in ["dock 9", "card 9", "sky", "ship Green", "seat moon"] {
-        assert!(Glow::from_text(wrong).is_err(), "{wrong}");
+        assert!(Highlight::from_text(wrong).is_err(), "{wrong}");
     }
-    assert_eq!(Glow::from_text("card 1-2-3"), Ok(Glow::Card(Pilot::OneTwoThree)));
+    assert_eq!(Highlight::from_text("card 1-2-3"), Ok(Highlight::Card(Pilot::OneTwoThree)));
 }

@@ -6,7 +6,8 @@ use std::cmp::Reverse;
 use super::simple;
 use super::value::{cantina, value};
 use crate::rules::{
-    Cargo, DOCKS, Good, Half, Job, Line, Order, Pilot, Position, Ship, Stage, Turn, apply, brings, check, legal,
+    Cargo, CargoLine, DOCKS, FreighterKind, Good, Half, Job, Order, Phase, Pilot, Position, TurnState, apply, brings,
+    check, legal,
 };
 
 /// Jobs in the order of preference for hiring.
@@ -18,16 +19,16 @@ const MISSED: f64 = 0.2;
 /// Returns its order, or `None` if it has no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
-        Stage::Card => play(p),
-        Stage::Fly | Stage::Work => {
-            let mut best = Best::default();
+        Phase::Card => play(p),
+        Phase::Fly | Phase::Work => {
+            let mut best = GreedySearch::default();
             match p.stage {
-                Stage::Fly => best.flights(p),
+                Phase::Fly => best.flights(p),
                 _ => best.work(p, 0.0),
             }
             best.first
         }
-        Stage::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
+        Phase::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
         _ => simple::choose(p),
     }
 }
@@ -57,9 +58,9 @@ fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     let mover = played.mover_mut();
     mover.hand.take(pilot);
     mover.played.push(pilot);
-    played.now = Turn { pilot: Some(pilot), ..Turn::default() };
-    (played.die, played.stage) = (die, Stage::Fly);
-    let mut best = Best::default();
+    played.now = TurnState { pilot: Some(pilot), ..TurnState::default() };
+    (played.die, played.stage) = (die, Phase::Fly);
+    let mut best = GreedySearch::default();
     best.flights(&played);
     let rarity = match pilot {
         Pilot::Commander => 1.5,
@@ -77,20 +78,20 @@ fn turns_left(p: &Position) -> u8 {
 
 /// The best leaf found, and the order that leads to it.
 #[derive(Debug)]
-struct Best {
+struct GreedySearch {
     worth: f64,
     first: Option<Order>,
     /// The first order on the way to the current leaf.
     begun: Option<Order>,
 }
 
-impl Default for Best {
+impl Default for GreedySearch {
     fn default() -> Self {
-        Best { worth: f64::NEG_INFINITY, first: None, begun: None }
+        GreedySearch { worth: f64::NEG_INFINITY, first: None, begun: None }
     }
 }
 
-impl Best {
+impl GreedySearch {
     /// Searches all leaves after all flights.
     fn flights(&mut self, p: &Position) {
         for order in listed(p).into_iter().filter(|order| matches!(order, Order::Land(_) | Order::Lift(_))) {
@@ -123,7 +124,7 @@ impl Best {
     /// Continues after an order that needs no chance.
     fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
         let mut next = *p;
-        apply(&mut next, order, &mut Unasked, &mut ());
+        apply(&mut next, order, &mut GreedyNoChance, &mut ());
         let begins = self.begun.is_none();
         self.begun.get_or_insert(*order);
         go_on(self, &next, bonus);
@@ -148,10 +149,10 @@ impl Best {
 }
 
 /// A chance source that must not be asked.
-struct Unasked;
+struct GreedyNoChance;
 
-impl orrery_core::Chance<crate::rules::Node> for Unasked {
-    fn resolve(&mut self, node: crate::rules::Node) -> crate::rules::Outcome {
+impl orrery_core::Chance<crate::rules::ChanceQuestion> for GreedyNoChance {
+    fn resolve(&mut self, node: crate::rules::ChanceQuestion) -> crate::rules::Outcome {
         orrery_core::ChanceNode::outcome(&node, 0)
     }
 }
@@ -208,7 +209,7 @@ fn richest(p: &Position) -> Vec<Order> {
         Reverse(good.product().map_or(1, |product| product.card().points + u8::from(good.is_charged())))
     });
     let most = usize::from(p.now.capacity).min(goods.len());
-    let ships: Vec<Ship> = p.mover().ships().map(|(ship, _)| ship).collect();
+    let ships: Vec<FreighterKind> = p.mover().ships().map(|(ship, _)| ship).collect();
     let mut orders = Vec::new();
     let mut push = |cargo: Cargo| {
         let order = Order::Load(cargo);
@@ -234,24 +235,24 @@ fn richest(p: &Position) -> Vec<Order> {
 }
 
 /// Appends these goods as lines of a freighter.
-fn bundle(mut cargo: Cargo, ship: Ship, goods: &[Good]) -> Cargo {
+fn bundle(mut cargo: Cargo, ship: FreighterKind, goods: &[Good]) -> Cargo {
     for good in goods.chunk_by(|one, other| one == other) {
-        cargo.push(Line::plain(ship, good[0], good.len() as u8));
+        cargo.push(CargoLine::plain(ship, good[0], good.len() as u8));
     }
     cargo
 }
 
 /// Returns the same goods, each stacked on a single one where there is one.
-fn stacked(p: &Position, ship: Ship, goods: &[Good]) -> Cargo {
+fn stacked(p: &Position, ship: FreighterKind, goods: &[Good]) -> Cargo {
     let mut cargo = Cargo::default();
     for same in goods.chunk_by(|one, other| one == other) {
         let (good, count) = (same[0], same.len() as u8);
         let on = count.min((p.mover().ship(ship).hold.singles(good) + count) / 2);
         if count > on {
-            cargo.push(Line::plain(ship, good, count - on));
+            cargo.push(CargoLine::plain(ship, good, count - on));
         }
         if on > 0 {
-            cargo.push(Line { on: true, ..Line::plain(ship, good, on) });
+            cargo.push(CargoLine { on: true, ..CargoLine::plain(ship, good, on) });
         }
     }
     cargo

@@ -34,7 +34,7 @@ impl Searchable for FarSpaceFoundry {
 impl Opponents for FarSpaceFoundry {
     const HAS_COACH: bool = true;
 
-    type Reason = coach::Reason;
+    type Reason = coach::CoachReason;
 
     fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         if opponent == GREEDY {
@@ -49,12 +49,16 @@ impl Opponents for FarSpaceFoundry {
 
     fn pace(opponent: Opponent) -> f32 {
         match opponent {
-            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
             _ => 1.0,
         }
     }
 
-    fn advise(view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, coach::Reason>> {
+    fn advise(
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Option<Advice<Self, coach::CoachReason>> {
         coach::advise(view, effort, watch)
     }
 
@@ -62,7 +66,7 @@ impl Opponents for FarSpaceFoundry {
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
         watch: &SearchHandle<Self>,
-    ) -> Option<Explanation<Self, coach::Reason>> {
+    ) -> Option<Explanation<Self, coach::CoachReason>> {
         coach::explain(turn, effort, watch)
     }
 

@@ -1,7 +1,7 @@
 //! The random opponent: it chooses a verb for which there is an order, then an order of that verb. Variants of an order
 //! do not make it more likely.
 
-use crate::rules::{Cargo, Order, Position, Stage};
+use crate::rules::{Cargo, Order, Phase, Position};
 use orrery_core::RandomGenerator;
 
 /// It bribes, if it may, one time in this many.
@@ -18,7 +18,7 @@ pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut RandomGener
     if !bribes.is_empty() && generator.below(BRIBES) == 0 {
         return any(&bribes, generator);
     }
-    if p.stage == Stage::Stow {
+    if p.stage == Phase::Stow {
         return any(orders, generator);
     }
     let mut verbs: Vec<_> = others.iter().map(std::mem::discriminant).collect();

@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 
 use crate::rules::{
-    Action, Alien, Asteroid, Cargo, Good, Half, Kept, Line, Order, Pilot, Player, Position, Product, STOWED, Ship,
-    Stage, action_of, check, flights, stowed,
+    Action, Alien, Asteroid, Cargo, CargoLine, FreighterKind, Good, Half, KeptAliens, Order, Phase, Pilot, PlayerState,
+    Position, Product, STOWED, action_of, check, flights, stowed,
 };
 
 /// Number of freighters after which it wants no more.
@@ -16,14 +16,14 @@ const MANY_PLAIN: u8 = 3;
 /// Returns its order, or `None` if it has no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
-        Stage::Begin => Some(Order::Begin),
-        Stage::Stow => Some(Order::Stow(stow(p.mover()))),
-        Stage::Card => best_flight(p, p.mover().hand.all()).map(|(pilot, _)| Order::Play { pilot, roll: false }),
-        Stage::Fly => best_flight(p, p.now.pilot.as_slice()).map(|(_, flight)| flight),
-        Stage::Work => Some(work(p)),
-        Stage::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
-        Stage::Keep => Some(Order::Keep(keep(p.mover()))),
-        Stage::Over => None,
+        Phase::Begin => Some(Order::Begin),
+        Phase::Stow => Some(Order::Stow(stow(p.mover()))),
+        Phase::Card => best_flight(p, p.mover().hand.all()).map(|(pilot, _)| Order::Play { pilot, roll: false }),
+        Phase::Fly => best_flight(p, p.now.pilot.as_slice()).map(|(_, flight)| flight),
+        Phase::Work => Some(work(p)),
+        Phase::Hire => Some(Order::Hire { pilot: hired(p), alone: false }),
+        Phase::Keep => Some(Order::Keep(keep(p.mover()))),
+        Phase::Over => None,
     }
 }
 
@@ -75,7 +75,7 @@ fn is_usable(p: &Position, action: Action) -> bool {
     }
 }
 
-fn wants_freighter(player: &Player) -> bool {
+fn wants_freighter(player: &PlayerState) -> bool {
     player.ships().count() < ENOUGH_FREIGHTERS
 }
 
@@ -102,7 +102,7 @@ fn take(p: &Position) -> Option<Order> {
     let most = p.now.capacity.min(p.warehouse_free());
     let there = |asteroid: Asteroid| most.min(p.asteroids[asteroid.index()]);
     let kind = kinds.into_iter().find(|&kind| there(kind) > 0)?;
-    Some(Order::Take(Cargo::default().with(Line::plain(Ship::Federal, kind.good(), there(kind)))))
+    Some(Order::Take(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, kind.good(), there(kind)))))
 }
 
 /// Unloads raw goods from the freighter with most of them, the better ones first.
@@ -114,13 +114,13 @@ fn unload(p: &Position) -> Option<Order> {
 }
 
 /// Returns up to `most` goods of a list, from its start.
-fn first_of(ship: Ship, wanted: &[(Good, u8)], most: u8) -> Cargo {
+fn first_of(ship: FreighterKind, wanted: &[(Good, u8)], most: u8) -> Cargo {
     let mut cargo = Cargo::default();
     let mut left = most;
     for &(good, there) in wanted {
         let count = there.min(left);
         if count > 0 {
-            cargo.push(Line::plain(ship, good, count));
+            cargo.push(CargoLine::plain(ship, good, count));
             left -= count;
         }
     }
@@ -181,7 +181,7 @@ fn charge(p: &Position) -> Option<Order> {
 }
 
 fn upgrade(p: &Position) -> Option<Order> {
-    let orders = Ship::ALL.iter().map(|&ship| Order::Upgrade(ship)).chain([Order::Earn]);
+    let orders = FreighterKind::ALL.iter().map(|&ship| Order::Upgrade(ship)).chain([Order::Earn]);
     orders.into_iter().find(|order| check(p, order).is_ok())
 }
 
@@ -193,8 +193,8 @@ fn hired(p: &Position) -> Option<Pilot> {
 }
 
 /// Keeps the first pilot played of each colour with a freighter.
-fn keep(player: &Player) -> Kept {
-    let mut kept = Kept::default();
+fn keep(player: &PlayerState) -> KeptAliens {
+    let mut kept = KeptAliens::default();
     for &alien in Alien::ALL.iter().filter(|alien| player.has(alien.ship())) {
         if let Some(&pilot) = player.played.all().iter().find(|pilot| pilot.alien() == Some(alien)) {
             kept.push(pilot);
@@ -204,11 +204,11 @@ fn keep(player: &Player) -> Kept {
 }
 
 /// Stows from the smallest freighter on, galactium first.
-fn stow(player: &Player) -> Cargo {
+fn stow(player: &PlayerState) -> Cargo {
     let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);
     let mut left = STOWED.map(|(_, count)| count);
-    let mut given = [[0; 2]; Ship::COUNT];
+    let mut given = [[0; 2]; FreighterKind::COUNT];
     for (at, size) in ships {
         let galactium = left[1].min(size);
         let skyrite = left[0].min(size - galactium);

@@ -1,6 +1,6 @@
 //! The greedy opponent's value of a position: linear, and limited to the things of one seat.
 
-use crate::rules::{Alien, Good, Half, Player, Position};
+use crate::rules::{Alien, Good, Half, PlayerState, Position};
 
 /// Value of the first credit in addition to its point.
 const FIRST_CREDIT: f64 = 0.6;
@@ -18,7 +18,7 @@ pub(super) fn value(p: &Position, turns: u8) -> f64 {
     }
 }
 
-fn alpha(player: &Player, turns: u8) -> f64 {
+fn alpha(player: &PlayerState, turns: u8) -> f64 {
     let later = (f64::from(turns) / 3.0).min(1.0);
     let raws = |worth: [f64; 3], count: &dyn Fn(Good) -> u8| -> f64 {
         Good::RAWS.iter().zip(worth).map(|(&good, worth)| worth * f64::from(count(good))).sum()

@@ -71,7 +71,7 @@ impl SeatBehaviour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Options, Setup, Ship, bare_position};
+    use crate::rules::{FreighterKind, Options, Setup, bare_position};
 
     #[test]
     fn habits_count_each_event_under_its_kind() {
@@ -96,7 +96,7 @@ mod tests {
     fn end_of_match_habits_count_cargo_credits_and_fleet() {
         let setup = Setup { seating: vec![Colour::Blue], options: Options::default() };
         let mut position = bare_position(&setup).expect("one may play");
-        let ship = &mut position.players[0].fleet[Ship::Federal as usize];
+        let ship = &mut position.players[0].fleet[FreighterKind::Federal as usize];
         ship.size = 6;
         ship.hold.add(Product::ALL[1].plain(), 2);
         ship.hold.add(Product::ALL[1].charged(), 1);

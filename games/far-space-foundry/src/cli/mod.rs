@@ -4,24 +4,24 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::FarSpaceFoundry;
-use super::ai::engine::{Lessons, Nets, Personality, match_of, temper};
+use super::ai::engine::{Nets, Personality, TrainingSamples, match_of, personality};
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 
 /// Default number of matches in a round.
 const MATCHES: u64 = 1000;
 /// Number of passes over the positions of a round.
-const PASSES: u32 = 4;
+const TRAINING_PASSES: u32 = 4;
 /// Seed distance between two rounds, so that no deal occurs twice.
-const APART: u64 = 1_000_003;
+const SEED_STEP: u64 = 1_000_003;
 /// Decrease of the learning rate from round to round.
-const SHORTER: f32 = 0.3;
+const RATE_DECAY: f32 = 0.3;
 
 impl Trainable for FarSpaceFoundry {
     fn train(asked: &TrainFlags) -> ExitCode {
         asked.no_players(Self::KEY);
         asked.no_from(Self::KEY);
-        match Training::begin(asked) {
+        match TrainingState::begin(asked) {
             Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
             Err(error) => bad_file(error),
         }
@@ -29,25 +29,25 @@ impl Trainable for FarSpaceFoundry {
 }
 
 /// The nets, and the samples of the current round.
-struct Training {
+struct TrainingState {
     nets: Nets,
     /// True for untrained nets: their first round is played by the greedy opponent.
     fresh: bool,
-    lessons: Lessons,
+    lessons: TrainingSamples,
     plain: &'static Personality,
     rate: f32,
     seed: u64,
 }
 
-impl Training {
+impl TrainingState {
     /// Continues with the nets of the file, if there are any.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let found = read(&asked.out)?;
-        Ok(Training {
+        Ok(TrainingState {
             fresh: found.is_none(),
             nets: found.unwrap_or_else(|| Nets::fresh(asked.seed)),
-            lessons: Lessons::default(),
-            plain: temper(Character::PLAIN).ok_or("the characters cannot be read")?,
+            lessons: TrainingSamples::default(),
+            plain: personality(Character::PLAIN).ok_or("the characters cannot be read")?,
             rate: asked.rate_from,
             seed: asked.seed,
         })
@@ -64,18 +64,18 @@ fn read(path: &Path) -> Result<Option<Nets>, String> {
     }
 }
 
-impl RoundTraining for Training {
+impl RoundTraining for TrainingState {
     fn play(&mut self, round: u64, number: u64) {
         let (players, options) = match_of(number);
         let guided = self.fresh && round == 0;
-        let deal = self.seed.wrapping_add(round * APART + number);
+        let deal = self.seed.wrapping_add(round * SEED_STEP + number);
         self.lessons.play(&self.nets, self.plain, guided, players, options, deal);
     }
 
     fn learn(&mut self, round: u64) -> String {
         let lessons = std::mem::take(&mut self.lessons);
-        let rate = self.rate / (1.0 + SHORTER * round as f32);
-        let [alpha, beta, alone] = lessons.teach(&mut self.nets, PASSES, rate, self.seed.wrapping_add(round));
+        let rate = self.rate / (1.0 + RATE_DECAY * round as f32);
+        let [alpha, beta, alone] = lessons.train(&mut self.nets, TRAINING_PASSES, rate, self.seed.wrapping_add(round));
         let points = lessons.points();
         format!("{points:.2} points; squared miss {alpha:.2} in Alpha, {beta:.2} in Beta, {alone:.2} by Alpha alone")
     }

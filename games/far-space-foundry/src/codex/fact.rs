@@ -1,17 +1,17 @@
 //! The facts about the open match that codex pages show.
 
-use crate::rules::{Alien, Asteroid, Good, Half, Pilot, Points, Product, Ship, Stage};
+use crate::rules::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Pilot, Product, Score};
 use orrery_core::Colour;
 
 /// A fact about the current position.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
+pub enum CodexFact {
     /// The order that is due: its player and its stage.
     Turn {
         /// The player whose order is due.
         seat: Colour,
         /// The stage of the order.
-        stage: Stage,
+        stage: Phase,
     },
     /// The current half.
     Plays(Half),
@@ -81,7 +81,7 @@ pub enum Fact {
         /// The player who owns it.
         seat: Colour,
         /// The freighter in question.
-        ship: Ship,
+        ship: FreighterKind,
         /// Total number of its spaces.
         size: u8,
         /// Number of spaces used.
@@ -121,7 +121,7 @@ pub enum Fact {
         /// The player who has them.
         seat: Colour,
         /// The points by source.
-        points: Points,
+        points: Score,
     },
     /// The value of an option.
     Set {
@@ -132,20 +132,20 @@ pub enum Fact {
     },
 }
 
-impl Fact {
+impl CodexFact {
     /// Returns the player that the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {
-            Fact::Turn { seat, .. }
-            | Fact::Store { seat, .. }
-            | Fact::Credits { seat, .. }
-            | Fact::Bribed { seat, .. }
-            | Fact::Held { seat, .. }
-            | Fact::Fleet { seat, .. }
-            | Fact::Hired { seat, .. }
-            | Fact::Pilots { seat, .. }
-            | Fact::Points { seat, .. } => Some(seat),
+            CodexFact::Turn { seat, .. }
+            | CodexFact::Store { seat, .. }
+            | CodexFact::Credits { seat, .. }
+            | CodexFact::Bribed { seat, .. }
+            | CodexFact::Held { seat, .. }
+            | CodexFact::Fleet { seat, .. }
+            | CodexFact::Hired { seat, .. }
+            | CodexFact::Pilots { seat, .. }
+            | CodexFact::Points { seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -1,7 +1,7 @@
 //! Links between codex pages.
 
-use super::topic::{Basic, Crew, Place, Topic};
-use crate::rules::{Action, FarSpaceFoundry, Good, Job, Options, Product, Ship};
+use super::topic::{BasicTopic, PilotGroup, TablePart, Topic};
+use crate::rules::{Action, FarSpaceFoundry, FreighterKind, Good, Job, Options, Product};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
@@ -33,32 +33,32 @@ fn option(name: &str) -> Topic {
     Topic::Option(OptionPage::Option(place.unwrap_or_default()))
 }
 
-fn basics(all: &[Basic]) -> Vec<Topic> {
+fn basics(all: &[BasicTopic]) -> Vec<Topic> {
     all.iter().copied().map(Topic::Basic).collect()
 }
 
-fn of_basic(basic: Basic) -> Vec<Topic> {
+fn of_basic(basic: BasicTopic) -> Vec<Topic> {
     let mut all = things_of(basic);
     all.extend(basics(match basic {
-        Basic::Start => &[Basic::Turn, Basic::Points, Basic::Alone, Basic::Short],
-        Basic::Turn => &[Basic::Count, Basic::Order, Basic::Secrets],
-        Basic::Count => &[Basic::Bribe, Basic::Goods],
-        Basic::Die => &[Basic::Turn],
-        Basic::Goods => &[Basic::Count, Basic::Order],
-        Basic::Order => &[Basic::Goods, Basic::Turn],
-        Basic::Credits => &[Basic::Bribe, Basic::Points],
-        Basic::Bribe => &[Basic::Credits, Basic::Count],
-        Basic::Turning => &[Basic::Goods, Basic::Bribe],
-        Basic::Points => &[Basic::End, Basic::Credits],
-        Basic::End => &[Basic::Points, Basic::Alone],
-        Basic::Alone => &[Basic::Points, Basic::Start],
-        Basic::Short => &[Basic::Points, Basic::Start],
-        Basic::Secrets => &[Basic::Turn, Basic::End],
+        BasicTopic::Start => &[BasicTopic::Turn, BasicTopic::Points, BasicTopic::Alone, BasicTopic::Short],
+        BasicTopic::Turn => &[BasicTopic::Count, BasicTopic::Order, BasicTopic::Secrets],
+        BasicTopic::Count => &[BasicTopic::Bribe, BasicTopic::Goods],
+        BasicTopic::Die => &[BasicTopic::Turn],
+        BasicTopic::Goods => &[BasicTopic::Count, BasicTopic::Order],
+        BasicTopic::Order => &[BasicTopic::Goods, BasicTopic::Turn],
+        BasicTopic::Credits => &[BasicTopic::Bribe, BasicTopic::Points],
+        BasicTopic::Bribe => &[BasicTopic::Credits, BasicTopic::Count],
+        BasicTopic::Turning => &[BasicTopic::Goods, BasicTopic::Bribe],
+        BasicTopic::Points => &[BasicTopic::End, BasicTopic::Credits],
+        BasicTopic::End => &[BasicTopic::Points, BasicTopic::Alone],
+        BasicTopic::Alone => &[BasicTopic::Points, BasicTopic::Start],
+        BasicTopic::Short => &[BasicTopic::Points, BasicTopic::Start],
+        BasicTopic::Secrets => &[BasicTopic::Turn, BasicTopic::End],
     }));
     let names: &[&str] = match basic {
-        Basic::Start => &["products", "first_player"],
-        Basic::Alone => &["solo_traffic"],
-        Basic::Short => &["mode"],
+        BasicTopic::Start => &["products", "first_player"],
+        BasicTopic::Alone => &["solo_traffic"],
+        BasicTopic::Short => &["mode"],
         _ => &[],
     };
     all.extend(names.iter().map(|name| option(name)));
@@ -66,37 +66,45 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
 }
 
 /// Returns the pages that a page of the basics links to, apart from other basics and options.
-fn things_of(basic: Basic) -> Vec<Topic> {
+fn things_of(basic: BasicTopic) -> Vec<Topic> {
     match basic {
-        Basic::Start => vec![Topic::Place(Place::Warehouse), Topic::Ship(Ship::Federal)],
-        Basic::Turn => vec![Topic::Crew(Crew::Numbered)],
-        Basic::Count => vec![Topic::Place(Place::Docks), Topic::Place(Place::Shuttles)],
-        Basic::Die => vec![Topic::Crew(Crew::Commander), Topic::Crew(Crew::Aliens)],
-        Basic::Goods => {
-            vec![Topic::Place(Place::Asteroids), Topic::Place(Place::Warehouse), Topic::Ship(Ship::Federal)]
+        BasicTopic::Start => vec![Topic::Place(TablePart::Warehouse), Topic::Ship(FreighterKind::Federal)],
+        BasicTopic::Turn => vec![Topic::Crew(PilotGroup::Numbered)],
+        BasicTopic::Count => vec![Topic::Place(TablePart::Docks), Topic::Place(TablePart::Shuttles)],
+        BasicTopic::Die => vec![Topic::Crew(PilotGroup::Commander), Topic::Crew(PilotGroup::Aliens)],
+        BasicTopic::Goods => {
+            vec![
+                Topic::Place(TablePart::Asteroids),
+                Topic::Place(TablePart::Warehouse),
+                Topic::Ship(FreighterKind::Federal),
+            ]
         }
-        Basic::Order => Action::ALL.iter().copied().map(Topic::Action).collect(),
-        Basic::Credits => vec![Topic::Action(Action::Traders), Topic::Action(Action::Cantina)],
-        Basic::Turning => vec![Topic::Crew(Crew::Aliens), Topic::Place(Place::Docks)],
-        Basic::Points => vec![Topic::Action(Action::Charge), Topic::Action(Action::Upgrade)],
-        Basic::Bribe | Basic::End | Basic::Alone | Basic::Short | Basic::Secrets => Vec::new(),
+        BasicTopic::Order => Action::ALL.iter().copied().map(Topic::Action).collect(),
+        BasicTopic::Credits => vec![Topic::Action(Action::Traders), Topic::Action(Action::Cantina)],
+        BasicTopic::Turning => vec![Topic::Crew(PilotGroup::Aliens), Topic::Place(TablePart::Docks)],
+        BasicTopic::Points => vec![Topic::Action(Action::Charge), Topic::Action(Action::Upgrade)],
+        BasicTopic::Bribe | BasicTopic::End | BasicTopic::Alone | BasicTopic::Short | BasicTopic::Secrets => Vec::new(),
     }
 }
 
-fn of_place(place: Place) -> Vec<Topic> {
+fn of_place(place: TablePart) -> Vec<Topic> {
     match place {
-        Place::Docks => {
+        TablePart::Docks => {
             let actions = Action::ALL.iter().copied().map(Topic::Action);
-            std::iter::once(Topic::Basic(Basic::Count)).chain(actions).collect()
+            std::iter::once(Topic::Basic(BasicTopic::Count)).chain(actions).collect()
         }
-        Place::Shuttles => vec![Topic::Basic(Basic::Count), Topic::Place(Place::Docks), Topic::Basic(Basic::Bribe)],
-        Place::Warehouse => vec![Topic::Basic(Basic::Goods), Topic::Job(Job::Smuggler), Topic::Basic(Basic::Turning)],
-        Place::Asteroids => {
+        TablePart::Shuttles => {
+            vec![Topic::Basic(BasicTopic::Count), Topic::Place(TablePart::Docks), Topic::Basic(BasicTopic::Bribe)]
+        }
+        TablePart::Warehouse => {
+            vec![Topic::Basic(BasicTopic::Goods), Topic::Job(Job::Smuggler), Topic::Basic(BasicTopic::Turning)]
+        }
+        TablePart::Asteroids => {
             vec![
                 Topic::Raw(Good::Skyrite),
                 Topic::Raw(Good::Rubion),
                 Topic::Job(Job::Operative),
-                Topic::Basic(Basic::Goods),
+                Topic::Basic(BasicTopic::Goods),
             ]
         }
     }
@@ -105,54 +113,66 @@ fn of_place(place: Place) -> Vec<Topic> {
 fn of_action(action: Action) -> Vec<Topic> {
     let own = match action {
         Action::Process => vec![Topic::Raw(Good::Galactium), Topic::Job(Job::Mechanic), option("process")],
-        Action::Traders => vec![Topic::Raw(Good::Rubion), Topic::Basic(Basic::Credits), option("traders")],
+        Action::Traders => vec![Topic::Raw(Good::Rubion), Topic::Basic(BasicTopic::Credits), option("traders")],
         Action::Cantina => {
-            let ships = Ship::ALL.iter().copied().filter(|ship| ship.alien().is_some()).map(Topic::Ship);
-            std::iter::once(Topic::Crew(Crew::Aliens)).chain(ships).collect()
+            let ships = FreighterKind::ALL.iter().copied().filter(|ship| ship.alien().is_some()).map(Topic::Ship);
+            std::iter::once(Topic::Crew(PilotGroup::Aliens)).chain(ships).collect()
         }
         Action::Manufacture => {
             let products = Product::ALL.iter().copied().map(Topic::Product);
             std::iter::once(Topic::Job(Job::Mechanic)).chain(products).collect()
         }
-        Action::Charge => basics(&[Basic::Points, Basic::Credits]),
-        Action::Upgrade => vec![Topic::Ship(Ship::Federal), Topic::Basic(Basic::Points), Topic::Basic(Basic::Credits)],
+        Action::Charge => basics(&[BasicTopic::Points, BasicTopic::Credits]),
+        Action::Upgrade => vec![
+            Topic::Ship(FreighterKind::Federal),
+            Topic::Basic(BasicTopic::Points),
+            Topic::Basic(BasicTopic::Credits),
+        ],
     };
-    own.into_iter().chain([Topic::Place(Place::Docks), Topic::Basic(Basic::Order)]).collect()
+    own.into_iter().chain([Topic::Place(TablePart::Docks), Topic::Basic(BasicTopic::Order)]).collect()
 }
 
-fn of_crew(crew: Crew) -> Vec<Topic> {
+fn of_crew(crew: PilotGroup) -> Vec<Topic> {
     match crew {
-        Crew::Numbered => {
-            vec![Topic::Basic(Basic::Count), Topic::Crew(Crew::OneTwoThree), Topic::Crew(Crew::Commander)]
+        PilotGroup::Numbered => {
+            vec![
+                Topic::Basic(BasicTopic::Count),
+                Topic::Crew(PilotGroup::OneTwoThree),
+                Topic::Crew(PilotGroup::Commander),
+            ]
         }
-        Crew::OneTwoThree => vec![Topic::Basic(Basic::Count), Topic::Crew(Crew::Numbered)],
-        Crew::Commander => vec![Topic::Basic(Basic::Die), Topic::Crew(Crew::Aliens)],
-        Crew::Aliens => {
+        PilotGroup::OneTwoThree => vec![Topic::Basic(BasicTopic::Count), Topic::Crew(PilotGroup::Numbered)],
+        PilotGroup::Commander => vec![Topic::Basic(BasicTopic::Die), Topic::Crew(PilotGroup::Aliens)],
+        PilotGroup::Aliens => {
             let jobs = Job::ALL.iter().copied().map(Topic::Job);
-            std::iter::once(Topic::Action(Action::Cantina)).chain(jobs).chain([Topic::Basic(Basic::Turning)]).collect()
+            std::iter::once(Topic::Action(Action::Cantina))
+                .chain(jobs)
+                .chain([Topic::Basic(BasicTopic::Turning)])
+                .collect()
         }
     }
 }
 
 fn of_job(job: Job) -> Vec<Topic> {
     let own = match job {
-        Job::Trucker => vec![Topic::Basic(Basic::Count)],
-        Job::Navigator => vec![Topic::Basic(Basic::Count), Topic::Place(Place::Docks)],
-        Job::Forger => vec![Topic::Basic(Basic::Die)],
-        Job::Operative => vec![Topic::Basic(Basic::Goods), Topic::Place(Place::Asteroids)],
+        Job::Trucker => vec![Topic::Basic(BasicTopic::Count)],
+        Job::Navigator => vec![Topic::Basic(BasicTopic::Count), Topic::Place(TablePart::Docks)],
+        Job::Forger => vec![Topic::Basic(BasicTopic::Die)],
+        Job::Operative => vec![Topic::Basic(BasicTopic::Goods), Topic::Place(TablePart::Asteroids)],
         Job::Mechanic => vec![Topic::Action(Action::Process), Topic::Action(Action::Manufacture)],
-        Job::Smuggler => vec![Topic::Basic(Basic::Goods), Topic::Place(Place::Warehouse)],
+        Job::Smuggler => vec![Topic::Basic(BasicTopic::Goods), Topic::Place(TablePart::Warehouse)],
     };
-    own.into_iter().chain([Topic::Crew(Crew::Aliens)]).collect()
+    own.into_iter().chain([Topic::Crew(PilotGroup::Aliens)]).collect()
 }
 
-fn of_ship(ship: Ship) -> Vec<Topic> {
-    let from = if ship.alien().is_some() { Topic::Action(Action::Cantina) } else { Topic::Basic(Basic::Goods) };
-    vec![from, Topic::Action(Action::Upgrade), Topic::Basic(Basic::Points)]
+fn of_ship(ship: FreighterKind) -> Vec<Topic> {
+    let from = if ship.alien().is_some() { Topic::Action(Action::Cantina) } else { Topic::Basic(BasicTopic::Goods) };
+    vec![from, Topic::Action(Action::Upgrade), Topic::Basic(BasicTopic::Points)]
 }
 
 fn of_raw(good: Good) -> Vec<Topic> {
-    let from = if good == Good::Galactium { Topic::Action(Action::Process) } else { Topic::Place(Place::Asteroids) };
+    let from =
+        if good == Good::Galactium { Topic::Action(Action::Process) } else { Topic::Place(TablePart::Asteroids) };
     let made = Product::ALL.iter().copied().filter(|product| product.card().cost.iter().any(|&(cost, _)| cost == good));
     let sold = (good == Good::Rubion).then_some(Topic::Action(Action::Traders));
     let turned = (good != Good::Galactium).then_some(Topic::Raw(Good::Galactium));
@@ -162,18 +182,18 @@ fn of_raw(good: Good) -> Vec<Topic> {
 fn of_product(product: Product) -> Vec<Topic> {
     let cost = product.card().cost.iter().map(|&(good, _)| Topic::Raw(good));
     let actions = [Action::Manufacture, Action::Charge].map(Topic::Action);
-    cost.chain(actions).chain([Topic::Basic(Basic::Points)]).collect()
+    cost.chain(actions).chain([Topic::Basic(BasicTopic::Points)]).collect()
 }
 
 /// Returns the page about the rule that an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
-        "mode" => Topic::Basic(Basic::Short),
+        "mode" => Topic::Basic(BasicTopic::Short),
         "products" => Topic::Action(Action::Manufacture),
         "process" => Topic::Action(Action::Process),
         "traders" => Topic::Action(Action::Traders),
-        "solo_traffic" => Topic::Basic(Basic::Alone),
-        _ => Topic::Basic(Basic::Start),
+        "solo_traffic" => Topic::Basic(BasicTopic::Alone),
+        _ => Topic::Basic(BasicTopic::Start),
     })
 }
 

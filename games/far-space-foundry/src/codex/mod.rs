@@ -4,19 +4,19 @@
 //! Texts are not here. Every number comes from [`crate::rules`]; no rule is written a second time. Prices never change
 //! and the plan explains why a click does nothing, so this codex gives neither prices nor reasons.
 
+mod current_facts;
 mod fact;
 mod links;
-mod live;
 mod numbers;
 mod scenes;
 mod topic;
 
-pub use fact::Fact;
+pub use current_facts::facts;
+pub use fact::CodexFact;
 pub use links::links;
-pub use live::facts;
-pub use numbers::{Numbers, docks_of, half_of, numbers};
-pub use scenes::{SCENES, Scene, scenes_of};
-pub use topic::{Basic, Crew, Part, Place, Topic};
+pub use numbers::{OptionNumbers, docks_of, half_of, numbers};
+pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use topic::{BasicTopic, IndexSection, PilotGroup, TablePart, Topic};
 
 use super::FarSpaceFoundry;
 use super::rules::View;
@@ -24,7 +24,7 @@ use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, NoCodex, OptionP
 
 impl CodexPages for FarSpaceFoundry {
     type Topic = Topic;
-    type CodexFact = Fact;
+    type CodexFact = CodexFact;
     type Priced = NoCodex;
     type PriceBreakdown = NoCodex;
     type BegunOrder = ();
@@ -45,7 +45,7 @@ impl CodexPages for FarSpaceFoundry {
         topic.rule()
     }
 
-    fn facts(view: &View, topic: Topic) -> Vec<Fact> {
+    fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         facts(view, topic)
     }
 }

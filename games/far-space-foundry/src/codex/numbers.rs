@@ -1,20 +1,20 @@
 //! The numbers in the texts of pages, read from the rules.
 
-use crate::rules::{Action, DOCKS, Half, Options, ProcessTimes, TradersTimes, action_of};
+use crate::rules::{Action, DOCKS, Half, Options, ProcessLimit, SalesLimit, action_of};
 
 /// The numbers that depend on options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Numbers {
+pub struct OptionNumbers {
     /// Number of times that Process can be done in one use.
-    pub process: ProcessTimes,
+    pub process: ProcessLimit,
     /// Number of rubion that can be sold in one use.
-    pub traders: TradersTimes,
+    pub traders: SalesLimit,
 }
 
 /// Returns the numbers of matches with these options.
 #[must_use]
-pub const fn numbers(options: &Options) -> Numbers {
-    Numbers { process: options.process, traders: options.traders }
+pub const fn numbers(options: &Options) -> OptionNumbers {
+    OptionNumbers { process: options.process, traders: options.traders }
 }
 
 /// Returns the half in which docks offer an action.
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn options_change_the_numbers() {
-        assert_eq!(numbers(&Options::default()).process, ProcessTimes::Any);
-        assert_eq!(numbers(&Preset::Lean.options()).process, ProcessTimes::Once);
+        assert_eq!(numbers(&Options::default()).process, ProcessLimit::Any);
+        assert_eq!(numbers(&Preset::Lean.options()).process, ProcessLimit::Once);
     }
 }

@@ -1,15 +1,15 @@
 //! Scenario positions that can be played from a page.
 
-use super::topic::{Basic, Crew, Place, Topic};
-use crate::rules::{Action, Good, Job, Product, Ship};
+use super::topic::{BasicTopic, PilotGroup, TablePart, Topic};
+use crate::rules::{Action, FreighterKind, Good, Job, Product};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A scenario that can be played from a page.
-pub type Scene = CodexExample<Topic>;
+pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(Scene {
+        &[$(CodexScene {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/far-space-foundry/scenarios/", $name, ".ron")),
@@ -23,45 +23,45 @@ const fn option(place: usize) -> Topic {
 }
 
 /// All scenes, in the order of the pages.
-pub const SCENES: &[Scene] = scenes![
-    Topic::Basic(Basic::Start) => "set-up-for-two",
-    Topic::Basic(Basic::Turn) => "draw-to-three",
-    Topic::Basic(Basic::Count) => "whole-ring-is-eight",
-    Topic::Basic(Basic::Die) => "example-forger-rolls",
-    Topic::Basic(Basic::Goods) => "no-store-is-overfilled",
-    Topic::Basic(Basic::Order) => "action-before-loading",
-    Topic::Basic(Basic::Credits) => "a-bribe-at-any-moment",
-    Topic::Basic(Basic::Bribe) => "a-bribe-before-the-card",
-    Topic::Basic(Basic::Turning) => "half-ends-when-nobody-holds-a-pilot",
-    Topic::Basic(Basic::Points) => "example-nineteen-points",
-    Topic::Basic(Basic::End) => "a-shared-victory",
-    Topic::Basic(Basic::Alone) => "alone-twenty-one-is-a-defeat",
-    Topic::Basic(Basic::Short) => "beta-only",
-    Topic::Basic(Basic::Secrets) => "everything-is-open-at-the-end",
-    Topic::Place(Place::Docks) => "beta-has-its-own-actions",
-    Topic::Place(Place::Shuttles) => "a-shuttle-for-every-dock",
-    Topic::Place(Place::Warehouse) => "beta-unloads-one-freighter",
-    Topic::Place(Place::Asteroids) => "one-asteroid",
+pub const SCENES: &[CodexScene] = scenes![
+    Topic::Basic(BasicTopic::Start) => "set-up-for-two",
+    Topic::Basic(BasicTopic::Turn) => "draw-to-three",
+    Topic::Basic(BasicTopic::Count) => "whole-ring-is-eight",
+    Topic::Basic(BasicTopic::Die) => "example-forger-rolls",
+    Topic::Basic(BasicTopic::Goods) => "no-store-is-overfilled",
+    Topic::Basic(BasicTopic::Order) => "action-before-loading",
+    Topic::Basic(BasicTopic::Credits) => "a-bribe-at-any-moment",
+    Topic::Basic(BasicTopic::Bribe) => "a-bribe-before-the-card",
+    Topic::Basic(BasicTopic::Turning) => "half-ends-when-nobody-holds-a-pilot",
+    Topic::Basic(BasicTopic::Points) => "example-nineteen-points",
+    Topic::Basic(BasicTopic::End) => "a-shared-victory",
+    Topic::Basic(BasicTopic::Alone) => "alone-twenty-one-is-a-defeat",
+    Topic::Basic(BasicTopic::Short) => "beta-only",
+    Topic::Basic(BasicTopic::Secrets) => "everything-is-open-at-the-end",
+    Topic::Place(TablePart::Docks) => "beta-has-its-own-actions",
+    Topic::Place(TablePart::Shuttles) => "a-shuttle-for-every-dock",
+    Topic::Place(TablePart::Warehouse) => "beta-unloads-one-freighter",
+    Topic::Place(TablePart::Asteroids) => "one-asteroid",
     Topic::Action(Action::Process) => "example-a4-process-then-traders",
     Topic::Action(Action::Traders) => "traders-pay-what-the-bank-has",
     Topic::Action(Action::Cantina) => "no-credit-no-cantina",
     Topic::Action(Action::Manufacture) => "make-what-there-is-and-fits",
     Topic::Action(Action::Charge) => "charge-one",
     Topic::Action(Action::Upgrade) => "earn-or-upgrade",
-    Topic::Crew(Crew::Numbered) => "numbers-are-values",
-    Topic::Crew(Crew::OneTwoThree) => "one-two-three-takes-the-longest-way",
-    Topic::Crew(Crew::Commander) => "the-commander-rolls-once",
-    Topic::Crew(Crew::Aliens) => "example-trucker",
+    Topic::Crew(PilotGroup::Numbered) => "numbers-are-values",
+    Topic::Crew(PilotGroup::OneTwoThree) => "one-two-three-takes-the-longest-way",
+    Topic::Crew(PilotGroup::Commander) => "the-commander-rolls-once",
+    Topic::Crew(PilotGroup::Aliens) => "example-trucker",
     Topic::Job(Job::Trucker) => "trucker-with-nine",
     Topic::Job(Job::Navigator) => "example-navigator",
     Topic::Job(Job::Forger) => "example-forger",
     Topic::Job(Job::Operative) => "example-operative",
     Topic::Job(Job::Mechanic) => "example-mechanic",
     Topic::Job(Job::Smuggler) => "example-smuggler-hold",
-    Topic::Ship(Ship::Federal) => "example-4-lifts-off-dock-6",
-    Topic::Ship(Ship::Amber) => "a-second-of-a-colour-brings-nothing",
-    Topic::Ship(Ship::Violet) => "no-freighter-left-to-bring",
-    Topic::Ship(Ship::Teal) => "the-last-freighter-of-a-pile",
+    Topic::Ship(FreighterKind::Federal) => "example-4-lifts-off-dock-6",
+    Topic::Ship(FreighterKind::Amber) => "a-second-of-a-colour-brings-nothing",
+    Topic::Ship(FreighterKind::Violet) => "no-freighter-left-to-bring",
+    Topic::Ship(FreighterKind::Teal) => "the-last-freighter-of-a-pile",
     Topic::Raw(Good::Skyrite) => "an-empty-asteroid-gives-nothing",
     Topic::Raw(Good::Rubion) => "codex-rubion",
     Topic::Raw(Good::Galactium) => "galactium-needs-its-own-space",
@@ -82,7 +82,7 @@ pub const SCENES: &[Scene] = scenes![
 ];
 
 /// Returns the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

@@ -1,12 +1,12 @@
 //! The topics of the codex pages.
 
-use crate::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
+use crate::rules::{Action, FarSpaceFoundry, FreighterKind, Good, Job, Pilot, Product};
 use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
     /// A topic of the basics that belongs to no single thing on the table.
-    Basic {
+    BasicTopic {
         /// Players and their starting goods (section 2).
         Start = "start",
         /// The turn and the drawing of cards (section 3).
@@ -40,7 +40,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A part of the table.
-    Place {
+    TablePart {
         /// The eight docks of the foundry.
         Docks = "docks",
         /// The eight shuttles and their orbit.
@@ -54,7 +54,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// Pilots, grouped by the source of their value.
-    Crew {
+    PilotGroup {
         /// Pilots 4 to 8.
         Numbered = "numbered",
         /// Pilot 1, 2 or 3.
@@ -70,17 +70,17 @@ keyword_enum! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A topic of the basics.
-    Basic(Basic),
+    Basic(BasicTopic),
     /// A part of the table.
-    Place(Place),
+    Place(TablePart),
     /// An action of docks.
     Action(Action),
     /// A group of pilots.
-    Crew(Crew),
+    Crew(PilotGroup),
     /// The job of an alien pilot.
     Job(Job),
     /// A freighter.
-    Ship(Ship),
+    Ship(FreighterKind),
     /// A raw good.
     Raw(Good),
     /// A product.
@@ -91,7 +91,7 @@ pub enum Topic {
 
 /// A section of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum IndexSection {
     /// The basics of the game.
     Basics,
     /// The parts of the table.
@@ -112,12 +112,12 @@ impl Topic {
     /// Returns all pages, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
-        all.extend(Place::ALL.iter().copied().map(Topic::Place));
+        let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
+        all.extend(TablePart::ALL.iter().copied().map(Topic::Place));
         all.extend(Action::ALL.iter().copied().map(Topic::Action));
-        all.extend(Crew::ALL.iter().copied().map(Topic::Crew));
+        all.extend(PilotGroup::ALL.iter().copied().map(Topic::Crew));
         all.extend(Job::ALL.iter().copied().map(Topic::Job));
-        all.extend(Ship::ALL.iter().copied().map(Topic::Ship));
+        all.extend(FreighterKind::ALL.iter().copied().map(Topic::Ship));
         all.extend(Good::RAWS.into_iter().map(Topic::Raw));
         all.extend(Product::ALL.iter().copied().map(Topic::Product));
         all.extend(OptionPage::all::<FarSpaceFoundry>().into_iter().map(Topic::Option));
@@ -126,15 +126,15 @@ impl Topic {
 
     /// Returns the section of the index that contains the page.
     #[must_use]
-    pub const fn part(self) -> Part {
+    pub const fn part(self) -> IndexSection {
         match self {
-            Topic::Basic(_) => Part::Basics,
-            Topic::Place(_) => Part::Places,
-            Topic::Action(_) => Part::Actions,
-            Topic::Crew(_) | Topic::Job(_) => Part::Pilots,
-            Topic::Ship(_) => Part::Ships,
-            Topic::Raw(_) | Topic::Product(_) => Part::Goods,
-            Topic::Option(_) => Part::Choices,
+            Topic::Basic(_) => IndexSection::Basics,
+            Topic::Place(_) => IndexSection::Places,
+            Topic::Action(_) => IndexSection::Actions,
+            Topic::Crew(_) | Topic::Job(_) => IndexSection::Pilots,
+            Topic::Ship(_) => IndexSection::Ships,
+            Topic::Raw(_) | Topic::Product(_) => IndexSection::Goods,
+            Topic::Option(_) => IndexSection::Choices,
         }
     }
 
@@ -149,9 +149,9 @@ impl Topic {
     pub fn of_pilot(pilot: Pilot) -> Topic {
         match (pilot.job(), pilot) {
             (Some(job), _) => Topic::Job(job),
-            (None, Pilot::Commander) => Topic::Crew(Crew::Commander),
-            (None, Pilot::OneTwoThree) => Topic::Crew(Crew::OneTwoThree),
-            (None, _) => Topic::Crew(Crew::Numbered),
+            (None, Pilot::Commander) => Topic::Crew(PilotGroup::Commander),
+            (None, Pilot::OneTwoThree) => Topic::Crew(PilotGroup::OneTwoThree),
+            (None, _) => Topic::Crew(PilotGroup::Numbered),
         }
     }
 
@@ -162,20 +162,20 @@ impl Topic {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),
             Topic::Place(place) => match place {
-                Place::Docks => "FSF-ACT-1",
-                Place::Shuttles => "FSF-COM-5",
-                Place::Warehouse => "FSF-COM-7",
-                Place::Asteroids => "FSF-GDS-2",
+                TablePart::Docks => "FSF-ACT-1",
+                TablePart::Shuttles => "FSF-COM-5",
+                TablePart::Warehouse => "FSF-COM-7",
+                TablePart::Asteroids => "FSF-GDS-2",
             },
             Topic::Action(action) => action_rule(action),
             Topic::Crew(crew) => match crew {
-                Crew::Numbered => "FSF-PIL-1",
-                Crew::OneTwoThree => "FSF-PIL-2",
-                Crew::Commander => "FSF-PIL-3",
-                Crew::Aliens => "FSF-ALN-1",
+                PilotGroup::Numbered => "FSF-PIL-1",
+                PilotGroup::OneTwoThree => "FSF-PIL-2",
+                PilotGroup::Commander => "FSF-PIL-3",
+                PilotGroup::Aliens => "FSF-ALN-1",
             },
             Topic::Job(job) => job_rule(job),
-            Topic::Ship(Ship::Federal) => "FSF-GDS-3",
+            Topic::Ship(FreighterKind::Federal) => "FSF-GDS-3",
             Topic::Ship(_) => "FSF-ACT-CA2",
             Topic::Raw(Good::Skyrite) => "FSF-GDS-7",
             Topic::Raw(Good::Rubion) => "FSF-ACT-TR",
@@ -186,22 +186,22 @@ impl Topic {
     }
 }
 
-const fn basic_rule(basic: Basic) -> &'static str {
+const fn basic_rule(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "FSF-SET-3",
-        Basic::Turn => "FSF-TURN-3",
-        Basic::Count => "FSF-FLY-3",
-        Basic::Die => "FSF-PIL-4",
-        Basic::Goods => "FSF-GDS-1",
-        Basic::Order => "FSF-TURN-2",
-        Basic::Credits => "FSF-CRD-2",
-        Basic::Bribe => "FSF-CRD-3",
-        Basic::Turning => "FSF-MID-1",
-        Basic::Points => "FSF-END-1",
-        Basic::End => "FSF-END-3",
-        Basic::Alone => "FSF-SOLO-1",
-        Basic::Short => "FSF-END-5",
-        Basic::Secrets => "FSF-HID-1",
+        BasicTopic::Start => "FSF-SET-3",
+        BasicTopic::Turn => "FSF-TURN-3",
+        BasicTopic::Count => "FSF-FLY-3",
+        BasicTopic::Die => "FSF-PIL-4",
+        BasicTopic::Goods => "FSF-GDS-1",
+        BasicTopic::Order => "FSF-TURN-2",
+        BasicTopic::Credits => "FSF-CRD-2",
+        BasicTopic::Bribe => "FSF-CRD-3",
+        BasicTopic::Turning => "FSF-MID-1",
+        BasicTopic::Points => "FSF-END-1",
+        BasicTopic::End => "FSF-END-3",
+        BasicTopic::Alone => "FSF-SOLO-1",
+        BasicTopic::Short => "FSF-END-5",
+        BasicTopic::Secrets => "FSF-HID-1",
     }
 }
 
@@ -254,7 +254,7 @@ mod tests {
 
     #[test]
     fn pages_of_a_part_are_adjacent() {
-        let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
+        let mut parts: Vec<IndexSection> = Topic::all().into_iter().map(Topic::part).collect();
         parts.dedup();
         assert_eq!(parts.len(), 7, "{parts:?}");
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{FarSpaceFoundry, Good, Player, Position, Product, Ship, View};
+use crate::rules::{FarSpaceFoundry, FreighterKind, Good, PlayerState, Position, Product, View};
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::puzzle::PuzzleGoal;
@@ -33,13 +33,13 @@ pub enum Goal {
     /// No freighter has an empty space (FSF-END-2).
     Full,
     /// This freighter is upgraded (FSF-ACT-UP).
-    Upgraded(QuotedKeyword<Ship>),
+    Upgraded(QuotedKeyword<FreighterKind>),
     /// No token is left on the card of this product, so that no player can make it any more (FSF-ACT-MA).
     Sold(QuotedKeyword<Product>),
 }
 
 /// Returns the mover of a position.
-fn player(p: &Position, mover: Colour) -> &Player {
+fn player(p: &Position, mover: Colour) -> &PlayerState {
     &p.players[p.seat_of(mover).unwrap_or_default()]
 }
 

@@ -2,10 +2,10 @@
 
 mod goal;
 mod ladder;
-mod whole;
+mod unlisted_orders;
 
 use super::FarSpaceFoundry;
-use super::rules::{Order, Position, Stage, View};
+use super::rules::{Order, Phase, Position, View};
 use orrery_learn::puzzle::{self, Puzzles};
 
 pub use self::goal::Goal;
@@ -14,11 +14,11 @@ use self::ladder::LADDER;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
 /// A puzzle of its ladder.
-pub type Rung = puzzle::LadderPuzzle<FarSpaceFoundry>;
+pub type LadderPuzzle = puzzle::LadderPuzzle<FarSpaceFoundry>;
 
 /// Returns the built-in puzzles, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [Rung] {
+pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
@@ -36,10 +36,10 @@ impl Puzzles for FarSpaceFoundry {
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.stage {
-            Stage::Begin | Stage::Stow => Some("begin it with a turn"),
-            Stage::Keep => Some("the half is over"),
-            Stage::Over => Some("the match is over"),
-            Stage::Card | Stage::Fly | Stage::Work | Stage::Hire => None,
+            Phase::Begin | Phase::Stow => Some("begin it with a turn"),
+            Phase::Keep => Some("the half is over"),
+            Phase::Over => Some("the match is over"),
+            Phase::Card | Phase::Fly | Phase::Work | Phase::Hire => None,
         }
     }
 
@@ -48,7 +48,7 @@ impl Puzzles for FarSpaceFoundry {
     }
 
     fn unlisted(view: &View, orders: &mut Vec<Order>) {
-        whole::unlisted(view, orders);
+        unlisted_orders::unlisted(view, orders);
     }
 }
 

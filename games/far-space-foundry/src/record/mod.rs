@@ -3,7 +3,7 @@
 
 pub mod scenario;
 
-use crate::rules::{FarSpaceFoundry, Position, Preset, Setup, Start, View};
+use crate::rules::{FarSpaceFoundry, Position, Preset, Setup, SetupOutcomes, View};
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
@@ -55,14 +55,14 @@ impl Scenarios for FarSpaceFoundry {
     }
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
-        Scenario::of(position)
+        Scenario::from_position(position)
     }
 
     fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 
-    fn start_of(position: &Position) -> Start {
-        Start { products: position.named.products.iter().flatten().copied().collect() }
+    fn start_of(position: &Position) -> SetupOutcomes {
+        SetupOutcomes { products: position.named.products.iter().flatten().copied().collect() }
     }
 }

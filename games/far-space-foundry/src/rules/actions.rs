@@ -2,12 +2,12 @@
 
 use super::data::{RAW_GOODS, RUBION_PRICE};
 use super::event::Event;
-use super::options::{ProcessTimes, TradersTimes};
+use super::options::{ProcessLimit, SalesLimit};
 use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::store::Store;
-use super::vocab::{Action, Asteroid, Good, Half, Job, Product, Ship};
+use super::store::GoodsStore;
+use super::vocab::{Action, Asteroid, FreighterKind, Good, Half, Job, Product};
 use orrery_core::EventSink;
 
 /// Returns the action that an order uses, if any.
@@ -54,7 +54,7 @@ pub(super) fn mark_used(p: &mut Position, action: Action) {
 pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Process(times) => {
-            if times > 1 && p.options.process == ProcessTimes::Once {
+            if times > 1 && p.options.process == ProcessLimit::Once {
                 return Err(Refusal::OnlyOnce { action: Action::Process });
             }
             process(&mut { p.mover().warehouse }, p.warehouse_size(), times)
@@ -120,7 +120,7 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl EventSi
 }
 
 /// FSF-ACT-PR: each process is finished before the next, and galactium needs a space of its own (FSF-ALN-SM2).
-fn process(warehouse: &mut Store, size: u8, times: u8) -> Result<(), Refusal> {
+fn process(warehouse: &mut GoodsStore, size: u8, times: u8) -> Result<(), Refusal> {
     for _ in 0..times {
         for good in [Good::Skyrite, Good::Rubion] {
             if !warehouse.take(good, 1) {
@@ -137,7 +137,7 @@ fn process(warehouse: &mut Store, size: u8, times: u8) -> Result<(), Refusal> {
 
 /// FSF-ACT-TR: the last of several sales may find only one credit, but none may find an empty bank.
 fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
-    if count > 1 && p.options.traders == TradersTimes::Once {
+    if count > 1 && p.options.traders == SalesLimit::Once {
         return Err(Refusal::OnlyOnce { action: Action::Traders });
     }
     if p.mover().warehouse.count(Good::Rubion) < count {
@@ -148,7 +148,7 @@ fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
 }
 
 /// FSF-ACT-MA: the payment frees space, then as many tokens arrive as are left and fit. Returns their number.
-fn make(warehouse: &mut Store, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
+fn make(warehouse: &mut GoodsStore, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
     let card = product.card();
     let mut made = 0;
     for _ in 0..times {
@@ -172,7 +172,7 @@ fn make(warehouse: &mut Store, left: &mut u8, size: u8, product: Product, times:
 }
 
 /// FSF-ACT-CH: the charged product needs a space of its own (FSF-ALN-SM2).
-fn charge(warehouse: &mut Store, size: u8, product: Product) -> Result<(), Refusal> {
+fn charge(warehouse: &mut GoodsStore, size: u8, product: Product) -> Result<(), Refusal> {
     if !warehouse.take(product.plain(), 1) {
         return Err(Refusal::NotEnough { good: product.plain() });
     }
@@ -194,7 +194,7 @@ fn charge_all(p: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-fn check_upgrade(p: &Position, ship: Ship) -> Result<(), Refusal> {
+fn check_upgrade(p: &Position, ship: FreighterKind) -> Result<(), Refusal> {
     let freighter = p.mover().ship(ship);
     if freighter.size == 0 {
         return Err(Refusal::NoFreighter { ship });
@@ -229,7 +229,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
         orders.extend(one.chain([Order::Charge(None)]).filter(legal));
     }
     if usable(Action::Upgrade) {
-        let one = Ship::ALL.iter().map(|&ship| Order::Upgrade(ship));
+        let one = FreighterKind::ALL.iter().map(|&ship| Order::Upgrade(ship));
         orders.extend(one.chain([Order::Earn]).filter(legal));
     }
 }

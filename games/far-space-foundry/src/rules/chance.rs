@@ -1,25 +1,25 @@
 //! Chance: the die, pilots, freighters and products, resolved one question at a time.
 
 use super::data::FLEETS;
-use super::pilots::{Pilot, Pilots};
+use super::pilots::{Pilot, PilotSet};
 use super::vocab::{Alien, Product};
 use orrery_core::{ChanceNode, Colour};
 
 /// The deck that a pilot is drawn from. All cards are equally likely. A card drawn blind may be any unseen alien of its
 /// colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deck {
+pub struct PilotDeck {
     /// The pilots known to be in it.
-    pub known: Pilots,
+    pub known: PilotSet,
     /// The colours of unseen aliens in it, one bit each.
     pub blind: u8,
     /// The aliens that those may be.
-    pub unseen: Pilots,
+    pub unseen: PilotSet,
 }
 
-impl Deck {
-    fn may_be(&self, alien: Alien) -> Pilots {
-        self.unseen.common(Pilots::of(alien))
+impl PilotDeck {
+    fn may_be(&self, alien: Alien) -> PilotSet {
+        self.unseen.common(PilotSet::of(alien))
     }
 
     fn blinds(&self) -> impl Iterator<Item = Alien> {
@@ -59,7 +59,7 @@ impl Deck {
 
 /// A question to chance. If a scenario names the outcome, it is the only one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Node {
+pub enum ChanceQuestion {
     /// A product card that comes into play.
     Product {
         /// The cards not in play yet, one bit each.
@@ -109,21 +109,21 @@ pub enum Node {
         /// The player who gets it.
         seat: Colour,
         /// The deck it comes from.
-        deck: Deck,
+        deck: PilotDeck,
         /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
     /// A pilot drawn at the end of a turn.
     Drawn {
         /// The deck it comes from.
-        deck: Deck,
+        deck: PilotDeck,
         /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
     /// A pilot shown in the Cantina.
     Shown {
         /// The alien deck without the pilots already shown.
-        deck: Pilots,
+        deck: PilotSet,
         /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
@@ -169,36 +169,36 @@ fn nth_bit(bits: u8, n: u32) -> Option<u8> {
     (0..8).filter(|&bit| bits >> bit & 1 == 1).nth(n as usize)
 }
 
-impl Node {
+impl ChanceQuestion {
     /// Returns the only outcome, if a scenario names it.
     fn only(&self) -> Option<Outcome> {
         match *self {
-            Node::Product { named, .. } => named.map(Outcome::Product),
-            Node::Top { alien, named, .. } => named.map(|size| Outcome::Top(alien, size)),
-            Node::Die { named } | Node::FirstRoll { named, .. } => named.map(Outcome::Die),
-            Node::First { named, .. } => named.map(Outcome::First),
-            Node::Fleet { .. } => None,
-            Node::Dealt { seat, named, .. } => named.map(|pilot| Outcome::Dealt(seat, pilot)),
-            Node::Drawn { named, .. } => named.map(Outcome::Drawn),
-            Node::Shown { named, .. } => named.map(Outcome::Shown),
+            ChanceQuestion::Product { named, .. } => named.map(Outcome::Product),
+            ChanceQuestion::Top { alien, named, .. } => named.map(|size| Outcome::Top(alien, size)),
+            ChanceQuestion::Die { named } | ChanceQuestion::FirstRoll { named, .. } => named.map(Outcome::Die),
+            ChanceQuestion::First { named, .. } => named.map(Outcome::First),
+            ChanceQuestion::Fleet { .. } => None,
+            ChanceQuestion::Dealt { seat, named, .. } => named.map(|pilot| Outcome::Dealt(seat, pilot)),
+            ChanceQuestion::Drawn { named, .. } => named.map(Outcome::Drawn),
+            ChanceQuestion::Shown { named, .. } => named.map(Outcome::Shown),
         }
     }
 
     /// Returns the number of outcomes if none is named.
     fn all_ways(&self) -> u32 {
         match *self {
-            Node::Product { left, .. } | Node::Fleet { left, .. } => left.count_ones(),
-            Node::Top { sizes, .. } => sizes.count_ones(),
-            Node::Die { .. } => FACES,
-            Node::FirstRoll { players, .. } => (1..=FACES).map(|face| first_ways(players, face)).sum(),
-            Node::First { players, .. } => players.into(),
-            Node::Dealt { deck, .. } | Node::Drawn { deck, .. } => deck.ways(),
-            Node::Shown { deck, .. } => deck.len().into(),
+            ChanceQuestion::Product { left, .. } | ChanceQuestion::Fleet { left, .. } => left.count_ones(),
+            ChanceQuestion::Top { sizes, .. } => sizes.count_ones(),
+            ChanceQuestion::Die { .. } => FACES,
+            ChanceQuestion::FirstRoll { players, .. } => (1..=FACES).map(|face| first_ways(players, face)).sum(),
+            ChanceQuestion::First { players, .. } => players.into(),
+            ChanceQuestion::Dealt { deck, .. } | ChanceQuestion::Drawn { deck, .. } => deck.ways(),
+            ChanceQuestion::Shown { deck, .. } => deck.len().into(),
         }
     }
 }
 
-impl ChanceNode for Node {
+impl ChanceNode for ChanceQuestion {
     type Outcome = Outcome;
 
     // Outcomes named by a scenario are part of its position. So there is one list, and it is empty.
@@ -211,13 +211,13 @@ impl ChanceNode for Node {
     fn outcome(&self, n: u32) -> Outcome {
         let n = n.min(self.all_ways().saturating_sub(1));
         self.only().unwrap_or_else(|| match *self {
-            Node::Product { left, .. } => {
+            ChanceQuestion::Product { left, .. } => {
                 let product = nth_bit(left, n).and_then(|bit| Product::from_index(bit.into()));
                 Outcome::Product(product.unwrap_or(Product::Battery))
             }
-            Node::Top { alien, sizes, .. } => Outcome::Top(alien, nth_bit(sizes, n).map_or(0, |bit| bit + 1)),
-            Node::Die { .. } => Outcome::Die(n as u8 + 1),
-            Node::FirstRoll { players, .. } => {
+            ChanceQuestion::Top { alien, sizes, .. } => Outcome::Top(alien, nth_bit(sizes, n).map_or(0, |bit| bit + 1)),
+            ChanceQuestion::Die { .. } => Outcome::Die(n as u8 + 1),
+            ChanceQuestion::FirstRoll { players, .. } => {
                 let mut ways = 0;
                 let face = (1..=FACES).find(|&face| {
                     ways += first_ways(players, face);
@@ -225,20 +225,24 @@ impl ChanceNode for Node {
                 });
                 Outcome::Die(face.unwrap_or(FACES) as u8)
             }
-            Node::First { seats, .. } => Outcome::First(seats[n as usize % seats.len()]),
-            Node::Fleet { seat, left } => Outcome::Fleet(seat, nth_bit(left, n).map_or(FLEETS, |bit| bit + 1)),
-            Node::Dealt { seat, deck, .. } => Outcome::Dealt(seat, deck.nth(n)),
-            Node::Drawn { deck, .. } => Outcome::Drawn(deck.nth(n)),
-            Node::Shown { deck, .. } => Outcome::Shown(deck.nth(n).unwrap_or(Pilot::Commander)),
+            ChanceQuestion::First { seats, .. } => Outcome::First(seats[n as usize % seats.len()]),
+            ChanceQuestion::Fleet { seat, left } => {
+                Outcome::Fleet(seat, nth_bit(left, n).map_or(FLEETS, |bit| bit + 1))
+            }
+            ChanceQuestion::Dealt { seat, deck, .. } => Outcome::Dealt(seat, deck.nth(n)),
+            ChanceQuestion::Drawn { deck, .. } => Outcome::Drawn(deck.nth(n)),
+            ChanceQuestion::Shown { deck, .. } => Outcome::Shown(deck.nth(n).unwrap_or(Pilot::Commander)),
         })
     }
 
     fn accept(&self, named: &Outcome) -> Option<Outcome> {
         let fits = match (self.only(), *self, *named) {
             (Some(only), _, named) => only == named,
-            (None, Node::Dealt { seat, deck, .. }, Outcome::Dealt(whose, pilot)) => whose == seat && deck.has(pilot),
-            (None, Node::Drawn { deck, .. }, Outcome::Drawn(pilot)) => deck.has(pilot),
-            (None, Node::FirstRoll { players, .. }, Outcome::Die(face)) => {
+            (None, ChanceQuestion::Dealt { seat, deck, .. }, Outcome::Dealt(whose, pilot)) => {
+                whose == seat && deck.has(pilot)
+            }
+            (None, ChanceQuestion::Drawn { deck, .. }, Outcome::Drawn(pilot)) => deck.has(pilot),
+            (None, ChanceQuestion::FirstRoll { players, .. }, Outcome::Die(face)) => {
                 (1..=FACES as u8).contains(&face) && first_ways(players, face.into()) > 0
             }
             _ => (0..self.outcome_count()).any(|n| self.outcome(n) == *named),
@@ -247,6 +251,6 @@ impl ChanceNode for Node {
     }
 
     fn is_draw(&self) -> bool {
-        !matches!(self, Node::Die { .. } | Node::FirstRoll { .. } | Node::First { .. })
+        !matches!(self, ChanceQuestion::Die { .. } | ChanceQuestion::FirstRoll { .. } | ChanceQuestion::First { .. })
     }
 }

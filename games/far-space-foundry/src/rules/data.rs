@@ -1,6 +1,6 @@
 //! The data of section 13: docks, products, fleets. These figures are written only here.
 
-use super::vocab::{Action, Good, Half, Product, Ship};
+use super::vocab::{Action, FreighterKind, Good, Half, Product};
 
 /// Number of docks of the foundry, in a ring (FSF-COM-5).
 pub const DOCKS: u8 = 8;
@@ -25,7 +25,7 @@ pub const FIRST_GOODS: u8 = 2;
 /// The goods to stow in a Beta-only game: skyrite, galactium (FSF-END-5).
 pub const STOWED: [(Good, u8); 2] = [(Good::Skyrite, 6), (Good::Galactium, 4)];
 /// Points needed to win a solo game (FSF-SOLO-1).
-pub const POINTS_TO_WIN_ALONE: i32 = 22;
+pub const SOLO_TARGET: i32 = 22;
 
 /// Returns the number of spaces of a warehouse (FSF-COM-7).
 #[inline]
@@ -86,7 +86,7 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
 
 /// A product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Card {
+pub struct ProductCard {
     /// The cost of each use.
     pub cost: &'static [(Good, u8)],
     /// Number of tokens for each use.
@@ -97,11 +97,11 @@ pub struct Card {
     pub points: u8,
 }
 
-const fn card(cost: &'static [(Good, u8)], tokens: u8, times: u8, points: u8) -> Card {
-    Card { cost, tokens, times, points }
+const fn card(cost: &'static [(Good, u8)], tokens: u8, times: u8, points: u8) -> ProductCard {
+    ProductCard { cost, tokens, times, points }
 }
 
-const CARDS: [Card; Product::COUNT] = [
+const CARDS: [ProductCard; Product::COUNT] = [
     card(&[(Good::Skyrite, 1)], 2, 2, 1),
     card(&[(Good::Skyrite, 2)], 2, 1, 2),
     card(&[(Good::Skyrite, 2)], 1, 2, 4),
@@ -116,7 +116,7 @@ impl Product {
     /// Returns the product's card.
     #[inline]
     #[must_use]
-    pub const fn card(self) -> &'static Card {
+    pub const fn card(self) -> &'static ProductCard {
         &CARDS[self as usize]
     }
 }
@@ -126,7 +126,7 @@ pub const FLEETS: u8 = 4;
 
 /// Returns the sizes of the freighters of a fleet (numbered from 1), in the order of freighters.
 #[must_use]
-pub const fn fleet(number: u8) -> [u8; Ship::COUNT] {
+pub const fn fleet(number: u8) -> [u8; FreighterKind::COUNT] {
     match number {
         1 => [FEDERAL_SIZE, 1, 3, 4],
         2 => [FEDERAL_SIZE, 3, 4, 1],

@@ -1,37 +1,37 @@
 //! Drawing pilots and rolling the die.
 
-use super::chance::{Deck, Node, Outcome};
-use super::pilots::{Pilot, Pilots};
+use super::chance::{ChanceQuestion, Outcome, PilotDeck};
+use super::pilots::{Pilot, PilotSet};
 use super::position::Position;
 use super::vocab::Alien;
 use orrery_core::Chance;
 
 /// Rolls the die, and leaves it at the result.
-pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>) -> u8 {
+pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> u8 {
     let named = p.named.roll();
-    if let Outcome::Die(value) = chance.resolve(Node::Die { named }) {
+    if let Outcome::Die(value) = chance.resolve(ChanceQuestion::Die { named }) {
         p.die = value;
     }
     p.die
 }
 
 /// Returns the deck of a seat for a chance node. If a scenario names an alien drawn blind, it can be only that one.
-pub(super) fn deck_of(p: &Position, seat: usize) -> Deck {
+pub(super) fn deck_of(p: &Position, seat: usize) -> PilotDeck {
     let player = &p.players[seat];
     let mut unseen = p.aliens;
     for &alien in Alien::ALL {
         for (other, named) in p.named.blind.iter().enumerate() {
             let Some(job) = named[alien.index()] else { continue };
-            let Some(pilot) = Pilots::of(alien).iter().find(|pilot| pilot.job() == Some(job)) else { continue };
+            let Some(pilot) = PilotSet::of(alien).iter().find(|pilot| pilot.job() == Some(job)) else { continue };
             if other != seat {
                 unseen.take(pilot);
             } else if player.has_blind(alien) {
-                let others = Pilots::of(alien).minus(Pilots::from_iter([pilot]));
+                let others = PilotSet::of(alien).minus(PilotSet::from_iter([pilot]));
                 unseen = unseen.minus(others);
             }
         }
     }
-    Deck { known: player.deck, blind: player.blind, unseen }
+    PilotDeck { known: player.deck, blind: player.blind, unseen }
 }
 
 /// Moves a pilot from a deck to the hand. An alien drawn blind is revealed.

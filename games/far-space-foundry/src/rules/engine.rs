@@ -2,11 +2,11 @@
 //! its subject.
 
 use super::actions;
-use super::chance::Node;
+use super::chance::ChanceQuestion;
 use super::data::DOCKS;
 use super::event::Event;
 use super::flight;
-use super::goods::{self, Way};
+use super::goods::{self, CargoDirection};
 use super::halves;
 use super::hire;
 use super::list_goods;
@@ -14,7 +14,7 @@ use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::turn;
-use super::vocab::Stage;
+use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
 /// Lists the legal orders. [`list_goods`] describes the orders that [`check`] accepts but this list omits. The sequence
@@ -22,18 +22,18 @@ use orrery_core::{Chance, EventSink};
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.stage {
-        Stage::Begin => orders.push(Order::Begin),
-        Stage::Stow => halves::list_stows(p, orders),
-        Stage::Card => turn::list_plays(p, orders),
-        Stage::Fly => list_flights(p, orders),
-        Stage::Work => {
+        Phase::Begin => orders.push(Order::Begin),
+        Phase::Stow => halves::list_stows(p, orders),
+        Phase::Card => turn::list_plays(p, orders),
+        Phase::Fly => list_flights(p, orders),
+        Phase::Work => {
             list_goods::list(p, orders);
             actions::list(p, orders);
             orders.push(Order::End);
         }
-        Stage::Hire => hire::list(p, orders),
-        Stage::Keep => halves::list_keeps(p, orders),
-        Stage::Over => {}
+        Phase::Hire => hire::list(p, orders),
+        Phase::Keep => halves::list_keeps(p, orders),
+        Phase::Over => {}
     }
     if may_bribe(p.stage) {
         for dock in 1..=DOCKS {
@@ -52,21 +52,21 @@ fn list_flights(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Reports whether the dock master can be bribed in this stage (FSF-CRD-3).
-const fn may_bribe(stage: Stage) -> bool {
-    matches!(stage, Stage::Card | Stage::Fly | Stage::Work)
+const fn may_bribe(stage: Phase) -> bool {
+    matches!(stage, Phase::Card | Phase::Fly | Phase::Work)
 }
 
 /// Reports whether an order belongs to a stage.
-const fn belongs(order: &Order, stage: Stage) -> bool {
+const fn belongs(order: &Order, stage: Phase) -> bool {
     match order {
-        Order::Begin => matches!(stage, Stage::Begin),
-        Order::Stow(_) => matches!(stage, Stage::Stow),
-        Order::Play { .. } => matches!(stage, Stage::Card),
-        Order::Land(_) | Order::Lift(_) => matches!(stage, Stage::Fly),
-        Order::Hire { .. } => matches!(stage, Stage::Hire),
-        Order::Keep(_) => matches!(stage, Stage::Keep),
+        Order::Begin => matches!(stage, Phase::Begin),
+        Order::Stow(_) => matches!(stage, Phase::Stow),
+        Order::Play { .. } => matches!(stage, Phase::Card),
+        Order::Land(_) | Order::Lift(_) => matches!(stage, Phase::Fly),
+        Order::Hire { .. } => matches!(stage, Phase::Hire),
+        Order::Keep(_) => matches!(stage, Phase::Keep),
         Order::Bribe { .. } => may_bribe(stage),
-        _ => matches!(stage, Stage::Work),
+        _ => matches!(stage, Phase::Work),
     }
 }
 
@@ -83,9 +83,9 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
         Order::Play { pilot, roll } => turn::check_play(p, *pilot, *roll),
         Order::Land(dock) => flight::check(p, true, *dock),
         Order::Lift(dock) => flight::check(p, false, *dock),
-        Order::Take(cargo) => goods::check(p, Way::Take, cargo),
-        Order::Unload(cargo) => goods::check(p, Way::Unload, cargo),
-        Order::Load(cargo) => goods::check(p, Way::Load, cargo),
+        Order::Take(cargo) => goods::check(p, CargoDirection::Take, cargo),
+        Order::Unload(cargo) => goods::check(p, CargoDirection::Unload, cargo),
+        Order::Load(cargo) => goods::check(p, CargoDirection::Load, cargo),
         Order::Hire { pilot, alone } => hire::check_hire(p, *pilot, *alone),
         Order::Bribe { add, dock } => flight::check_bribe(p, *add, *dock),
         Order::Keep(kept) => halves::check_keep(p, kept),
@@ -106,7 +106,12 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Carries out an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(crate) fn apply(
+    p: &mut Position,
+    order: &Order,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     if let Some(action) = actions::action_of(order) {
         actions::mark_used(p, action);
     }
@@ -115,9 +120,9 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
         Order::Play { pilot, roll } => turn::play(p, *pilot, *roll, chance, sink),
         Order::Land(dock) => flight::fly(p, true, *dock, sink),
         Order::Lift(dock) => flight::fly(p, false, *dock, sink),
-        Order::Take(cargo) => goods::carry(p, Way::Take, cargo, sink),
-        Order::Unload(cargo) => goods::carry(p, Way::Unload, cargo, sink),
-        Order::Load(cargo) => goods::carry(p, Way::Load, cargo, sink),
+        Order::Take(cargo) => goods::carry(p, CargoDirection::Take, cargo, sink),
+        Order::Unload(cargo) => goods::carry(p, CargoDirection::Unload, cargo, sink),
+        Order::Load(cargo) => goods::carry(p, CargoDirection::Load, cargo, sink),
         Order::Cantina => hire::show(p, chance, sink),
         Order::Hire { pilot, alone } => hire::hire(p, *pilot, *alone, chance, sink),
         Order::Bribe { add, dock } => flight::bribe(p, *add, *dock, sink),

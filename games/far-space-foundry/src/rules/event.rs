@@ -1,18 +1,18 @@
 //! Events caused by an order: for the log, the motion on the board, and the sounds.
 
 use super::pilots::Pilot;
-use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship};
+use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Product};
 use orrery_core::Colour;
 
 /// A place of goods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum GoodsPlace {
     /// An asteroid.
     Asteroid(Asteroid),
     /// The warehouse of the player who moves them.
     Warehouse,
     /// A freighter of the player who moves them.
-    Hold(Ship),
+    Hold(FreighterKind),
 }
 
 /// An event of the match. Docks are 1 to 8.
@@ -63,7 +63,7 @@ pub enum Event {
         /// The player who stowed them.
         seat: Colour,
         /// The freighter that holds them.
-        ship: Ship,
+        ship: FreighterKind,
         /// The good stowed.
         good: Good,
         /// Number of goods.
@@ -117,9 +117,9 @@ pub enum Event {
         /// Number of goods.
         count: u8,
         /// The place they left.
-        from: Place,
+        from: GoodsPlace,
         /// The place they reached.
-        to: Place,
+        to: GoodsPlace,
         /// True if each is stacked on another one now.
         on: bool,
     },
@@ -168,7 +168,7 @@ pub enum Event {
         /// The player who got it.
         seat: Colour,
         /// The freighter that arrived.
-        ship: Ship,
+        ship: FreighterKind,
         /// Its size in spaces.
         size: u8,
     },
@@ -202,7 +202,7 @@ pub enum Event {
         /// The player who owns it.
         seat: Colour,
         /// The freighter upgraded.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// A credit was taken from the bank.
     Earned {

@@ -1,7 +1,7 @@
 //! A hash of a position that is the same on every machine and in every release.
 
-use super::pilots::{Pilots, Row};
-use super::position::{Named, Player, Position, Turn};
+use super::pilots::{PilotRow, PilotSet};
+use super::position::{NamedOutcomes, PlayerState, Position, TurnState};
 use orrery_core::{Fnv, OptionList as _};
 
 /// Returns the stable hash of a position.
@@ -23,22 +23,22 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn of_set(hash: &mut Fnv, set: Pilots) {
+fn of_set(hash: &mut Fnv, set: PilotSet) {
     hash.bytes(set.0.to_le_bytes());
 }
 
-fn of_row<const N: usize>(hash: &mut Fnv, row: &Row<N>) {
+fn of_row<const N: usize>(hash: &mut Fnv, row: &PilotRow<N>) {
     hash.byte(row.len());
     hash.bytes(row.all().iter().map(|&pilot| pilot as u8));
 }
 
-fn of_turn(hash: &mut Fnv, turn: &Turn) {
+fn of_turn(hash: &mut Fnv, turn: &TurnState) {
     hash.byte(turn.pilot.map_or(u8::MAX, |pilot| pilot as u8));
     hash.bytes([turn.dock, turn.capacity]);
     hash.bytes([turn.landed, turn.moved, turn.acted, turn.repaired].map(u8::from));
 }
 
-fn of_player(hash: &mut Fnv, player: &Player) {
+fn of_player(hash: &mut Fnv, player: &PlayerState) {
     of_row(hash, &player.hand);
     hash.bytes([player.hidden, player.blind, player.credits, u8::from(player.bribed)]);
     of_set(hash, player.deck);
@@ -50,8 +50,8 @@ fn of_player(hash: &mut Fnv, player: &Player) {
     }
 }
 
-fn of_named(hash: &mut Fnv, named: &Named) {
-    if *named == Named::default() {
+fn of_named(hash: &mut Fnv, named: &NamedOutcomes) {
+    if *named == NamedOutcomes::default() {
         return hash.byte(0);
     }
     hash.byte(1);

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::pilots::Pilot;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{Job, Stage};
+use super::vocab::{Job, Phase};
 use orrery_core::EventSink;
 
 /// Maximum shift of the die by a Forger (FSF-ALN-FO).
@@ -97,7 +97,7 @@ pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Eve
     let capacity = capacity(p, pilot, p.die, landing, dock).unwrap_or(0);
     p.toggle(dock);
     (p.now.landed, p.now.dock, p.now.capacity) = (landing, dock, capacity);
-    p.stage = Stage::Work;
+    p.stage = Phase::Work;
     let seat = p.colour();
     sink.emit(if landing { Event::Landed { seat, dock, capacity } } else { Event::Lifted { seat, dock, capacity } });
 }

@@ -1,16 +1,16 @@
 //! Moving goods (section 5).
 
-use super::event::{Event, Place};
+use super::event::{Event, GoodsPlace};
 use super::order::Cargo;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::store::Store;
-use super::vocab::{Asteroid, Good, Half, Job, Ship};
+use super::store::GoodsStore;
+use super::vocab::{Asteroid, FreighterKind, Good, Half, Job};
 use orrery_core::EventSink;
 
 /// The direction in which goods move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Way {
+pub(crate) enum CargoDirection {
     /// From asteroids to the warehouse.
     Take,
     /// From freighters to the warehouse.
@@ -20,11 +20,11 @@ pub(crate) enum Way {
 }
 
 /// Checks whether any goods can be moved in this direction now (FSF-TURN-2, FSF-GDS-6).
-pub(super) fn check_way(p: &Position, way: Way) -> Result<(), Refusal> {
+pub(super) fn check_direction(p: &Position, way: CargoDirection) -> Result<(), Refusal> {
     let fits = match way {
-        Way::Take => p.now.landed && p.half == Half::Alpha,
-        Way::Unload => p.now.landed && p.half == Half::Beta,
-        Way::Load => !p.now.landed,
+        CargoDirection::Take => p.now.landed && p.half == Half::Alpha,
+        CargoDirection::Unload => p.now.landed && p.half == Half::Beta,
+        CargoDirection::Load => !p.now.landed,
     };
     if !fits {
         return Err(Refusal::OtherWay { half: p.half, landed: p.now.landed });
@@ -39,8 +39,8 @@ pub(super) fn check_way(p: &Position, way: Way) -> Result<(), Refusal> {
 }
 
 /// Checks whether these goods can be moved.
-pub(super) fn check(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
-    check_way(p, way)?;
+pub(super) fn check(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
+    check_direction(p, way)?;
     check_named(p, way, cargo)?;
     let (total, capacity) = (cargo.total(), p.now.capacity);
     if total > u32::from(capacity) {
@@ -50,23 +50,23 @@ pub(super) fn check(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal
 }
 
 /// Checks the things named in a list of goods (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
-fn check_named(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
+fn check_named(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<(), Refusal> {
     let job = p.job();
     let lines = cargo.lines();
     if lines.iter().any(|line| line.on) && job != Some(Job::Smuggler) {
         return Err(Refusal::NoSmuggler);
     }
-    if let Some(line) = lines.iter().find(|line| line.off && way != Way::Unload) {
+    if let Some(line) = lines.iter().find(|line| line.off && way != CargoDirection::Unload) {
         return Err(Refusal::NotOffPairs { good: line.good });
     }
     let places = match way {
-        Way::Take => {
+        CargoDirection::Take => {
             if let Some(line) = lines.iter().find(|line| !matches!(line.good, Good::Skyrite | Good::Rubion)) {
                 return Err(Refusal::NotThereToTake { good: line.good });
             }
             Asteroid::ALL.iter().filter(|asteroid| lines.iter().any(|line| line.good == asteroid.good())).count()
         }
-        Way::Unload | Way::Load => {
+        CargoDirection::Unload | CargoDirection::Load => {
             if let Some(line) = lines.iter().find(|line| !p.mover().has(line.ship)) {
                 return Err(Refusal::NoFreighter { ship: line.ship });
             }
@@ -74,27 +74,27 @@ fn check_named(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
         }
     };
     if places > 1 && job != Some(Job::Operative) {
-        return Err(Refusal::OnlyOne { asteroids: way == Way::Take });
+        return Err(Refusal::OnlyOne { asteroids: way == CargoDirection::Take });
     }
     Ok(())
 }
 
 /// The stores after goods moved: asteroids, warehouse, holds.
-type After = ([u8; Asteroid::COUNT], Store, [Store; Ship::COUNT]);
+type MovedStores = ([u8; Asteroid::COUNT], GoodsStore, [GoodsStore; FreighterKind::COUNT]);
 
 /// Moves goods on copies. Lines with a star before the good leave first, and lines without a star after it arrive
 /// first.
-fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
+fn moved(p: &Position, way: CargoDirection, cargo: &Cargo) -> Result<MovedStores, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
     let mut holds = mover.fleet.map(|freighter| freighter.hold);
     let lines = cargo.lines();
     for line in lines.iter().filter(|line| line.off).chain(lines.iter().filter(|line| !line.off)) {
         let there = match way {
-            Way::Take => take_of_asteroid(&mut asteroids, line.good, line.count),
-            Way::Load => warehouse.take(line.good, line.count),
-            Way::Unload if line.off => holds[line.ship.index()].take_off(line.good, line.count),
-            Way::Unload => holds[line.ship.index()].take(line.good, line.count),
+            CargoDirection::Take => take_of_asteroid(&mut asteroids, line.good, line.count),
+            CargoDirection::Load => warehouse.take(line.good, line.count),
+            CargoDirection::Unload if line.off => holds[line.ship.index()].take_off(line.good, line.count),
+            CargoDirection::Unload => holds[line.ship.index()].take(line.good, line.count),
         };
         if !there {
             return Err(if line.off {
@@ -105,7 +105,7 @@ fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
         }
     }
     for line in lines.iter().filter(|line| !line.on).chain(lines.iter().filter(|line| line.on)) {
-        let store = if way == Way::Load { &mut holds[line.ship.index()] } else { &mut warehouse };
+        let store = if way == CargoDirection::Load { &mut holds[line.ship.index()] } else { &mut warehouse };
         if !line.on {
             store.add(line.good, line.count);
         } else if !store.add_on(line.good, line.count) {
@@ -113,12 +113,12 @@ fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
         }
     }
     let size = p.warehouse_size();
-    if way != Way::Load && warehouse.spaces() > size {
+    if way != CargoDirection::Load && warehouse.spaces() > size {
         return Err(Refusal::WarehouseFull { size });
     }
-    let full = |&&ship: &&Ship| holds[ship.index()].spaces() > mover.ship(ship).size;
-    if way == Way::Load
-        && let Some(&ship) = Ship::ALL.iter().find(full)
+    let full = |&&ship: &&FreighterKind| holds[ship.index()].spaces() > mover.ship(ship).size;
+    if way == CargoDirection::Load
+        && let Some(&ship) = FreighterKind::ALL.iter().find(full)
     {
         return Err(Refusal::HoldFull { ship, size: mover.ship(ship).size });
     }
@@ -134,7 +134,7 @@ fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8
 }
 
 /// Moves goods, and emits an event for each line.
-pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
+pub(super) fn carry(p: &mut Position, way: CargoDirection, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
     p.asteroids = asteroids;
     let mover = p.mover_mut();
@@ -143,16 +143,16 @@ pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl E
         freighter.hold = hold;
     }
     p.now.moved = true;
-    tell(p, way, cargo, sink);
+    emit_moves(p, way, cargo, sink);
 }
 
-fn tell(p: &Position, way: Way, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
+fn emit_moves(p: &Position, way: CargoDirection, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     for line in cargo.lines() {
         let asteroid = Asteroid::of(line.good).unwrap_or(Asteroid::Skyrite);
         let (from, to) = match way {
-            Way::Take => (Place::Asteroid(asteroid), Place::Warehouse),
-            Way::Unload => (Place::Hold(line.ship), Place::Warehouse),
-            Way::Load => (Place::Warehouse, Place::Hold(line.ship)),
+            CargoDirection::Take => (GoodsPlace::Asteroid(asteroid), GoodsPlace::Warehouse),
+            CargoDirection::Unload => (GoodsPlace::Hold(line.ship), GoodsPlace::Warehouse),
+            CargoDirection::Load => (GoodsPlace::Warehouse, GoodsPlace::Hold(line.ship)),
         };
         let (good, count, on) = (line.good, line.count, line.on);
         sink.emit(Event::Moved { seat: p.colour(), good, count, from, to, on });

@@ -1,30 +1,30 @@
 //! The start and the end of halves: set-up (section 2), between the halves (section 10), the short games (FSF-END-4,
 //! FSF-END-5).
 
-use super::chance::{Node, Outcome};
+use super::chance::{ChanceQuestion, Outcome};
 use super::data::{FIRST_GOODS, FLEETS, HAND, STOWED, fleet};
 use super::draw::{deck_of, roll, take_of_deck};
 use super::event::Event;
 use super::hire::{of_colour, open};
-use super::options::{FirstPlayer, Mode};
-use super::order::{Cargo, Kept, Order};
-use super::pilots::{Pilot, Pilots, Row};
+use super::options::{FirstPlayer, MatchMode};
+use super::order::{Cargo, KeptAliens, Order};
+use super::pilots::{Pilot, PilotRow, PilotSet};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::scoring;
-use super::store::Store;
-use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship, Stage};
+use super::store::GoodsStore;
+use super::vocab::{Alien, Asteroid, FreighterKind, Good, Half, Phase, Product};
 use orrery_core::{Chance, EventSink};
 
 /// Lets the table deal.
-pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     if p.set_up { begin_beta(p, chance, sink) } else { set_up(p, chance, sink) }
 }
 
 /// Sets up the match (section 2).
-fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn set_up(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     p.set_up = true;
-    if p.options.mode != Mode::AlphaOnly {
+    if p.options.mode != MatchMode::AlphaOnly {
         deal_products(p, chance, sink);
     }
     if !p.is_beta_only() {
@@ -36,7 +36,7 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Even
         return deal_fleets(p, chance, sink);
     }
     for seat in 0..usize::from(p.count) {
-        p.players[seat].deck = Pilots::NUMBERED;
+        p.players[seat].deck = PilotSet::NUMBERED;
         deal(p, seat, HAND - 1, chance, sink);
         p.players[seat].hand.push(Pilot::Commander);
         sink.emit(Event::Dealt { seat: p.seating[seat], pilot: Some(Pilot::Commander) });
@@ -47,7 +47,7 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Even
 /// Begins the first turn of a half. From here on `first` has no meaning.
 fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.turn = std::mem::take(&mut p.first);
-    p.stage = Stage::Card;
+    p.stage = Phase::Card;
     sink.emit(Event::HalfBegan { half: p.half, seat: p.colour() });
 }
 
@@ -67,13 +67,13 @@ fn equip(p: &mut Position, seat: u8, sink: &mut impl EventSink<Event>) {
 }
 
 /// Deals the product cards (FSF-SET-6).
-fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn deal_products(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let named = p.named.products;
     p.in_play = 0;
     for nth in 0..super::data::products_in_play(p.count) {
         let left = !p.in_play;
         let named = named[usize::from(nth)].filter(|product| left & product.bit() != 0);
-        if let Outcome::Product(product) = chance.resolve(Node::Product { left, named }) {
+        if let Outcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named }) {
             p.in_play |= product.bit();
             sink.emit(Event::ProductLaid { product });
         }
@@ -85,7 +85,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut im
 }
 
 /// FSF-SET-7: the roll or the draw for the first player, and the die in the middle.
-fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn roll_for_first(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (mut face, mut first) = (None, None);
     match p.options.first_player {
         FirstPlayer::Roll => (face, first) = named_rolls(p).unzip(),
@@ -94,14 +94,14 @@ fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut i
     }
     let players = p.count;
     if p.options.first_player == FirstPlayer::Roll {
-        if let Outcome::Die(value) = chance.resolve(Node::FirstRoll { players, named: face }) {
+        if let Outcome::Die(value) = chance.resolve(ChanceQuestion::FirstRoll { players, named: face }) {
             p.die = value;
         }
     } else {
         roll(p, chance);
     }
     let named = first.map(|seat| p.seating[usize::from(seat)]);
-    if let Outcome::First(colour) = chance.resolve(Node::First { seats: p.seating, players, named }) {
+    if let Outcome::First(colour) = chance.resolve(ChanceQuestion::First { seats: p.seating, players, named }) {
         p.first = p.seat_of(colour).unwrap_or(0) as u8;
     }
     sink.emit(Event::FirstPlayer { seat: p.seating[usize::from(p.first)], die: p.die });
@@ -127,7 +127,13 @@ fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
 }
 
 /// Deals `count` pilots of a seat's deck to its hand.
-fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn deal(
+    p: &mut Position,
+    seat: usize,
+    count: u8,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     let colour = p.seating[seat];
     for _ in 0..count.min(p.players[seat].in_deck()) {
         let deck = deck_of(p, seat);
@@ -136,7 +142,9 @@ fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>
             Half::Beta => p.named.beta[seat].take_first(),
         };
         let named = named.filter(|&pilot| deck.has(pilot));
-        let Outcome::Dealt(_, pilot) = chance.resolve(Node::Dealt { seat: colour, deck, named }) else { return };
+        let Outcome::Dealt(_, pilot) = chance.resolve(ChanceQuestion::Dealt { seat: colour, deck, named }) else {
+            return;
+        };
         take_of_deck(p, seat, pilot);
         sink.emit(Event::Dealt { seat: colour, pilot: Some(pilot) });
     }
@@ -148,18 +156,18 @@ fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>
 }
 
 /// FSF-END-5: a credit, three aliens drawn blind, and a fleet for each player.
-fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn deal_fleets(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
         let colour = p.seating[seat];
-        if let Outcome::Fleet(_, number) = chance.resolve(Node::Fleet { seat: colour, left }) {
+        if let Outcome::Fleet(_, number) = chance.resolve(ChanceQuestion::Fleet { seat: colour, left }) {
             left &= !(1 << (number - 1));
             p.players[seat].fleet = fleet(number).map(Freighter::plain);
             sink.emit(Event::FleetGiven { seat: colour, fleet: number });
         }
         p.players[seat].blind = (1 << Alien::COUNT) - 1;
     }
-    (p.turn, p.stage) = (p.first, Stage::Stow);
+    (p.turn, p.stage) = (p.first, Phase::Stow);
 }
 
 /// Checks whether the fleet can be loaded with this cargo (FSF-END-5).
@@ -178,7 +186,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
             return Err(Refusal::NotStowed);
         }
     }
-    for &ship in Ship::ALL {
+    for &ship in FreighterKind::ALL {
         let (size, goods) = (p.mover().ship(ship).size, cargo.of(ship).map(|line| u32::from(line.count)).sum::<u32>());
         if goods > 0 && size == 0 {
             return Err(Refusal::NoFreighter { ship });
@@ -203,22 +211,22 @@ pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Ev
     }
     p.turn = p.next_seat(p.turn);
     if p.turn == p.first {
-        p.stage = Stage::Begin;
+        p.stage = Phase::Begin;
     }
 }
 
 /// Lists all ways to load a fleet.
 pub(super) fn list_stows(p: &Position, orders: &mut Vec<Order>) {
     let sizes = p.mover().fleet.map(|freighter| freighter.size);
-    let mut given = [[0_u8; 2]; Ship::COUNT];
+    let mut given = [[0_u8; 2]; FreighterKind::COUNT];
     stow_next(sizes, 0, STOWED.map(|(_, count)| count), &mut given, orders);
 }
 
 fn stow_next(
-    sizes: [u8; Ship::COUNT],
+    sizes: [u8; FreighterKind::COUNT],
     at: usize,
     left: [u8; 2],
-    given: &mut [[u8; 2]; Ship::COUNT],
+    given: &mut [[u8; 2]; FreighterKind::COUNT],
     orders: &mut Vec<Order>,
 ) {
     let Some(&size) = sizes.get(at) else {
@@ -237,24 +245,24 @@ fn stow_next(
 }
 
 /// Returns the cargo that loads these numbers of each good into each freighter.
-pub(crate) fn stowed(given: &[[u8; 2]; Ship::COUNT]) -> Cargo {
+pub(crate) fn stowed(given: &[[u8; 2]; FreighterKind::COUNT]) -> Cargo {
     let mut cargo = Cargo::default();
-    for (&ship, counts) in Ship::ALL.iter().zip(given) {
+    for (&ship, counts) in FreighterKind::ALL.iter().zip(given) {
         for ((good, _), &count) in STOWED.into_iter().zip(counts).filter(|(_, count)| **count > 0) {
-            cargo.push(super::order::Line::plain(ship, good, count));
+            cargo.push(super::order::CargoLine::plain(ship, good, count));
         }
     }
     cargo
 }
 
 /// FSF-MID-3: new decks, three pilots for each player, and the die.
-fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn begin_beta(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let value = roll(p, chance);
     sink.emit(Event::Rolled { seat: p.colour(), value });
     for seat in 0..usize::from(p.count) {
         let player = &mut p.players[seat];
-        player.deck = Pilots::FEDERAL.and(player.played.set().common(Pilots::ALIENS));
-        player.played = Row::default();
+        player.deck = PilotSet::FEDERAL.and(player.played.set().common(PilotSet::ALIENS));
+        player.played = PilotRow::default();
         deal(p, seat, HAND, chance, sink);
     }
     begin_turns(p, sink);
@@ -262,8 +270,8 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl 
 
 /// FSF-TURN-5: ends the half when no player holds a pilot.
 pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
-    if p.half == Half::Beta || p.options.mode == Mode::AlphaOnly {
-        p.stage = Stage::Over;
+    if p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly {
+        p.stage = Phase::Over;
         let (winners, points) = (scoring::winners(p), p.points(0).total());
         sink.emit(Event::MatchOver { seats: p.seating, count: p.count, winners, points });
         return;
@@ -277,8 +285,8 @@ pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
 fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.half = Half::Beta;
     p.docks = 0;
-    p.aliens = Pilots::default();
-    p.named.aliens = Row::default();
+    p.aliens = PilotSet::default();
+    p.named.aliens = PilotRow::default();
     p.piles = Default::default();
     for seat in 0..usize::from(p.count) {
         let player = &mut p.players[seat];
@@ -291,7 +299,7 @@ fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
         if !player.warehouse.is_empty() {
             sink.emit(Event::Cleared { seat: p.seating[seat], goods });
         }
-        player.warehouse = Store::default();
+        player.warehouse = GoodsStore::default();
         p.bank += u8::from(player.bribed);
         player.bribed = false;
     }
@@ -299,9 +307,9 @@ fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
 }
 
 /// Returns the hired aliens of a colour, if the player has the freighter of that colour.
-fn candidates(p: &Position, seat: u8, alien: Alien) -> Pilots {
+fn candidates(p: &Position, seat: u8, alien: Alien) -> PilotSet {
     let player = &p.players[usize::from(seat)];
-    if player.has(alien.ship()) { of_colour(player.played.set(), alien) } else { Pilots::default() }
+    if player.has(alien.ship()) { of_colour(player.played.set(), alien) } else { PilotSet::default() }
 }
 
 /// Asks the players from a seat on, clockwise. Every player with an alien to keep is asked, because keeping none is
@@ -311,24 +319,24 @@ fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl EventSink<Event>) {
     let mut seat = from;
     loop {
         if Alien::ALL.iter().any(|&alien| u32::from(candidates(p, seat, alien).len()) > unasked) {
-            (p.turn, p.stage) = (seat, Stage::Keep);
+            (p.turn, p.stage) = (seat, Phase::Keep);
             return;
         }
         let kept = Alien::ALL.iter().filter_map(|&alien| candidates(p, seat, alien).nth(0)).collect();
         leave_but(p, seat, kept, sink);
         seat = p.next_seat(seat);
         if seat == p.first {
-            (p.turn, p.stage) = (p.first, Stage::Begin);
+            (p.turn, p.stage) = (p.first, Phase::Begin);
             return;
         }
     }
 }
 
 /// Removes all hired aliens of a player from the game except these.
-fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl EventSink<Event>) {
+fn leave_but(p: &mut Position, seat: u8, kept: PilotSet, sink: &mut impl EventSink<Event>) {
     let colour = p.seating[usize::from(seat)];
     let player = &mut p.players[usize::from(seat)];
-    let aliens = player.played.set().common(Pilots::ALIENS);
+    let aliens = player.played.set().common(PilotSet::ALIENS);
     for pilot in aliens.minus(kept).iter() {
         player.played.take(pilot);
     }
@@ -338,13 +346,13 @@ fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl EventSink
 
 /// Returns the minimum number of aliens kept of a colour (FSF-MID-2): none, but in matches of version 1 one if there is
 /// one.
-fn least_kept(p: &Position, candidates: Pilots) -> u8 {
+fn least_kept(p: &Position, candidates: PilotSet) -> u8 {
     if p.options.keeps_each { candidates.len().min(1) } else { 0 }
 }
 
 /// Checks whether these aliens can be kept: at most one hired alien of each colour with a freighter, and none of other
 /// colours.
-pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
+pub(super) fn check_keep(p: &Position, kept: &KeptAliens) -> Result<(), Refusal> {
     for &pilot in kept.all() {
         let hired = pilot.alien().is_some_and(|alien| candidates(p, p.turn, alien).has(pilot));
         if !hired {
@@ -364,12 +372,12 @@ pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
 }
 
 /// Keeps these aliens, and asks the next player.
-pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl EventSink<Event>) {
+pub(super) fn keep(p: &mut Position, kept: &KeptAliens, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     leave_but(p, seat, kept.set(), sink);
     let next = p.next_seat(seat);
     if next == p.first {
-        (p.turn, p.stage) = (p.first, Stage::Begin);
+        (p.turn, p.stage) = (p.first, Phase::Begin);
     } else {
         ask_keeps(p, next, sink);
     }
@@ -377,14 +385,14 @@ pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl EventSink<Even
 
 /// Lists all choices of aliens to keep.
 pub(super) fn list_keeps(p: &Position, orders: &mut Vec<Order>) {
-    let mut choices = vec![Kept::default()];
+    let mut choices = vec![KeptAliens::default()];
     for &alien in Alien::ALL {
         let candidates = candidates(p, p.turn, alien);
         if candidates.is_empty() {
             continue;
         }
         let none = least_kept(p, candidates) == 0;
-        let with = |kept: &Kept| {
+        let with = |kept: &KeptAliens| {
             let kept = *kept;
             let more = candidates.iter().map(move |pilot| {
                 let mut more = kept;

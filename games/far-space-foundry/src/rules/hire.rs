@@ -1,13 +1,13 @@
 //! The Cantina (FSF-ACT-CA, FSF-ACT-CA2).
 
-use super::chance::{Node, Outcome};
+use super::chance::{ChanceQuestion, Outcome};
 use super::data::SHOWN;
 use super::event::Event;
 use super::order::Order;
-use super::pilots::{Pilot, Pilots, Row};
+use super::pilots::{Pilot, PilotRow, PilotSet};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
-use super::vocab::{Alien, Stage};
+use super::vocab::{Alien, Phase};
 use orrery_core::{Chance, EventSink};
 
 /// Checks whether the Cantina can show pilots.
@@ -22,23 +22,23 @@ pub(super) fn check(p: &Position) -> Result<(), Refusal> {
 }
 
 /// Takes the payment, and shows the top pilots.
-pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     p.mover_mut().credits -= 1;
     p.bank += 1;
     sink.emit(Event::PaidInCantina { seat });
-    p.shown = Row::default();
+    p.shown = PilotRow::default();
     let mut deck = p.aliens;
     let mut coming = p.named.aliens;
     for _ in 0..SHOWN.min(p.aliens.len()) {
         let named = coming.take_first().filter(|&pilot| deck.has(pilot));
-        if let Outcome::Shown(pilot) = chance.resolve(Node::Shown { deck, named }) {
+        if let Outcome::Shown(pilot) = chance.resolve(ChanceQuestion::Shown { deck, named }) {
             deck.take(pilot);
             p.shown.push(pilot);
             sink.emit(Event::Shown { seat, pilot });
         }
     }
-    p.stage = Stage::Hire;
+    p.stage = Phase::Hire;
 }
 
 /// Returns the colour of the freighter that would arrive with this pilot, if any.
@@ -63,12 +63,12 @@ pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,
     alone: bool,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.colour();
-    p.shown = Row::default();
-    p.stage = Stage::Work;
+    p.shown = PilotRow::default();
+    p.stage = Phase::Work;
     let Some(pilot) = pilot else { return sink.emit(Event::HiredNobody { seat }) };
     let brought = brings(p, pilot).filter(|_| !alone);
     p.aliens.take(pilot);
@@ -84,10 +84,15 @@ pub(super) fn hire(
 }
 
 /// Opens the next freighter of a pile (FSF-SET-5).
-pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn open(
+    p: &mut Position,
+    alien: Alien,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     let sizes = p.piles[alien.index()].sizes;
     let named = p.named.size(alien).filter(|size| sizes >> (size - 1) & 1 == 1);
-    if let Outcome::Top(_, size) = chance.resolve(Node::Top { alien, sizes, named }) {
+    if let Outcome::Top(_, size) = chance.resolve(ChanceQuestion::Top { alien, sizes, named }) {
         p.piles[alien.index()].top = size;
         sink.emit(Event::FreighterOpened { alien, size });
     }
@@ -106,6 +111,6 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 
 /// Returns the aliens of a colour among these pilots.
 #[must_use]
-pub(super) fn of_colour(pilots: Pilots, alien: Alien) -> Pilots {
-    pilots.common(Pilots::of(alien))
+pub(super) fn of_colour(pilots: PilotSet, alien: Alien) -> PilotSet {
+    pilots.common(PilotSet::of(alien))
 }

@@ -1,9 +1,9 @@
 //! Invariants that hold in every position, as one small function each.
 
 use super::data::{CREDITS, LARGEST_FREIGHTER, RAW_GOODS, TOKENS};
-use super::pilots::Pilots;
-use super::position::{Player, Position};
-use super::vocab::{Alien, Asteroid, Good, Product, Ship, Stage};
+use super::pilots::PilotSet;
+use super::position::{PlayerState, Position};
+use super::vocab::{Alien, Asteroid, FreighterKind, Good, Phase, Product};
 use orrery_core::Invariant;
 
 /// All invariants.
@@ -28,26 +28,27 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("an open freighter lies in its pile", |p| {
         p.piles.iter().all(|pile| pile.top == 0 || pile.sizes >> (pile.top - 1) & 1 == 1)
     }),
-    ("pilots are shown where one is to be hired", |p| (p.stage == Stage::Hire) != p.shown.is_empty()),
-    ("who plays holds a pilot", |p| p.stage != Stage::Card || p.mover().in_hand() > 0),
-    ("a flight has a pilot", |p| matches!(p.stage, Stage::Fly | Stage::Work | Stage::Hire) == p.now.pilot.is_some()),
+    ("pilots are shown where one is to be hired", |p| (p.stage == Phase::Hire) != p.shown.is_empty()),
+    ("who plays holds a pilot", |p| p.stage != Phase::Card || p.mover().in_hand() > 0),
+    ("a flight has a pilot", |p| matches!(p.stage, Phase::Fly | Phase::Work | Phase::Hire) == p.now.pilot.is_some()),
     ("the die has eight faces", |p| (1..=8).contains(&p.die)),
 ];
 
-fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
     p.playing().all(holds)
 }
 
 /// Returns the number of raw goods of an asteroid in all stores.
 fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     let of = |good: Good| Asteroid::of(good) == Some(asteroid);
-    let goods =
-        |player: &Player| -> u8 { Good::RAWS.iter().filter(|&&good| of(good)).map(|&good| count(player, good)).sum() };
+    let goods = |player: &PlayerState| -> u8 {
+        Good::RAWS.iter().filter(|&&good| of(good)).map(|&good| count(player, good)).sum()
+    };
     p.playing().map(goods).sum()
 }
 
 /// Returns the number of a good in all stores of a player.
-fn count(player: &Player, good: Good) -> u8 {
+fn count(player: &PlayerState, good: Good) -> u8 {
     player.warehouse.count(good) + player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>()
 }
 
@@ -60,11 +61,11 @@ fn pilots_are_in_one_place(p: &Position) -> bool {
     let mut all = p.aliens;
     for player in p.playing() {
         let places = [player.hand.set(), player.deck, player.played.set()];
-        let own = places.iter().fold(Pilots::default(), |all, &set| all.and(set));
+        let own = places.iter().fold(PilotSet::default(), |all, &set| all.and(set));
         if own.len() != places.iter().map(|set| set.len()).sum::<u8>() {
             return false;
         }
-        let strangers = own.common(Pilots::ALIENS);
+        let strangers = own.common(PilotSet::ALIENS);
         aliens += strangers.len();
         all = all.and(strangers);
     }
@@ -75,7 +76,7 @@ fn freighters_are_in_one_place(p: &Position) -> bool {
     Alien::ALL.iter().all(|&alien| {
         (1..=LARGEST_FREIGHTER).all(|size| {
             let piled = p.piles[alien.index()].sizes >> (size - 1) & 1;
-            let ship: Ship = alien.ship();
+            let ship: FreighterKind = alien.ship();
             let owned = p.playing().filter(|player| player.ship(ship).size == size).count();
             usize::from(piled) + owned <= 1
         })

@@ -4,48 +4,49 @@
 //! listed with the maximum of stars. For an Operative they contain all mixes of two asteroids, and those mixes of two
 //! freighters that use the whole capacity or leave nothing that could be moved.
 
-use super::goods::{self, Way};
-use super::order::{Cargo, Line, Order};
+use super::goods::{self, CargoDirection};
+use super::order::{Cargo, CargoLine, Order};
 use super::position::Position;
-use super::store::Store;
-use super::vocab::{Asteroid, Good, Half, Job, Ship};
+use super::store::GoodsStore;
+use super::vocab::{Asteroid, FreighterKind, Good, Half, Job};
 
 /// Lists all movements of goods that are possible now, as described above.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let way = match (p.now.landed, p.half) {
-        (true, Half::Alpha) => Way::Take,
-        (true, Half::Beta) => Way::Unload,
-        (false, _) => Way::Load,
+        (true, Half::Alpha) => CargoDirection::Take,
+        (true, Half::Beta) => CargoDirection::Unload,
+        (false, _) => CargoDirection::Load,
     };
-    if goods::check_way(p, way).is_err() {
+    if goods::check_direction(p, way).is_err() {
         return;
     }
     match way {
-        Way::Take => list_take(p, orders),
-        Way::Unload | Way::Load => list_ships(p, way, orders),
+        CargoDirection::Take => list_take(p, orders),
+        CargoDirection::Unload | CargoDirection::Load => list_ships(p, way, orders),
     }
 }
 
 fn list_take(p: &Position, orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
-    let mut push = |cargo: Cargo| push_with_stars(p, Way::Take, cargo, orders);
+    let mut push = |cargo: Cargo| push_with_stars(p, CargoDirection::Take, cargo, orders);
     for &asteroid in Asteroid::ALL {
-        (1..=capacity)
-            .for_each(|count| push(Cargo::default().with(Line::plain(Ship::Federal, asteroid.good(), count))));
+        (1..=capacity).for_each(|count| {
+            push(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, asteroid.good(), count)))
+        });
     }
     if p.job() == Some(Job::Operative) {
         for skyrite in 1..capacity {
             for rubion in 1..=capacity - skyrite {
-                let cargo = Cargo::default().with(Line::plain(Ship::Federal, Good::Skyrite, skyrite));
-                push(cargo.with(Line::plain(Ship::Federal, Good::Rubion, rubion)));
+                let cargo = Cargo::default().with(CargoLine::plain(FreighterKind::Federal, Good::Skyrite, skyrite));
+                push(cargo.with(CargoLine::plain(FreighterKind::Federal, Good::Rubion, rubion)));
             }
         }
     }
 }
 
-fn list_ships(p: &Position, way: Way, orders: &mut Vec<Order>) {
+fn list_ships(p: &Position, way: CargoDirection, orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
-    let ships: Vec<Ship> = p.mover().ships().map(|(ship, _)| ship).collect();
+    let ships: Vec<FreighterKind> = p.mover().ships().map(|(ship, _)| ship).collect();
     for &ship in &ships {
         mixes(&source(p, way, ship), ship, capacity, Cargo::default(), &mut |cargo| {
             push_with_stars(p, way, cargo, orders);
@@ -59,10 +60,10 @@ fn list_ships(p: &Position, way: Way, orders: &mut Vec<Order>) {
 }
 
 /// Lists mixes of two freighters to which nothing could be added.
-fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Order>) {
+fn list_two(p: &Position, way: CargoDirection, [one, other]: [FreighterKind; 2], orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
     let room = |cargo: &Cargo| {
-        let order = if way == Way::Load { Order::Load(*cargo) } else { Order::Unload(*cargo) };
+        let order = if way == CargoDirection::Load { Order::Load(*cargo) } else { Order::Unload(*cargo) };
         (goods::check(p, way, cargo).is_ok()).then_some(order)
     };
     mixes(&source(p, way, one), one, capacity, Cargo::default(), &mut |first| {
@@ -70,7 +71,7 @@ fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Or
             return;
         }
         let mut rest = source(p, way, other);
-        if way == Way::Load {
+        if way == CargoDirection::Load {
             for line in first.lines() {
                 rest.take(line.good, line.count);
             }
@@ -90,29 +91,29 @@ fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Or
 }
 
 /// Returns the cargo with one more of a good for a freighter.
-fn grown(cargo: &Cargo, ship: Ship, good: Good) -> Cargo {
+fn grown(cargo: &Cargo, ship: FreighterKind, good: Good) -> Cargo {
     let mut more = Cargo::default();
     let mut found = false;
     for line in cargo.lines() {
         let here = line.ship == ship && line.good == good;
         found |= here;
-        more.push(Line { count: line.count + u8::from(here), ..*line });
+        more.push(CargoLine { count: line.count + u8::from(here), ..*line });
     }
-    if found { more } else { more.with(Line::plain(ship, good, 1)) }
+    if found { more } else { more.with(CargoLine::plain(ship, good, 1)) }
 }
 
 /// Returns the store that goods to or from a freighter come from.
-fn source(p: &Position, way: Way, ship: Ship) -> Store {
-    if way == Way::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
+fn source(p: &Position, way: CargoDirection, ship: FreighterKind) -> GoodsStore {
+    if way == CargoDirection::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
 }
 
 /// Calls `each` with every mix of one to `most` goods of a store.
-pub(crate) fn mixes(store: &Store, ship: Ship, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
+pub(crate) fn mixes(store: &GoodsStore, ship: FreighterKind, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
     let goods: Vec<(Good, u8)> = store.iter().collect();
     mix(&goods, ship, most, begun, false, each);
 }
 
-fn mix(goods: &[(Good, u8)], ship: Ship, most: u8, begun: Cargo, any: bool, each: &mut impl FnMut(Cargo)) {
+fn mix(goods: &[(Good, u8)], ship: FreighterKind, most: u8, begun: Cargo, any: bool, each: &mut impl FnMut(Cargo)) {
     let Some((&(good, count), rest)) = goods.split_first() else {
         if any {
             each(begun);
@@ -121,16 +122,16 @@ fn mix(goods: &[(Good, u8)], ship: Ship, most: u8, begun: Cargo, any: bool, each
     };
     mix(rest, ship, most, begun, any, each);
     for taken in 1..=count.min(most) {
-        mix(rest, ship, most - taken, begun.with(Line::plain(ship, good, taken)), true, each);
+        mix(rest, ship, most - taken, begun.with(CargoLine::plain(ship, good, taken)), true, each);
     }
 }
 
 /// Lists goods if they may be moved, and for a Smuggler also with the maximum of stars.
-fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>) {
+fn push_with_stars(p: &Position, way: CargoDirection, cargo: Cargo, orders: &mut Vec<Order>) {
     let order = |cargo| match way {
-        Way::Take => Order::Take(cargo),
-        Way::Unload => Order::Unload(cargo),
-        Way::Load => Order::Load(cargo),
+        CargoDirection::Take => Order::Take(cargo),
+        CargoDirection::Unload => Order::Unload(cargo),
+        CargoDirection::Load => Order::Load(cargo),
     };
     if goods::check(p, way, &cargo).is_ok() {
         orders.push(order(cargo));
@@ -145,18 +146,18 @@ fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>
 
 /// Returns the same goods with the maximum of trailing stars: one for each single good to stack on.
 #[must_use]
-pub(crate) fn starred(p: &Position, way: Way, cargo: &Cargo) -> Cargo {
+pub(crate) fn starred(p: &Position, way: CargoDirection, cargo: &Cargo) -> Cargo {
     let mut with_stars = Cargo::default();
     for line in cargo.lines() {
-        let store = if way == Way::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };
+        let store = if way == CargoDirection::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };
         let alone = store.singles(line.good);
         // Each stacked good needs a single one below it, already there or moved with it.
         let on = line.count.min((alone + line.count) / 2);
         if line.count > on {
-            with_stars.push(Line { count: line.count - on, ..*line });
+            with_stars.push(CargoLine { count: line.count - on, ..*line });
         }
         if on > 0 {
-            with_stars.push(Line { count: on, on: true, ..*line });
+            with_stars.push(CargoLine { count: on, on: true, ..*line });
         }
     }
     with_stars

@@ -32,30 +32,32 @@ mod turn;
 mod view;
 mod vocab;
 
-pub use chance::{Deck, Node, Outcome};
+pub use chance::{ChanceQuestion, Outcome, PilotDeck};
 pub use data::{
-    CREDITS, Card, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, POINTS_TO_WIN_ALONE,
-    RAW_GOODS, RUBION_PRICE, SHOWN, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
+    CREDITS, DOCKS, FEDERAL_SIZE, FIRST_PRODUCTS, FLEETS, HAND, LARGEST_FREIGHTER, ProductCard, RAW_GOODS,
+    RUBION_PRICE, SHOWN, SOLO_TARGET, STOWED, TOKENS, action_of, fleet, products_in_play, warehouse_size,
 };
-pub use event::{Event, Place};
+pub use event::{Event, GoodsPlace};
 pub use flight::{capacities, capacity, flights};
 pub use game::FarSpaceFoundry;
 pub use invariants::INVARIANTS;
 pub use numbers::RULE_NUMBERS;
-pub use options::{FirstPlayer, Mode, Options, Preset, ProcessTimes, Products, SoloTraffic, TradersTimes};
-pub use order::{Cargo, Kept, LINES, Line, Order};
-pub use pilots::{FEDERALS, Pilot, Pilots, Row};
-pub use position::{Freighter, LONGEST_ROW, NAMED_DICE, Named, Pile, Player, Position, SEATS, Turn};
+pub use options::{FirstPlayer, MatchMode, Options, Preset, ProcessLimit, ProductChoice, SalesLimit, SoloTraffic};
+pub use order::{Cargo, CargoLine, KeptAliens, LINES, Order};
+pub use pilots::{FEDERALS, Pilot, PilotRow, PilotSet};
+pub use position::{
+    Freighter, FreighterPile, LONGEST_ROW, NAMED_DICE, NamedOutcomes, PlayerState, Position, SEATS, TurnState,
+};
 pub use refusal::Refusal;
-pub use scoring::Points;
-pub use setup::{Setup, Start, bare_position};
-pub use store::Store;
+pub use scoring::Score;
+pub use setup::{Setup, SetupOutcomes, bare_position};
+pub use store::GoodsStore;
 pub use view::{View, determinize, open_view, redact, view};
-pub use vocab::{Action, Alien, Asteroid, Good, Half, Job, Product, Ship, Stage};
+pub use vocab::{Action, Alien, Asteroid, FreighterKind, Good, Half, Job, Phase, Product};
 
 pub(crate) use engine::{apply, check, is_barrier, legal};
 pub(crate) use fingerprint::fingerprint;
-pub(crate) use goods::Way;
+pub(crate) use goods::CargoDirection;
 pub(crate) use halves::stowed;
 pub use hire::brings;
 pub(crate) use list_goods::{mixes, starred};

@@ -11,7 +11,7 @@ options! {
     /// All options of section 15; the default is the preset `seed`.
     Options {
         /// FSF-SET-1: the halves that are played.
-        mode: Mode = "FSF-SET-1", "a mode" {
+        mode: MatchMode = "FSF-SET-1", "a mode" {
             /// Alpha, then Beta.
             Full = "full",
             /// Only Alpha (FSF-END-4).
@@ -20,7 +20,7 @@ options! {
             BetaOnly = "beta only",
         },
         /// FSF-SET-6: the product cards in play.
-        products: Products = "FSF-SET-6", "a choice of products" {
+        products: ProductChoice = "FSF-SET-6", "a choice of products" {
             /// Cards drawn by chance.
             Random = "random",
             /// The cards of a first game.
@@ -38,14 +38,14 @@ options! {
             Chosen = "chosen",
         },
         /// FSF-ACT-PR: the number of processes in one use.
-        process: ProcessTimes = "FSF-ACT-PR", "a number of processes" {
+        process: ProcessLimit = "FSF-ACT-PR", "a number of processes" {
             /// Any number that the mover wants.
             Any = "any",
             /// Only one.
             Once = "once",
         },
         /// FSF-ACT-TR: the number of sales to the Traders in one use.
-        traders: TradersTimes = "FSF-ACT-TR", "a number of sales" {
+        traders: SalesLimit = "FSF-ACT-TR", "a number of sales" {
             /// Only one.
             Once = "once",
             /// Any number that the mover wants.
@@ -67,7 +67,7 @@ options! {
     } list {
         const PICKS: Option<PickInfo> = Some(PickInfo {
             option: 1,
-            value: Products::Chosen as usize,
+            value: ProductChoice::Chosen as usize,
             things: &PRODUCT_WORDS,
         });
 
@@ -80,7 +80,7 @@ options! {
         }
 
         fn to_pick(&self, players: u8) -> u8 {
-            let asks = self.products == Products::Chosen && self.mode != Mode::AlphaOnly;
+            let asks = self.products == ProductChoice::Chosen && self.mode != MatchMode::AlphaOnly;
             if asks { products_in_play(players) } else { 0 }
         }
 
@@ -136,10 +136,10 @@ impl PresetList for Preset {
         let seed = Options::default();
         match self {
             Preset::Seed => seed,
-            Preset::FirstGame => Options { products: Products::FirstGame, ..seed },
-            Preset::Lean => Options { process: ProcessTimes::Once, ..seed },
-            Preset::AlphaOnly => Options { mode: Mode::AlphaOnly, ..seed },
-            Preset::BetaOnly => Options { mode: Mode::BetaOnly, ..seed },
+            Preset::FirstGame => Options { products: ProductChoice::FirstGame, ..seed },
+            Preset::Lean => Options { process: ProcessLimit::Once, ..seed },
+            Preset::AlphaOnly => Options { mode: MatchMode::AlphaOnly, ..seed },
+            Preset::BetaOnly => Options { mode: MatchMode::BetaOnly, ..seed },
             Preset::BusySolo => Options { solo_traffic: SoloTraffic::On, ..seed },
         }
     }

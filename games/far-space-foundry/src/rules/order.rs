@@ -2,17 +2,17 @@
 
 use std::fmt;
 
-use super::pilots::{Pilot, Row};
-use super::vocab::{Good, Product, Ship};
+use super::pilots::{Pilot, PilotRow};
+use super::vocab::{FreighterKind, Good, Product};
 
 /// Maximum number of lines of a cargo; no flight carries that many.
 pub const LINES: usize = 12;
 
 /// Goods of one kind, and the manner of their leaving and arriving (FSF-ALN-SM, FSF-ALN-SM3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Line {
+pub struct CargoLine {
     /// The freighter they come from or go to; the federal one if no freighter takes part.
-    pub ship: Ship,
+    pub ship: FreighterKind,
     /// The good moved.
     pub good: Good,
     /// The number of goods, at least 1.
@@ -23,18 +23,18 @@ pub struct Line {
     pub on: bool,
 }
 
-impl Line {
+impl CargoLine {
     /// Creates a line of goods that neither leave a pair nor make one.
     #[must_use]
-    pub const fn plain(ship: Ship, good: Good, count: u8) -> Self {
-        Line { ship, good, count, off: false, on: false }
+    pub const fn plain(ship: FreighterKind, good: Good, count: u8) -> Self {
+        CargoLine { ship, good, count, off: false, on: false }
     }
 }
 
 /// A movement of goods, in the order given. Lines of one freighter are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cargo {
-    lines: [Line; LINES],
+    lines: [CargoLine; LINES],
     len: u8,
 }
 
@@ -46,7 +46,7 @@ impl fmt::Debug for Cargo {
 
 impl Default for Cargo {
     fn default() -> Self {
-        Cargo { lines: [Line::plain(Ship::Federal, Good::Skyrite, 0); LINES], len: 0 }
+        Cargo { lines: [CargoLine::plain(FreighterKind::Federal, Good::Skyrite, 0); LINES], len: 0 }
     }
 }
 
@@ -54,12 +54,12 @@ impl Cargo {
     /// Returns the lines.
     #[inline]
     #[must_use]
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[CargoLine] {
         &self.lines[..usize::from(self.len)]
     }
 
     /// Appends a line. Reports whether there was room for it.
-    pub fn push(&mut self, line: Line) -> bool {
+    pub fn push(&mut self, line: CargoLine) -> bool {
         let place = self.lines.get_mut(usize::from(self.len));
         let fits = place.is_some();
         if let Some(place) = place {
@@ -71,13 +71,13 @@ impl Cargo {
 
     /// Returns the cargo with another line appended, or unchanged if there is no room.
     #[must_use]
-    pub fn with(mut self, line: Line) -> Self {
+    pub fn with(mut self, line: CargoLine) -> Self {
         self.push(line);
         self
     }
 
     /// Returns the lines of a freighter.
-    pub fn of(&self, ship: Ship) -> impl Iterator<Item = &Line> {
+    pub fn of(&self, ship: FreighterKind) -> impl Iterator<Item = &CargoLine> {
         self.lines().iter().filter(move |line| line.ship == ship)
     }
 
@@ -90,7 +90,7 @@ impl Cargo {
     /// Returns the number of freighters named.
     #[must_use]
     pub fn ships(&self) -> usize {
-        Ship::ALL.iter().filter(|&&ship| self.of(ship).next().is_some()).count()
+        FreighterKind::ALL.iter().filter(|&&ship| self.of(ship).next().is_some()).count()
     }
 
     /// Reports whether the cargo is empty.
@@ -101,7 +101,7 @@ impl Cargo {
 }
 
 /// The aliens that a player keeps: at most one of each colour (FSF-MID-2).
-pub type Kept = Row<3>;
+pub type KeptAliens = PilotRow<3>;
 
 /// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -148,7 +148,7 @@ pub enum Order {
     /// Charge a plain product, or all of them for a credit with `None` (FSF-ACT-CH).
     Charge(Option<Product>),
     /// Upgrade a freighter (FSF-ACT-UP).
-    Upgrade(Ship),
+    Upgrade(FreighterKind),
     /// Take a credit instead of an upgrade (FSF-ACT-UP).
     Earn,
     /// Bribe the dock master (FSF-CRD-3).
@@ -161,7 +161,7 @@ pub enum Order {
     /// End the turn.
     End,
     /// Keep these aliens, or none (FSF-MID-2).
-    Keep(Kept),
+    Keep(KeptAliens),
     /// Load the fleet before the first turn (FSF-END-5).
     Stow(Cargo),
 }

@@ -90,24 +90,24 @@ impl Pilot {
 
 /// A set of pilots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pilots(pub u32);
+pub struct PilotSet(pub u32);
 
-impl Pilots {
+impl PilotSet {
     /// The seven federal pilots.
-    pub const FEDERAL: Pilots = Pilots((1 << FEDERALS) - 1);
+    pub const FEDERAL: PilotSet = PilotSet((1 << FEDERALS) - 1);
     /// The six federal pilots with numbers.
-    pub const NUMBERED: Pilots = Pilots((1 << (FEDERALS - 1)) - 1);
+    pub const NUMBERED: PilotSet = PilotSet((1 << (FEDERALS - 1)) - 1);
     /// The eighteen aliens.
-    pub const ALIENS: Pilots = Pilots(((1 << Pilot::COUNT) - 1) & !Pilots::FEDERAL.0);
+    pub const ALIENS: PilotSet = PilotSet(((1 << Pilot::COUNT) - 1) & !PilotSet::FEDERAL.0);
 
     /// The pilots whose value is that of the die (FSF-PIL-3, FSF-ALN-1): the Commander and the aliens.
-    pub const BY_DIE: Pilots = Pilots(Pilots::ALIENS.0 | 1 << Pilot::Commander as u32);
+    pub const BY_DIE: PilotSet = PilotSet(PilotSet::ALIENS.0 | 1 << Pilot::Commander as u32);
 
     /// Returns all aliens of a colour.
     #[inline]
     #[must_use]
-    pub const fn of(alien: Alien) -> Pilots {
-        Pilots(((1 << Job::COUNT) - 1) << (FEDERALS + Job::COUNT * alien as usize))
+    pub const fn of(alien: Alien) -> PilotSet {
+        PilotSet(((1 << Job::COUNT) - 1) << (FEDERALS + Job::COUNT * alien as usize))
     }
 
     /// Reports whether the set contains this pilot.
@@ -148,22 +148,22 @@ impl Pilots {
     /// Returns the pilots in both sets.
     #[inline]
     #[must_use]
-    pub const fn common(self, other: Pilots) -> Pilots {
-        Pilots(self.0 & other.0)
+    pub const fn common(self, other: PilotSet) -> PilotSet {
+        PilotSet(self.0 & other.0)
     }
 
     /// Returns the pilots in either set.
     #[inline]
     #[must_use]
-    pub const fn and(self, other: Pilots) -> Pilots {
-        Pilots(self.0 | other.0)
+    pub const fn and(self, other: PilotSet) -> PilotSet {
+        PilotSet(self.0 | other.0)
     }
 
     /// Returns the pilots that are not in the other set.
     #[inline]
     #[must_use]
-    pub const fn minus(self, other: Pilots) -> Pilots {
-        Pilots(self.0 & !other.0)
+    pub const fn minus(self, other: PilotSet) -> PilotSet {
+        PilotSet(self.0 & !other.0)
     }
 
     /// Returns the pilots, in the order of the list.
@@ -183,9 +183,9 @@ impl Pilots {
     }
 }
 
-impl FromIterator<Pilot> for Pilots {
+impl FromIterator<Pilot> for PilotSet {
     fn from_iter<I: IntoIterator<Item = Pilot>>(pilots: I) -> Self {
-        pilots.into_iter().fold(Pilots::default(), |mut set, pilot| {
+        pilots.into_iter().fold(PilotSet::default(), |mut set, pilot| {
             set.add(pilot);
             set
         })
@@ -194,22 +194,22 @@ impl FromIterator<Pilot> for Pilots {
 
 /// Pilots in an order, at most `N`: a hand in the order dealt, or the top of a deck named by a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Row<const N: usize> {
+pub struct PilotRow<const N: usize> {
     pilots: [Pilot; N],
     len: u8,
 }
 
-impl<const N: usize> Default for Row<N> {
+impl<const N: usize> Default for PilotRow<N> {
     fn default() -> Self {
-        Row { pilots: [Pilot::Four; N], len: 0 }
+        PilotRow { pilots: [Pilot::Four; N], len: 0 }
     }
 }
 
-impl<const N: usize> Row<N> {
+impl<const N: usize> PilotRow<N> {
     /// Creates a row of these pilots, in this order, or `None` if there are too many.
     #[must_use]
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
-        let mut row = Row::default();
+        let mut row = PilotRow::default();
         (pilots.len() <= N).then(|| {
             pilots.iter().for_each(|&pilot| row.push(pilot));
             row
@@ -271,7 +271,7 @@ impl<const N: usize> Row<N> {
     /// Returns the pilots without their order.
     #[inline]
     #[must_use]
-    pub fn set(&self) -> Pilots {
+    pub fn set(&self) -> PilotSet {
         self.all().iter().copied().collect()
     }
 }

@@ -1,13 +1,13 @@
 //! The full state of a match: a small plain value.
 //!
 //! Decks are sets: chance decides when a pilot is drawn. Coming cards and dice that a scenario names are kept in
-//! [`Named`], which no view shows.
+//! [`NamedOutcomes`], which no view shows.
 
 use super::data::{DOCKS, warehouse_size};
-use super::options::{Mode, Options};
-use super::pilots::{Pilot, Pilots, Row};
-use super::store::Store;
-use super::vocab::{Action, Alien, Asteroid, Half, Job, Product, Ship, Stage};
+use super::options::{MatchMode, Options};
+use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::store::GoodsStore;
+use super::vocab::{Action, Alien, Asteroid, FreighterKind, Half, Job, Phase, Product};
 use orrery_core::Colour;
 
 /// Maximum number of players.
@@ -25,7 +25,7 @@ pub struct Freighter {
     /// True if its upgraded side is up.
     pub upgraded: bool,
     /// The goods in its hold.
-    pub hold: Store,
+    pub hold: GoodsStore,
 }
 
 impl Freighter {
@@ -45,53 +45,53 @@ impl Freighter {
 
 /// The possessions of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Player {
+pub struct PlayerState {
     /// The pilots in hand, in the order they came. In views of another player's hand, only the pilots known to be
     /// there.
-    pub hand: Row<LONGEST_ROW>,
+    pub hand: PilotRow<LONGEST_ROW>,
     /// Number of unknown pilots in hand, which are part of `deck`. It is 0 except in views of another player's hand.
     pub hidden: u8,
     /// The deck. In views of another player's deck it also contains the unknown pilots of the hand.
-    pub deck: Pilots,
+    pub deck: PilotSet,
     /// Aliens drawn blind and not yet seen, one bit for each colour. They count as part of the deck (FSF-END-5).
     pub blind: u8,
     /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves it includes the aliens the
     /// player keeps.
-    pub played: Row<LONGEST_ROW>,
+    pub played: PilotRow<LONGEST_ROW>,
     /// Number of credits.
     pub credits: u8,
     /// True if the player's credit is with the dock master (FSF-CRD-4).
     pub bribed: bool,
     /// The goods in the warehouse.
-    pub warehouse: Store,
-    /// The freighters, by [`Ship`].
-    pub fleet: [Freighter; Ship::COUNT],
+    pub warehouse: GoodsStore,
+    /// The freighters, by [`FreighterKind`].
+    pub fleet: [Freighter; FreighterKind::COUNT],
 }
 
-impl Player {
+impl PlayerState {
     /// Returns a freighter of the player; it has size 0 if they do not own it.
     #[inline]
     #[must_use]
-    pub const fn ship(&self, ship: Ship) -> &Freighter {
+    pub const fn ship(&self, ship: FreighterKind) -> &Freighter {
         &self.fleet[ship as usize]
     }
 
     /// Returns a freighter of the player, mutably.
     #[inline]
-    pub const fn ship_mut(&mut self, ship: Ship) -> &mut Freighter {
+    pub const fn ship_mut(&mut self, ship: FreighterKind) -> &mut Freighter {
         &mut self.fleet[ship as usize]
     }
 
     /// Reports whether the player has this freighter.
     #[inline]
     #[must_use]
-    pub const fn has(&self, ship: Ship) -> bool {
+    pub const fn has(&self, ship: FreighterKind) -> bool {
         self.fleet[ship as usize].size > 0
     }
 
     /// Returns the freighters of the player.
-    pub fn ships(&self) -> impl Iterator<Item = (Ship, &Freighter)> {
-        Ship::ALL.iter().map(|&ship| (ship, self.ship(ship))).filter(|(_, freighter)| freighter.size > 0)
+    pub fn ships(&self) -> impl Iterator<Item = (FreighterKind, &Freighter)> {
+        FreighterKind::ALL.iter().map(|&ship| (ship, self.ship(ship))).filter(|(_, freighter)| freighter.size > 0)
     }
 
     /// Returns the number of pilots in hand.
@@ -118,7 +118,7 @@ impl Player {
 
 /// The pile of freighters of an alien colour (FSF-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Pile {
+pub struct FreighterPile {
     /// Sizes in the pile, including the open one; size *n* has bit *n* − 1.
     pub sizes: u8,
     /// Size of the open freighter; 0 if the pile is empty.
@@ -127,7 +127,7 @@ pub struct Pile {
 
 /// The state of the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Turn {
+pub struct TurnState {
     /// The pilot played.
     pub pilot: Option<Pilot>,
     /// The dock used, from 1; 0 before the flight.
@@ -146,26 +146,26 @@ pub struct Turn {
 
 /// The future results named by a scenario; no player knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Named {
+pub struct NamedOutcomes {
     /// The next rolls, in their order, followed by 0.
     pub dice: [u8; NAMED_DICE],
     /// The next pilots of each deck.
-    pub decks: [Row<LONGEST_ROW>; SEATS],
+    pub decks: [PilotRow<LONGEST_ROW>; SEATS],
     /// The first pilots of the decks dealt next in Alpha.
-    pub alpha: [Row<LONGEST_ROW>; SEATS],
+    pub alpha: [PilotRow<LONGEST_ROW>; SEATS],
     /// The first pilots of the decks dealt next in Beta.
-    pub beta: [Row<LONGEST_ROW>; SEATS],
+    pub beta: [PilotRow<LONGEST_ROW>; SEATS],
     /// Aliens drawn blind, by seat and colour.
     pub blind: [[Option<Job>; Alien::COUNT]; SEATS],
     /// The next pilots of the alien deck.
-    pub aliens: Row<LONGEST_ROW>,
+    pub aliens: PilotRow<LONGEST_ROW>,
     /// Sizes under the open freighter of each pile, the next first, followed by 0.
     pub piles: [[u8; 4]; Alien::COUNT],
     /// The products that are dealt, in their order.
     pub products: [Option<Product>; Product::COUNT],
 }
 
-impl Named {
+impl NamedOutcomes {
     /// Takes the next roll, if it is named.
     pub fn roll(&mut self) -> Option<u8> {
         let roll = Some(self.dice[0]).filter(|&roll| roll > 0);
@@ -198,7 +198,7 @@ pub struct Position {
     /// The seat that begins the coming half: the first player, or the player of the last turn (FSF-MID-3).
     pub first: u8,
     /// The kind of order that is due.
-    pub stage: Stage,
+    pub stage: Phase,
     /// The current half.
     pub half: Half,
     /// True after set-up.
@@ -216,17 +216,17 @@ pub struct Position {
     /// Tokens left on product cards.
     pub tokens: [u8; Product::COUNT],
     /// The alien deck; in a Beta-only game the aliens not yet seen (FSF-END-5).
-    pub aliens: Pilots,
+    pub aliens: PilotSet,
     /// The piles of freighters.
-    pub piles: [Pile; Alien::COUNT],
+    pub piles: [FreighterPile; Alien::COUNT],
     /// The pilots shown in the Cantina.
-    pub shown: Row<4>,
+    pub shown: PilotRow<4>,
     /// The state of the current turn.
-    pub now: Turn,
+    pub now: TurnState,
     /// The players, clockwise.
-    pub players: [Player; SEATS],
+    pub players: [PlayerState; SEATS],
     /// The future results named by a scenario.
-    pub named: Named,
+    pub named: NamedOutcomes,
 }
 
 impl Position {
@@ -253,18 +253,18 @@ impl Position {
     /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
-    pub const fn mover(&self) -> &Player {
+    pub const fn mover(&self) -> &PlayerState {
         &self.players[self.turn as usize]
     }
 
     /// Returns the player whose turn it is, mutably.
     #[inline]
-    pub const fn mover_mut(&mut self) -> &mut Player {
+    pub const fn mover_mut(&mut self) -> &mut PlayerState {
         &mut self.players[self.turn as usize]
     }
 
     /// Returns the players, clockwise.
-    pub fn playing(&self) -> impl Iterator<Item = &Player> {
+    pub fn playing(&self) -> impl Iterator<Item = &PlayerState> {
         self.players[..usize::from(self.count)].iter()
     }
 
@@ -279,7 +279,7 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.stage == Stage::Over
+        self.stage == Phase::Over
     }
 
     /// Reports whether a shuttle is in a dock, from 1.
@@ -340,6 +340,6 @@ impl Position {
     #[inline]
     #[must_use]
     pub fn is_beta_only(&self) -> bool {
-        self.options.mode == Mode::BetaOnly
+        self.options.mode == MatchMode::BetaOnly
     }
 }

@@ -1,7 +1,7 @@
 //! Refusals: the reasons why an order is illegal, with their facts.
 
 use super::pilots::Pilot;
-use super::vocab::{Action, Alien, Good, Half, Product, Ship, Stage};
+use super::vocab::{Action, Alien, FreighterKind, Good, Half, Phase, Product};
 
 /// The reason why an order is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -13,7 +13,7 @@ pub enum Refusal {
     #[error("that is not to be decided now, in the stage `{stage}`")]
     NotNow {
         /// The current stage.
-        stage: Stage,
+        stage: Phase,
     },
     /// The pilot is not in the hand.
     #[error("{pilot} is not in the hand")]
@@ -115,7 +115,7 @@ pub enum Refusal {
     #[error("the hold of {ship} has {size} spaces")]
     HoldFull {
         /// The freighter of the hold.
-        ship: Ship,
+        ship: FreighterKind,
         /// Number of spaces of the hold.
         size: u8,
     },
@@ -123,7 +123,7 @@ pub enum Refusal {
     #[error("there is no freighter {ship} in the fleet")]
     NoFreighter {
         /// The freighter named.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// The dock does not offer this action (FSF-ACT-1).
     #[error("dock {dock} does not offer {action}")]
@@ -190,13 +190,13 @@ pub enum Refusal {
     #[error("{ship} is upgraded")]
     UpgradedAlready {
         /// The freighter named.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// The freighter is not empty (FSF-ACT-UP).
     #[error("{ship} is not empty")]
     NotEmpty {
         /// The freighter named.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// Only one bribe per half is allowed (FSF-CRD-3).
     #[error("the dock master was bribed in this half")]

@@ -1,14 +1,14 @@
 //! Points and the end (sections 11 and 12).
 
-use super::data::POINTS_TO_WIN_ALONE;
-use super::options::Mode;
-use super::position::{Player, Position, SEATS};
+use super::data::SOLO_TARGET;
+use super::options::MatchMode;
+use super::position::{PlayerState, Position, SEATS};
 use super::vocab::Good;
 use orrery_core::{Colour, Standings};
 
 /// The points of a player by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Points {
+pub struct Score {
     /// Raw goods on board.
     pub raw: i32,
     /// Products on board, without the points for charging.
@@ -25,15 +25,15 @@ pub struct Points {
     pub plain: i32,
 }
 
-impl Points {
+impl Score {
     /// Points lost for a freighter with an empty space, or with its plain side up (FSF-END-1).
     pub const PENALTY: i32 = 2;
 
     /// Returns the points of a player if the game ended now (FSF-END-1, FSF-END-4).
     #[must_use]
-    pub fn of(player: &Player, mode: Mode) -> Self {
-        let mut points = Points { credits: player.credits.into(), ..Points::default() };
-        let alpha = mode == Mode::AlphaOnly;
+    pub fn of(player: &PlayerState, mode: MatchMode) -> Self {
+        let mut points = Score { credits: player.credits.into(), ..Score::default() };
+        let alpha = mode == MatchMode::AlphaOnly;
         let mut kinds = 0_u16;
         for (_, freighter) in player.ships() {
             for (good, count) in freighter.hold.iter() {
@@ -72,14 +72,14 @@ const fn alpha_points(good: Good) -> i32 {
 impl Position {
     /// Returns the points of a seat if the game ended now.
     #[must_use]
-    pub fn points(&self, seat: usize) -> Points {
-        Points::of(&self.players[seat], self.options.mode)
+    pub fn points(&self, seat: usize) -> Score {
+        Score::of(&self.players[seat], self.options.mode)
     }
 }
 
 /// Reports whether a solo player is beaten (FSF-SOLO-1).
-fn is_beaten_alone(p: &Position) -> bool {
-    p.count == 1 && p.options.mode == Mode::Full && p.points(0).total() < POINTS_TO_WIN_ALONE
+fn is_solo_lost(p: &Position) -> bool {
+    p.count == 1 && p.options.mode == MatchMode::Full && p.points(0).total() < SOLO_TARGET
 }
 
 /// Returns the points by source and the tie-breakers, clockwise (FSF-END-3).
@@ -99,7 +99,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
         (colour, sources, tie_breaks)
     };
     let mut standings = Standings::ranked(p.is_over(), p.seats().iter().enumerate().map(row));
-    if is_beaten_alone(p) {
+    if is_solo_lost(p) {
         standings.0.iter_mut().for_each(|standing| standing.winner = false);
     }
     standings

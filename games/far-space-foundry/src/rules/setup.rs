@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::chance::{Node, Outcome};
+use super::chance::{ChanceQuestion, Outcome};
 use super::data::{CREDITS, FEDERAL_SIZE, FIRST_PRODUCTS, LARGEST_FREIGHTER, RAW_GOODS, products_in_play};
 use super::game::FarSpaceFoundry;
-use super::options::{Mode, Options, Products};
-use super::pilots::{Pilots, Row};
-use super::position::{Freighter, Named, Pile, Player, Position, SEATS, Turn};
-use super::vocab::{Alien, Asteroid, Half, Product, Ship, Stage};
+use super::options::{MatchMode, Options, ProductChoice};
+use super::pilots::{PilotRow, PilotSet};
+use super::position::{Freighter, FreighterPile, NamedOutcomes, PlayerState, Position, SEATS, TurnState};
+use super::vocab::{Alien, Asteroid, FreighterKind, Half, Phase, Product};
 use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 
 /// The choices made before a match.
@@ -17,13 +17,13 @@ pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
 /// The results settled before the first order: the picked products (FSF-SET-6). All other things are dealt by `begin`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {
+pub struct SetupOutcomes {
     /// The products picked; empty if players do not pick.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub products: Vec<Product>,
 }
 
-impl Start {
+impl SetupOutcomes {
     /// Returns the products picked, one bit each.
     #[must_use]
     pub fn picked(&self) -> u16 {
@@ -32,8 +32,8 @@ impl Start {
 }
 
 /// Returns the products that the players picked. If players are to pick but did not, chance picks.
-pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
-    let mut start = Start::default();
+pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<ChanceQuestion>) -> SetupOutcomes {
+    let mut start = SetupOutcomes::default();
     let count = setup.options.to_pick(setup.seating.len() as u8);
     if count > 0 && setup.options.picked != 0 {
         start.products = setup.options.picked_products().collect();
@@ -41,7 +41,7 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     }
     let mut left = u8::MAX;
     for _ in 0..count {
-        if let Outcome::Product(product) = chance.resolve(Node::Product { left, named: None }) {
+        if let Outcome::Product(product) = chance.resolve(ChanceQuestion::Product { left, named: None }) {
             left &= !product.bit();
             start.products.push(product);
         }
@@ -53,13 +53,13 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
 ///
 /// # Errors
 /// Fails like [`Setup::validate`], or if the picked products are not distinct, or not as many as are in play.
-pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
+pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     let asked = setup.options.products;
     let picked: Vec<Product> = match asked {
-        Products::Random => Vec::new(),
-        Products::FirstGame => FIRST_PRODUCTS.to_vec(),
-        Products::Chosen => start.products.clone(),
+        ProductChoice::Random => Vec::new(),
+        ProductChoice::FirstGame => FIRST_PRODUCTS.to_vec(),
+        ProductChoice::Chosen => start.products.clone(),
     };
     let cards = usize::from(products_in_play(p.count));
     let different = picked.iter().fold(0, |bits, product: &Product| bits | product.bit()).count_ones() as usize;
@@ -80,12 +80,12 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let mut seating = [Colour::Red; SEATS];
     seating.iter_mut().zip(&setup.seating).for_each(|(place, &colour)| *place = colour);
-    let mut player = Player::default();
-    *player.ship_mut(Ship::Federal) = Freighter::plain(FEDERAL_SIZE);
+    let mut player = PlayerState::default();
+    *player.ship_mut(FreighterKind::Federal) = Freighter::plain(FEDERAL_SIZE);
     let count = setup.seating.len() as u8;
-    let mut players = [Player::default(); SEATS];
+    let mut players = [PlayerState::default(); SEATS];
     players[..setup.seating.len()].fill(player);
-    let half = if setup.options.mode == Mode::BetaOnly { Half::Beta } else { Half::Alpha };
+    let half = if setup.options.mode == MatchMode::BetaOnly { Half::Beta } else { Half::Alpha };
     let sizes = (1 << LARGEST_FREIGHTER) - 1;
     Ok(Position {
         // The cards show the products picked, in the same way as in matches in which chance picked them.
@@ -94,7 +94,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         count,
         turn: 0,
         first: 0,
-        stage: Stage::Begin,
+        stage: Phase::Begin,
         half,
         set_up: false,
         docks: 0,
@@ -103,11 +103,12 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         asteroids: [RAW_GOODS; Asteroid::COUNT],
         in_play: 0,
         tokens: [0; Product::COUNT],
-        aliens: Pilots::ALIENS,
-        piles: [if half == Half::Alpha { Pile { sizes, top: 0 } } else { Pile::default() }; Alien::COUNT],
-        shown: Row::default(),
-        now: Turn::default(),
+        aliens: PilotSet::ALIENS,
+        piles: [if half == Half::Alpha { FreighterPile { sizes, top: 0 } } else { FreighterPile::default() };
+            Alien::COUNT],
+        shown: PilotRow::default(),
+        now: TurnState::default(),
         players,
-        named: Named::default(),
+        named: NamedOutcomes::default(),
     })
 }

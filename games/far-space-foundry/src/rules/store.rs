@@ -4,12 +4,12 @@ use super::vocab::Good;
 
 /// The contents of a store: the number of each good, and the number of pairs among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Store {
+pub struct GoodsStore {
     counts: [u8; Good::COUNT],
     pairs: [u8; Good::COUNT],
 }
 
-impl Store {
+impl GoodsStore {
     /// Returns the number of a good in the store.
     #[inline]
     #[must_use]

@@ -1,6 +1,6 @@
 //! The turn (section 3): playing a pilot, drawing, and the next player.
 
-use super::chance::{Node, Outcome};
+use super::chance::{ChanceQuestion, Outcome};
 use super::data::HAND;
 use super::draw::{self, deck_of, take_of_deck};
 use super::event::Event;
@@ -8,9 +8,9 @@ use super::halves;
 use super::options::SoloTraffic;
 use super::order::Order;
 use super::pilots::Pilot;
-use super::position::{Position, Turn};
+use super::position::{Position, TurnState};
 use super::refusal::Refusal;
-use super::vocab::Stage;
+use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
 
 /// Checks whether this pilot can be played, with or without a roll.
@@ -29,20 +29,20 @@ pub(super) fn play(
     p: &mut Position,
     pilot: Pilot,
     roll: bool,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.colour();
     let mover = p.mover_mut();
     mover.hand.take(pilot);
     mover.played.push(pilot);
-    p.now = Turn { pilot: Some(pilot), ..Turn::default() };
+    p.now = TurnState { pilot: Some(pilot), ..TurnState::default() };
     sink.emit(Event::Played { seat, pilot });
     if roll {
         let value = draw::roll(p, chance);
         sink.emit(Event::Rolled { seat, value });
     }
-    p.stage = Stage::Fly;
+    p.stage = Phase::Fly;
 }
 
 /// Lists the pilots that may be played.
@@ -57,13 +57,13 @@ pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
 
 /// FSF-TURN-3 to FSF-TURN-5: the mover draws, other shuttles move in a solo game, and the turn passes to the next
 /// player who holds a pilot.
-pub(super) fn end(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn end(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     let at = usize::from(p.turn);
     while p.mover().in_hand() < HAND && p.mover().in_deck() > 0 {
         let deck = deck_of(p, at);
         let named = p.named.decks[at].take_first().filter(|&pilot| deck.has(pilot));
-        let Outcome::Drawn(pilot) = chance.resolve(Node::Drawn { deck, named }) else { break };
+        let Outcome::Drawn(pilot) = chance.resolve(ChanceQuestion::Drawn { deck, named }) else { break };
         take_of_deck(p, at, pilot);
         sink.emit(Event::Drawn { seat, pilot: Some(pilot) });
     }
@@ -74,8 +74,8 @@ pub(super) fn end(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut i
         sink.emit(Event::Traffic { dock, came: p.is_taken(dock) });
     }
     sink.emit(Event::TurnEnded { seat });
-    p.now = Turn::default();
-    p.stage = Stage::Card;
+    p.now = TurnState::default();
+    p.stage = Phase::Card;
     let mut next = p.next_seat(p.turn);
     for _ in 0..p.count {
         if p.players[usize::from(next)].in_hand() > 0 {

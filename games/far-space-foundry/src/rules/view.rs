@@ -4,9 +4,9 @@
 //! player's deck.
 
 use super::event::Event;
-use super::options::Products;
-use super::pilots::{Pilot, Pilots, Row};
-use super::position::{Named, Player, Position};
+use super::options::ProductChoice;
+use super::pilots::{Pilot, PilotRow, PilotSet};
+use super::position::{NamedOutcomes, PlayerState, Position};
 use super::vocab::{Alien, Half};
 use orrery_core::{Colour, RandomGenerator};
 
@@ -14,7 +14,7 @@ use orrery_core::{Colour, RandomGenerator};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
     /// The viewer; `None` for public knowledge.
-    pub eyes: Option<Colour>,
+    pub viewer: Option<Colour>,
     /// True if everything is visible.
     pub open: bool,
     /// The position, as far as it is known.
@@ -24,21 +24,21 @@ pub struct View {
 /// Returns a view in which everything is visible.
 #[must_use]
 pub const fn open_view(position: &Position) -> View {
-    View { eyes: None, open: true, known: *position }
+    View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the knowledge of a seat, or public knowledge for `None`.
 #[must_use]
-pub fn view(position: &Position, eyes: Option<Colour>) -> View {
-    let mut view = View { eyes, open: false, known: *position };
+pub fn view(position: &Position, viewer: Option<Colour>) -> View {
+    let mut view = View { viewer: viewer, open: false, known: *position };
     let known = &mut view.known;
     // The products picked by players are public; those that chance will draw are known to no player.
-    let drawn = position.options.products == Products::Random;
-    let products = if drawn { Named::default().products } else { position.named.products };
-    known.named = Named { products, ..Named::default() };
+    let drawn = position.options.products == ProductChoice::Random;
+    let products = if drawn { NamedOutcomes::default().products } else { position.named.products };
+    known.named = NamedOutcomes { products, ..NamedOutcomes::default() };
     if !known.is_over() {
         let (alpha, blind) = (known.half == Half::Alpha, known.is_beta_only());
-        for seat in (0..usize::from(known.count)).filter(|&seat| eyes != Some(position.seating[seat])) {
+        for seat in (0..usize::from(known.count)).filter(|&seat| viewer != Some(position.seating[seat])) {
             let unseen = cover(&mut known.players[seat], alpha, blind);
             known.aliens = known.aliens.and(unseen);
         }
@@ -53,16 +53,16 @@ fn is_known(alpha: bool, pilot: Pilot) -> bool {
 
 /// Returns the unknown pilots of a hand to the deck. Aliens drawn blind that no other player has seen become blind
 /// again.
-fn cover(player: &mut Player, alpha: bool, blind: bool) -> Pilots {
+fn cover(player: &mut PlayerState, alpha: bool, blind: bool) -> PilotSet {
     let hand = player.hand.set();
-    let known = if alpha { hand.common(Pilots::BY_DIE) } else { Pilots::default() };
+    let known = if alpha { hand.common(PilotSet::BY_DIE) } else { PilotSet::default() };
     let hidden = hand.minus(known);
-    let unseen = if blind { hidden.common(Pilots::ALIENS) } else { Pilots::default() };
+    let unseen = if blind { hidden.common(PilotSet::ALIENS) } else { PilotSet::default() };
     player.hidden += hidden.len();
     player.deck = player.deck.and(hidden.minus(unseen));
     unseen.iter().filter_map(Pilot::alien).for_each(|alien| player.blind |= 1 << alien as u8);
     // The order of the hand is as unknown as its pilots.
-    player.hand = Row::default();
+    player.hand = PilotRow::default();
     known.iter().for_each(|pilot| player.hand.push(pilot));
     unseen
 }
@@ -90,10 +90,10 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
 }
 
 /// Draws an alien of the `n`-th blind colour to a hand: any unseen one.
-fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut RandomGenerator) {
+fn draw_blind(player: &mut PlayerState, n: u32, unseen: &mut PilotSet, generator: &mut RandomGenerator) {
     let blind = |alien: &&Alien| player.blind >> **alien as u8 & 1 == 1;
     let Some(&alien) = Alien::ALL.iter().filter(blind).nth(n as usize) else { return };
-    let may_be = unseen.common(Pilots::of(alien));
+    let may_be = unseen.common(PilotSet::of(alien));
     if let Some(pilot) = may_be.nth(generator.below(u32::from(may_be.len()).max(1))) {
         player.blind &= !(1 << alien as u8);
         unseen.take(pilot);
@@ -105,7 +105,7 @@ fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut 
 /// until the match is over (FSF-HID-4).
 #[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
-    let told = |seat: Colour| to.open || to.known.is_over() || to.eyes == Some(seat);
+    let told = |seat: Colour| to.open || to.known.is_over() || to.viewer == Some(seat);
     match *event {
         Event::Dealt { seat, pilot: Some(pilot) } if !told(seat) && !is_known(to.known.half == Half::Alpha, pilot) => {
             Event::Dealt { seat, pilot: None }

@@ -130,7 +130,7 @@ impl Product {
 
 keyword_enum! {
     /// A freighter of a player, who has at most one of each kind (FSF-COM-4).
-    Ship {
+    FreighterKind {
         /// The federal freighter, with 3 spaces.
         Federal = "Federal",
         /// The amber freighter.
@@ -158,16 +158,16 @@ impl Alien {
     /// Returns the freighter of the colour.
     #[inline]
     #[must_use]
-    pub const fn ship(self) -> Ship {
+    pub const fn ship(self) -> FreighterKind {
         match self {
-            Alien::Amber => Ship::Amber,
-            Alien::Violet => Ship::Violet,
-            Alien::Teal => Ship::Teal,
+            Alien::Amber => FreighterKind::Amber,
+            Alien::Violet => FreighterKind::Violet,
+            Alien::Teal => FreighterKind::Teal,
         }
     }
 }
 
-impl Ship {
+impl FreighterKind {
     /// Returns the alien colour; `None` for the federal freighter.
     #[inline]
     #[must_use]
@@ -206,7 +206,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// The kind of order that is due.
-    Stage {
+    Phase {
         /// The table deals.
         Begin = "begin",
         /// Freighters are loaded before the first turn (FSF-END-5).
@@ -278,11 +278,11 @@ impl Asteroid {
 impl_keyword! {
     Good = "a good",
     Product = "a product",
-    Ship = "a freighter",
+    FreighterKind = "a freighter",
     Alien = "an alien colour",
     Job = "a job",
     Half = "a half",
-    Stage = "a stage",
+    Phase = "a stage",
     Action = "an action",
     Asteroid = "an asteroid",
 }

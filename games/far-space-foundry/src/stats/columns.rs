@@ -1,13 +1,13 @@
 //! The statistics as columns for other programs, and as lines for the screens.
 
-use super::figures::Figures;
+use super::figures::GameFigures;
 use crate::rules::{DOCKS, Product};
 
 /// A figure with its name: the title of a column. With the prefix `stats-` and hyphens it is the key of a message.
-pub type Line = (&'static str, fn(&Figures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures shown for one match, in the order of the screen.
-pub const DEEDS: [Line; 26] = [
+pub const MATCH_COLUMNS: [StatColumn; 26] = [
     ("landed", |s| s.work.landed),
     ("lifted", |s| s.work.lifted),
     ("capacity", |s| s.work.capacity),
@@ -16,7 +16,7 @@ pub const DEEDS: [Line; 26] = [
     ("loaded", |s| s.work.loaded),
     ("stacked", |s| s.work.stacked),
     ("processed", |s| s.work.processed),
-    ("made", Figures::made),
+    ("made", GameFigures::made),
     ("charged", |s| s.work.charged),
     ("upgraded", |s| s.work.upgraded),
     ("sold", |s| s.trade.sold),
@@ -37,7 +37,7 @@ pub const DEEDS: [Line; 26] = [
 ];
 
 /// The figures that are also shown as totals over all matches.
-pub const SUMS: [&str; 15] = [
+pub const LIFETIME_COLUMNS: [&str; 15] = [
     "loaded",
     "processed",
     "made",
@@ -56,7 +56,7 @@ pub const SUMS: [&str; 15] = [
 ];
 
 /// The figures of all full solo matches; with the ranks, the share of wins in percent, and the most points.
-pub const ALONE: [Line; 7] = [
+pub const SOLO_COLUMNS: [StatColumn; 7] = [
     ("alone", |s| s.alone.played()),
     ("alone_share", |s| s.alone.share()),
     ("alone_best", |s| s.alone.best),
@@ -68,7 +68,7 @@ pub const ALONE: [Line; 7] = [
 
 /// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
-    let deeds = DEEDS.iter().map(|(word, _)| (*word).to_owned());
+    let deeds = MATCH_COLUMNS.iter().map(|(word, _)| (*word).to_owned());
     let faces = (1..=DOCKS).map(|face| format!("die_{face}"));
     let docks = (1..=DOCKS).map(|dock| format!("dock_{dock}"));
     let made = Product::ALL.iter().map(|product| format!("made_{product}"));
@@ -76,8 +76,8 @@ pub(super) fn titles() -> Vec<String> {
 }
 
 /// Returns the figures of all columns.
-pub(super) fn row(of: &Figures) -> Vec<u32> {
-    let deeds = DEEDS.iter().map(|(_, figure)| figure(of));
+pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+    let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);
     deeds.chain(rest.copied()).collect()
 }

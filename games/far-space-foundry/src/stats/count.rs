@@ -1,13 +1,13 @@
 //! Counting of a seat's figures.
 
 use super::columns;
-use super::figures::{Alone, Figures};
+use super::figures::{GameFigures, SoloStats};
 use crate::record::RecordedOrder;
-use crate::rules::{Event, FarSpaceFoundry, Good, Mode, Order, POINTS_TO_WIN_ALONE, Place, Points, Position, View};
+use crate::rules::{Event, FarSpaceFoundry, Good, GoodsPlace, MatchMode, Order, Position, SOLO_TARGET, Score, View};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
-impl SeatFigures<FarSpaceFoundry> for Figures {
+impl SeatFigures<FarSpaceFoundry> for GameFigures {
     fn order(&mut self, entry: &RecordedOrder) {
         match &entry.order {
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => {
@@ -58,7 +58,7 @@ fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
 
-impl Figures {
+impl GameFigures {
     /// Counts a flight of the seat.
     fn flew(&mut self, dock: u8, capacity: u8) {
         if let Some(flights) = self.work.docks.get_mut(at(dock)) {
@@ -97,9 +97,9 @@ impl Figures {
                 let count = u32::from(count);
                 work.stacked += if on { count } else { 0 };
                 match from {
-                    Place::Asteroid(_) => work.mined += count,
-                    Place::Hold(_) => work.unloaded += count,
-                    Place::Warehouse => work.loaded += count,
+                    GoodsPlace::Asteroid(_) => work.mined += count,
+                    GoodsPlace::Hold(_) => work.unloaded += count,
+                    GoodsPlace::Warehouse => work.loaded += count,
                 }
             }
             Event::Processed { seat, times } if seat == me => work.processed += u32::from(times),
@@ -133,7 +133,7 @@ impl Figures {
     fn at_the_end(&mut self, p: &Position, seat: usize) {
         let (player, points) = (&p.players[seat], p.points(seat));
         self.points = by_source(points);
-        if p.count == 1 && p.options.mode == Mode::Full {
+        if p.count == 1 && p.options.mode == MatchMode::Full {
             self.alone = alone(points.total());
         }
         let few = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
@@ -150,15 +150,15 @@ impl Figures {
 }
 
 /// Returns the points by source, with losses as positive numbers.
-fn by_source(points: Points) -> [u32; super::SOURCES] {
-    let Points { raw, products, charged, kinds, credits, unfilled, plain } = points;
+fn by_source(points: Score) -> [u32; super::SOURCES] {
+    let Score { raw, products, charged, kinds, credits, unfilled, plain } = points;
     [raw, products, charged, kinds, credits, unfilled, plain].map(i32::unsigned_abs)
 }
 
 /// Returns the result of a full solo match (FSF-SOLO-1).
-fn alone(points: i32) -> Alone {
-    let rank = (points - POINTS_TO_WIN_ALONE + 1).clamp(0, super::RANKS as i32 - 1) as usize;
-    let mut alone = Alone { best: points.max(0).unsigned_abs(), ..Alone::default() };
+fn alone(points: i32) -> SoloStats {
+    let rank = (points - SOLO_TARGET + 1).clamp(0, super::SOLO_RANKS as i32 - 1) as usize;
+    let mut alone = SoloStats { best: points.max(0).unsigned_abs(), ..SoloStats::default() };
     alone.ranks[rank] = 1;
     alone
 }

@@ -8,16 +8,16 @@ use crate::rules::{DOCKS, Product};
 /// holds and plain sides.
 pub const SOURCES: usize = 7;
 /// Number of results of a solo match (FSF-SOLO-1): too few points, 22, 23, 24 or more.
-pub const RANKS: usize = 4;
+pub const SOLO_RANKS: usize = 4;
 /// Number of docks, and of faces of the die.
-const EIGHT: usize = DOCKS as usize;
+const DOCK_COUNT: usize = DOCKS as usize;
 
 /// Goods, flights, and the use of actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Work {
+pub struct ActionStats {
     /// The seat's flights in both directions, by dock.
-    pub docks: [u32; EIGHT],
+    pub docks: [u32; DOCK_COUNT],
     /// Flights to the foundry.
     pub landed: u32,
     /// Flights from the foundry.
@@ -45,7 +45,7 @@ pub struct Work {
 /// Credits and pilots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Trade {
+pub struct TradeStats {
     /// Rubion sold.
     pub sold: u32,
     /// Credits earned by sales, or taken from the bank.
@@ -63,9 +63,9 @@ pub struct Trade {
 /// Full solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Alone {
+pub struct SoloStats {
     /// Number of matches by result.
-    pub ranks: [u32; RANKS],
+    pub ranks: [u32; SOLO_RANKS],
     /// The most points; 0 if they were never positive.
     pub best: u32,
 }
@@ -73,7 +73,7 @@ pub struct Alone {
 /// The maxima of a match, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Marks {
+pub struct MatchMaxima {
     /// Capacity of one flight.
     pub capacity: u8,
     /// Goods moved in one turn.
@@ -105,26 +105,26 @@ pub struct Marks {
 /// The figures of one seat in one match, in addition to those of every game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Figures {
+pub struct GameFigures {
     /// Number of rolls of each face of the die, 1 to 8.
-    pub dice: [u32; EIGHT],
+    pub dice: [u32; DOCK_COUNT],
     /// Goods, flights, and the use of actions.
-    pub work: Work,
+    pub work: ActionStats,
     /// Credits and pilots.
-    pub trade: Trade,
+    pub trade: TradeStats,
     /// Points by source at the end, summed over matches.
     pub points: [u32; SOURCES],
     /// The result of a full solo match; all zero for other matches.
-    pub alone: Alone,
+    pub alone: SoloStats,
     /// The maxima of the match.
-    pub marks: Marks,
+    pub marks: MatchMaxima,
 }
 
 fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-impl Figures {
+impl GameFigures {
     /// Returns the number of tokens made of all products.
     #[must_use]
     pub fn made(&self) -> u32 {
@@ -142,7 +142,7 @@ impl Figures {
     }
 }
 
-impl Alone {
+impl SoloStats {
     /// Returns the number of matches.
     #[must_use]
     pub fn played(&self) -> u32 {
@@ -167,7 +167,7 @@ impl Alone {
     }
 }
 
-impl Work {
+impl ActionStats {
     fn add(&mut self, more: &Self) {
         add_all(&mut self.docks, &more.docks);
         add_all(&mut self.made, &more.made);
@@ -184,7 +184,7 @@ impl Work {
     }
 }
 
-impl Trade {
+impl TradeStats {
     fn add(&mut self, more: &Self) {
         self.sold += more.sold;
         self.credits += more.credits;
@@ -195,7 +195,7 @@ impl Trade {
     }
 }
 
-impl Marks {
+impl MatchMaxima {
     fn add(&mut self, more: &Self) {
         self.capacity = self.capacity.max(more.capacity);
         self.moved = self.moved.max(more.moved);

@@ -10,16 +10,16 @@ use super::rules::{Order, Preset};
 use orrery_learn::stats::{self, SoloChallenge, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{ALONE, DEEDS, Line, SUMS};
-pub use self::figures::{Alone, Figures, Marks, RANKS, SOURCES, Trade, Work};
+pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
+pub use self::figures::{ActionStats, GameFigures, MatchMaxima, SOLO_RANKS, SOURCES, SoloStats, TradeStats};
 
 /// The statistics of one match.
-pub type MatchStats = stats::MatchStats<Figures>;
+pub type MatchStats = stats::MatchStats<GameFigures>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<Figures>;
+pub type SeatStats = stats::SeatStats<GameFigures>;
 
 impl Statistics for FarSpaceFoundry {
-    type Figures = Figures;
+    type Figures = GameFigures;
     type Achievement = Achievement;
 
     // FSF-SOLO-1 and -2. The last two require more than the highest rank, and a win among other shuttles.

@@ -53,7 +53,7 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
-    assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameFigures::default()));
 }
 
 #[test]
@@ -72,28 +72,28 @@ fn solo_matches_earn_achievements_but_matches_of_people_do_not() {
 
 #[test]
 fn solo_ranks_best_score_and_win_share_add_up() {
-    let alone = |ranks, best| Alone { ranks, best };
-    let one = |ranks, best| Figures { alone: alone(ranks, best), ..Figures::default() };
-    let mut life = Figures::default();
+    let alone = |ranks, best| SoloStats { ranks, best };
+    let one = |ranks, best| GameFigures { alone: alone(ranks, best), ..GameFigures::default() };
+    let mut life = GameFigures::default();
     for more in [one([1, 0, 0, 0], 17), one([0, 1, 0, 0], 22), one([0, 0, 0, 1], 26), one([1, 0, 0, 0], 21)] {
         life.add(&more);
     }
     assert_eq!(life.alone, alone([2, 1, 0, 1], 26));
     assert_eq!((life.alone.played(), life.alone.won(), life.alone.share()), (4, 2, 50));
-    assert_eq!(Alone::default().share(), 0);
+    assert_eq!(SoloStats::default().share(), 0);
 }
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = Figures::columns();
-    assert_eq!(columns.len(), Figures::default().row().len());
+    let columns = GameFigures::columns();
+    assert_eq!(columns.len(), GameFigures::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
-    let trade = Trade { hired: 2, ..Trade::default() };
-    let one = Figures { trade, points: [1, 0, 2, 0, 1, 2, 2], ..Figures::default() };
+    let trade = TradeStats { hired: 2, ..TradeStats::default() };
+    let one = GameFigures { trade, points: [1, 0, 2, 0, 1, 2, 2], ..GameFigures::default() };
     let mut sum = one.clone();
     sum.add(&one);
     assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(SUMS.iter().all(|word| DEEDS.iter().any(|(deed, _)| deed == word)));
+    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
 }
 
 #[test]
@@ -104,7 +104,8 @@ fn deeds_and_achievements_have_texts_in_every_language() {
         ("ru", include_str!("../../../../assets/far-space-foundry/locale/ru/statistics.ftl")),
     ] {
         let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds = DEEDS.iter().chain(&ALONE).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let deeds =
+            MATCH_COLUMNS.iter().chain(&SOLO_COLUMNS).map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
         let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
         let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
         for key in deeds.chain(achieved).chain(helps) {

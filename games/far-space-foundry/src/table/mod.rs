@@ -6,4 +6,7 @@ pub mod plan;
 
 mod types;
 
-pub use self::types::{Amount, Change, Draft, GoodsDraft, Preview, Step, Target, Usable, Warning, WarningKind};
+pub use self::types::{
+    ActionAvailability, ClickResult, Draft, GoodsAmount, GoodsDraft, PlayerChange, Preview, Target, Warning,
+    WarningKind,
+};

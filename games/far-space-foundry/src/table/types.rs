@@ -2,11 +2,13 @@
 //!
 //! Targets in a harbour belong to the harbour of the decider.
 
-use crate::rules::{Action, Asteroid, Cargo, Good, Kept, Line, Order, Pilot, Product, Refusal, Ship};
+use crate::rules::{
+    Action, Asteroid, Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot, Product, Refusal,
+};
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::ClickResult<Order, Refusal>;
+pub type ClickResult = table::ClickResult<Order, Refusal>;
 
 /// A target on the screen that a player can click or reach by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,15 +29,15 @@ pub enum Target {
     /// An asteroid: takes as much as possible.
     Asteroid(Asteroid),
     /// A freighter: loads or unloads as much as possible.
-    Ship(Ship),
+    Ship(FreighterKind),
     /// Adds one of a good from or for this freighter; for asteroids the federal one is used.
-    More(Ship, Good),
+    More(FreighterKind, Good),
     /// Removes one of a good from or for this freighter.
-    Less(Ship, Good),
+    Less(FreighterKind, Good),
     /// Increases the number of these goods stacked on others (FSF-ALN-SM). After the maximum it returns to none.
-    Stack(Ship, Good),
+    Stack(FreighterKind, Good),
     /// Increases the number of these goods taken off pairs (FSF-ALN-SM3). After the maximum it returns to none.
-    OffPair(Ship, Good),
+    OffPair(FreighterKind, Good),
     /// Turns this number of rubion into galactium.
     Process(u8),
     /// Sells this number of rubion.
@@ -53,7 +55,7 @@ pub enum Target {
     /// Charges all products.
     ChargeAll,
     /// Upgrades a freighter.
-    Upgrade(Ship),
+    Upgrade(FreighterKind),
     /// Takes a credit instead of an upgrade.
     Earn,
     /// The dock master: the shuttle to move is chosen after it.
@@ -61,7 +63,7 @@ pub enum Target {
     /// A pilot to keep for Beta.
     Keep(Pilot),
     /// A freighter of a seat, and its loss of points; for information only.
-    Hull(u8, Ship),
+    Hull(u8, FreighterKind),
     /// The mast with the ranks of a solo player; for information only.
     Mast,
     /// Ends the turn.
@@ -74,9 +76,9 @@ pub enum Target {
 
 /// An amount of a good to move, with its freighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Amount {
+pub struct GoodsAmount {
     /// The freighter; for asteroids the federal one.
-    pub ship: Ship,
+    pub ship: FreighterKind,
     /// The good to move.
     pub good: Good,
     /// Number of goods, at least 1.
@@ -91,22 +93,22 @@ pub struct Amount {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GoodsDraft {
     /// The freighter that the next good goes into or comes from.
-    pub ship: Ship,
+    pub ship: FreighterKind,
     /// The goods, in the order in which they were picked.
-    pub amounts: Vec<Amount>,
+    pub amounts: Vec<GoodsAmount>,
 }
 
 impl GoodsDraft {
     /// Creates an empty draft for a freighter.
     #[must_use]
-    pub const fn empty(ship: Ship) -> Self {
+    pub const fn empty(ship: FreighterKind) -> Self {
         GoodsDraft { ship, amounts: Vec::new() }
     }
 
     /// Creates the draft of an order's cargo.
     #[must_use]
     pub fn of(cargo: &Cargo) -> Self {
-        let ship = cargo.lines().first().map_or(Ship::Federal, |line| line.ship);
+        let ship = cargo.lines().first().map_or(FreighterKind::Federal, |line| line.ship);
         let mut draft = GoodsDraft::empty(ship);
         for line in cargo.lines() {
             let amount = draft.amount_mut(line.ship, line.good);
@@ -125,22 +127,22 @@ impl GoodsDraft {
 
     /// Returns the number gathered of a good from or for a freighter.
     #[must_use]
-    pub fn count(&self, ship: Ship, good: Good) -> u8 {
+    pub fn count(&self, ship: FreighterKind, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
     /// Returns the amount gathered of a good from or for a freighter.
     #[must_use]
-    pub fn amount(&self, ship: Ship, good: Good) -> Option<&Amount> {
+    pub fn amount(&self, ship: FreighterKind, good: Good) -> Option<&GoodsAmount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
 
     /// Returns the amount mutably; it is created with count 0 if missing.
-    pub(super) fn amount_mut(&mut self, ship: Ship, good: Good) -> &mut Amount {
+    pub(super) fn amount_mut(&mut self, ship: FreighterKind, good: Good) -> &mut GoodsAmount {
         let here = self.amounts.iter().position(|amount| amount.ship == ship && amount.good == good);
         let at = here.unwrap_or(self.amounts.len());
         if here.is_none() {
-            self.amounts.push(Amount { ship, good, count: 0, off: 0, on: 0 });
+            self.amounts.push(GoodsAmount { ship, good, count: 0, off: 0, on: 0 });
         }
         &mut self.amounts[at]
     }
@@ -149,7 +151,7 @@ impl GoodsDraft {
     #[must_use]
     pub fn cargo(&self) -> Cargo {
         let mut cargo = Cargo::default();
-        for &ship in Ship::ALL {
+        for &ship in FreighterKind::ALL {
             for amount in self.amounts.iter().filter(|amount| amount.ship == ship) {
                 // Only the numbers that leave pairs and make pairs matter, so as few goods as possible do both.
                 let both = (amount.off + amount.on).saturating_sub(amount.count);
@@ -161,7 +163,7 @@ impl GoodsDraft {
                     (both, true, true),
                 ];
                 for (count, off, on) in parts.into_iter().filter(|(count, ..)| *count > 0) {
-                    cargo.push(Line { ship, good: amount.good, count, off, on });
+                    cargo.push(CargoLine { ship, good: amount.good, count, off, on });
                 }
             }
         }
@@ -182,14 +184,14 @@ pub enum Draft {
     /// The pilot will be hired without the freighter.
     Alone,
     /// These pilots are selected to be kept.
-    Keep(Kept),
+    Keep(KeptAliens),
     /// The dock master waits for the choice of a shuttle.
     Bribe,
 }
 
 /// The availability of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Usable {
+pub struct ActionAvailability {
     /// The action of the dock.
     pub action: Action,
     /// The reason why it cannot be used, if any.
@@ -200,7 +202,7 @@ pub struct Usable {
 
 /// The changes that an order causes for the player who gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Change {
+pub struct PlayerChange {
     /// Change of each good in the warehouse.
     pub warehouse: [i8; Good::COUNT],
     /// Change of each good on board.
@@ -217,19 +219,19 @@ pub struct Preview {
     /// The order; for a card with its flight it is the flight.
     pub order: Order,
     /// The changes for the player.
-    pub change: Change,
+    pub change: PlayerChange,
     /// The resulting points, if the game ended then.
     pub points: i32,
     /// For a flight: the capacity of its shuttle.
     pub capacity: Option<u8>,
     /// For a flight: the action of the dock.
-    pub action: Option<Usable>,
+    pub action: Option<ActionAvailability>,
     /// For goods: their number, and the unused capacity of the shuttle.
     pub goods: Option<(u8, u8)>,
     /// For a roll: the capacities of landing and lifting off for each value, if there is such a flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
     /// For a hired pilot: the freighter that arrives, with its size.
-    pub freighter: Option<(Ship, u8)>,
+    pub freighter: Option<(FreighterKind, u8)>,
     /// True if it cannot be undone.
     pub barrier: bool,
     /// The loss that it would cause, if any.

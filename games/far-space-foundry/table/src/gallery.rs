@@ -5,11 +5,11 @@
 use super::FarSpaceFoundry;
 use super::table::Target;
 use crate::FarSpaceFoundryWindow;
-use far_space_foundry::codex::{Basic, Topic};
+use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::puzzle::ladder;
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::notation::parse_order;
-use far_space_foundry::rules::{Action, Good, Job, Options, Pilot, Preset, Product, Products, Ship};
+use far_space_foundry::rules::{Action, FreighterKind, Good, Job, Options, Pilot, Preset, Product, ProductChoice};
 use orrery_core::{Opponent, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
@@ -17,9 +17,9 @@ use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene
 use orrery_ui::{CodexIntent, Goto, PuzzleIntent, SetupDraft, UiIntent};
 
 /// A match of this game.
-type Match = record::Match<FarSpaceFoundry>;
+type GalleryMatch = record::Match<FarSpaceFoundry>;
 /// The program, as the scenes of this game use it.
-type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {
     "far-space-foundry":
@@ -64,21 +64,21 @@ impl GalleryScenes for FarSpaceFoundryWindow {
         scenes!["match-step":
             "foundry-beta" => |stage| shown(stage, MIDDLE),
             "foundry-beta-picked" => picked,
-            "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, Target::Ship(Ship::Federal)),
+            "foundry-beta-landed" => |stage| aimed(stage, BETA_LANDED, Target::Ship(FreighterKind::Federal)),
             "foundry-beta-gathered" => gathered,
             "foundry-beta-make" => |stage| aimed(stage, BETA_MAKE, Target::Make(Product::Robot, 1)),
             "foundry-beta-charge" => |stage| aimed(stage, BETA_CHARGE, Target::Charge(Product::Robot)),
-            "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(Ship::Federal)),
+            "foundry-beta-upgrade" => |stage| aimed(stage, BETA_UPGRADE, Target::Upgrade(FreighterKind::Federal)),
             "foundry-pairs" => |stage| shown(stage, PAIRS),
             "foundry-idle" => |stage| shown(stage, IDLE),
             "foundry-stow" => |stage| shown(stage, STOW),
             "foundry-watched" => |stage| stage.open(played(MIDDLE, 1)),
         ],
         scenes!["codex":
-            "foundry-codex-count" => |stage| page(stage, Topic::Basic(Basic::Count)),
+            "foundry-codex-count" => |stage| page(stage, Topic::Basic(BasicTopic::Count)),
             "foundry-codex-cantina" => |stage| page(stage, Topic::Action(Action::Cantina)),
             "foundry-codex-smuggler" => |stage| page(stage, Topic::Job(Job::Smuggler)),
-            "foundry-codex-freighter" => |stage| page(stage, Topic::Ship(Ship::Violet)),
+            "foundry-codex-freighter" => |stage| page(stage, Topic::Ship(FreighterKind::Violet)),
             "foundry-codex-robot" => |stage| page(stage, Topic::Product(Product::Robot)),
         ],
         scenes!["puzzles":
@@ -87,13 +87,13 @@ impl GalleryScenes for FarSpaceFoundryWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
         of_scenario(MIDDLE, control)
     }
 }
 
 /// Returns the match that a scenario reaches by its orders.
-fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -103,24 +103,24 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Mat
 }
 
 /// Returns the same match with one seat played by a person, the others by opponents.
-fn played(text: &str, person: usize) -> Option<Match> {
+fn played(text: &str, person: usize) -> Option<GalleryMatch> {
     of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
 
 /// Opens a scenario as the first seat sees it.
-fn shown(stage: &mut Stage, text: &str) {
+fn shown(stage: &mut GalleryDriver, text: &str) {
     stage.open(played(text, 0));
 }
 
 /// Opens a scenario with the keyboard focus on a target.
-fn aimed(stage: &mut Stage, text: &str, target: Target) {
+fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
 }
 
 /// Opens the set-up screen with product cards to pick, one fewer than necessary.
-fn products(stage: &mut Stage) {
-    let options = Options { products: Products::Chosen, ..Options::default() };
+fn products(stage: &mut GalleryDriver) {
+    let options = Options { products: ProductChoice::Chosen, ..Options::default() };
     let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };
     draft.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &options);
     let picked = [Product::Drone, Product::Helmet, Product::IonCannon];
@@ -130,54 +130,54 @@ fn products(stage: &mut Stage) {
     stage.ask(UiIntent::Draft(draft));
 }
 
-fn deal(stage: &mut Stage) {
+fn deal(stage: &mut GalleryDriver) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(2, SEED, control));
 }
 
 /// Picks up the Commander, so that the die may be rolled.
-fn die(stage: &mut Stage) {
+fn die(stage: &mut GalleryDriver) {
     shown(stage, ALPHA);
     stage.pick(Target::Pilot(Pilot::Commander));
     stage.stand(Target::Roll);
 }
 
 /// Opens the choice of a shuttle for the dock master.
-fn bribe(stage: &mut Stage) {
+fn bribe(stage: &mut GalleryDriver) {
     shown(stage, ALPHA);
     stage.pick(Target::Bribe);
     stage.stand(Target::Dock(4));
 }
 
 /// Picks up a pilot with several flights.
-fn picked(stage: &mut Stage) {
+fn picked(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.pick(Target::Pilot(Pilot::OneTwoThree));
     stage.stand(Target::Dock(2));
 }
 
 /// Gathers goods of a freighter one by one.
-fn gathered(stage: &mut Stage) {
+fn gathered(stage: &mut GalleryDriver) {
     shown(stage, BETA_LANDED);
-    stage.pick(Target::More(Ship::Amber, Good::Galactium));
-    stage.pick(Target::More(Ship::Amber, Good::Drone));
+    stage.pick(Target::More(FreighterKind::Amber, Good::Galactium));
+    stage.pick(Target::More(FreighterKind::Amber, Good::Drone));
 }
 
 /// Opens a page of the codex over the middle of a match.
-fn page(stage: &mut Stage, topic: Topic) {
+fn page(stage: &mut GalleryDriver, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = FarSpaceFoundry::number_of(topic) {
         stage.ask(UiIntent::Codex(CodexIntent::Open(number)));
     }
 }
 
-fn puzzle(stage: &mut Stage, name: &str) {
+fn puzzle(stage: &mut GalleryDriver, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
         stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
-fn hint(stage: &mut Stage) {
+fn hint(stage: &mut GalleryDriver) {
     puzzle(stage, "the-fourth-space");
     stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }
@@ -197,11 +197,11 @@ mod tests {
 
     #[test]
     fn every_stage_except_fly_and_over_has_a_scene() {
-        let shown = |stage: rules::Stage| {
+        let shown = |stage: rules::Phase| {
             TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
         };
         // A card flies as soon as it is played; the end is shown by the shared crates.
-        let missing: Vec<_> = rules::Stage::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
-        assert_eq!(missing, [rules::Stage::Fly, rules::Stage::Over]);
+        let missing: Vec<_> = rules::Phase::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
+        assert_eq!(missing, [rules::Phase::Fly, rules::Phase::Over]);
     }
 }

@@ -1,18 +1,18 @@
 //! Lessons of Starship Catan: their subjects, and the lessons that come with the program. The learner flies Moon's
 //! starship.
 
-mod glow;
+mod highlight;
 
 use super::StarshipCatan;
 use super::record::scenario::{Expect, Scenario};
 use super::rules::notation::{ORDER_WORDS, is_known};
-use super::rules::{Node, View};
+use super::rules::{ChanceQuestion, View};
 use orrery_core::Colour;
 use orrery_core::chance::ChanceScript;
 use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 use orrery_record::Scenarios;
 
-pub use self::glow::{Glow, Place};
+pub use self::highlight::{Highlight, HighlightPlace};
 
 /// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<StarshipCatan>;
@@ -27,7 +27,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for StarshipCatan {
     type Pick = NoPick;
-    type Highlight = Glow;
+    type Highlight = Highlight;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =
@@ -45,7 +45,7 @@ impl Lessons for StarshipCatan {
     }
 
     // Dice and revealed cards are the subject of lessons.
-    fn unnamed(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
+    fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         Self::script_fault(before, after)
     }
 }

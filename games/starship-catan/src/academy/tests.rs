@@ -81,7 +81,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 #[test]
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("deals").expect("there is such a lesson").lesson().clone();
-    lesson.steps[0].glow = vec![Glow::Place(Place::Roll)];
+    lesson.steps[0].glow = vec![Highlight::Place(HighlightPlace::Roll)];
     let LessonFault { say, message } = prove(&lesson).expect_err("nothing is rolled there");
     assert!(say == "price" && message.contains("not there"), "{say}: {message}");
 }
@@ -89,7 +89,7 @@ fn lesson_check_names_the_broken_step() {
 #[test]
 fn unknown_glow_words_are_rejected() {
     for wrong in ["sector 5", "module Bridge", "sky", "post Moon", "die 3"] {
-        assert!(Glow::from_text(wrong).is_err(), "{wrong}");
+        assert!(Highlight::from_text(wrong).is_err(), "{wrong}");
     }
-    assert_eq!(Glow::from_text("level2 Command"), Ok(Glow::LevelTwo(super::super::rules::Module::Command)));
+    assert_eq!(Highlight::from_text("level2 Command"), Ok(Highlight::LevelTwo(super::super::rules::Module::Command)));
 }

@@ -1,8 +1,8 @@
 //! Building goals of both baselines in their order of preference, and the resource that they want most.
 
 use crate::rules::{
-    Build, Module, Order, PLACES, Piece, Player, Position, Resource, Seat, Ship, Thing, Things, Upgrade, may_build,
-    may_raise, price_of, price_of_raising,
+    Building, Commodity, CommodityCounts, Module, Order, PLACES, PieceKind, PlayerState, Position, Resource, Seat,
+    Ship, Upgrade, may_build, may_raise, price_of, price_of_raising,
 };
 
 /// The order in which modules are raised.
@@ -16,57 +16,57 @@ const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, 
 
 /// Something to build or to raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Goal {
+pub enum BuildGoal {
     /// Something new to build.
-    Build(Build),
+    Build(Building),
     /// Something to raise to level 2.
     Raise(Upgrade),
 }
 
-impl Goal {
+impl BuildGoal {
     /// Returns its price.
-    pub(super) const fn price(self, p: &Position) -> Things {
+    pub(super) const fn price(self, p: &Position) -> CommodityCounts {
         match self {
-            Goal::Build(what) => price_of(what, &p.options),
-            Goal::Raise(what) => price_of_raising(what, &p.options),
+            BuildGoal::Build(what) => price_of(what, &p.options),
+            BuildGoal::Raise(what) => price_of_raising(what, &p.options),
         }
     }
 
     /// Returns the order that does it.
     pub(super) const fn order(self) -> Order {
         match self {
-            Goal::Build(what) => Order::Build(what),
-            Goal::Raise(what) => Order::Upgrade(what),
+            BuildGoal::Build(what) => Order::Build(what),
+            BuildGoal::Raise(what) => Order::Upgrade(what),
         }
     }
 }
 
 /// The building goals of a seat, the most wanted first: those whose conditions are met, at any price.
-pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = Goal> {
+pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = BuildGoal> {
     let player = p.player(seat);
-    let raised = RAISED.into_iter().map(|module| Goal::Raise(Upgrade::Module(module)));
+    let raised = RAISED.into_iter().map(|module| BuildGoal::Raise(Upgrade::Module(module)));
     let ships = [Ship::ColonyShip, Ship::TradeShip].into_iter().filter(|&ship| player.ships(ship) == 0);
-    let ships = ships.map(|ship| Goal::Build(Build::Ship(ship)));
-    let built = BUILT.into_iter().map(|module| Goal::Build(Build::Module(module)));
-    let piece = |piece: Piece| {
+    let ships = ships.map(|ship| BuildGoal::Build(Building::Ship(ship)));
+    let built = BUILT.into_iter().map(|module| BuildGoal::Build(Building::Module(module)));
+    let piece = |piece: PieceKind| {
         let full = player.pieces(piece).count() >= PLACES;
         match piece {
-            Piece::Booster if full => Goal::Raise(Upgrade::Booster),
-            Piece::Booster => Goal::Build(Build::Booster),
-            Piece::Cannon if full => Goal::Raise(Upgrade::Cannon),
-            Piece::Cannon => Goal::Build(Build::Cannon),
+            PieceKind::Booster if full => BuildGoal::Raise(Upgrade::Booster),
+            PieceKind::Booster => BuildGoal::Build(Building::Booster),
+            PieceKind::Cannon if full => BuildGoal::Raise(Upgrade::Cannon),
+            PieceKind::Cannon => BuildGoal::Build(Building::Cannon),
         }
     };
-    let pieces = [piece(Piece::Booster), piece(Piece::Cannon)];
-    let allowed = move |goal: &Goal| match *goal {
-        Goal::Build(what) => may_build(p, seat, what).is_ok(),
-        Goal::Raise(what) => may_raise(p, seat, what).is_ok(),
+    let pieces = [piece(PieceKind::Booster), piece(PieceKind::Cannon)];
+    let allowed = move |goal: &BuildGoal| match *goal {
+        BuildGoal::Build(what) => may_build(p, seat, what).is_ok(),
+        BuildGoal::Raise(what) => may_raise(p, seat, what).is_ok(),
     };
     raised.chain(ships).chain(built).chain(pieces).filter(allowed)
 }
 
 /// The things that a player lacks for a price, with their amounts.
-pub(super) fn lacking(player: &Player, price: Things) -> impl Iterator<Item = (Thing, u8)> {
+pub(super) fn lacking(player: &PlayerState, price: CommodityCounts) -> impl Iterator<Item = (Commodity, u8)> {
     let player = *player;
     price.iter().filter_map(move |(thing, needed)| {
         let lacks = u16::from(needed).saturating_sub(player.count(thing)) as u8;
@@ -75,7 +75,7 @@ pub(super) fn lacking(player: &Player, price: Things) -> impl Iterator<Item = (T
 }
 
 /// The allowed resource with room left of which a player has least.
-pub(super) fn scarcest(player: &Player, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
+pub(super) fn scarcest(player: &PlayerState, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))
 }

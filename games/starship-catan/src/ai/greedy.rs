@@ -11,7 +11,7 @@ use crate::rules::{
 use orrery_core::RandomGenerator;
 
 /// The number of samples in which each sector is simulated.
-const WORLDS: usize = 4;
+const SAMPLES: usize = 4;
 /// The gain that an action must bring while it may be needed later.
 const FEE: f64 = 0.35;
 /// The margin by which an offer must be better than refusing it.
@@ -35,7 +35,7 @@ fn fly(seen: &View, generator: &mut RandomGenerator) -> Order {
     let mut best = (f64::NEG_INFINITY, 1);
     for sector in 1..=SECTORS as u8 {
         let mut sum = 0.0;
-        for _ in 0..WORLDS {
+        for _ in 0..SAMPLES {
             let mut world = determinize(seen, generator);
             apply(&mut world, &Order::Fly(sector), generator, &mut ());
             while world.phase.in_flight() || world.phase == Phase::Lose {

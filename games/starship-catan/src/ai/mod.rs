@@ -1,14 +1,14 @@
 //! The opponents of Starship Catan: the engine, and two baselines, the simple and the greedy opponent.
 
-mod answer;
 pub mod coach;
 pub mod engine;
 mod goals;
 mod greedy;
+mod objection;
 mod simple;
 mod value;
 
-pub use answer::{Objection, objection};
+pub use objection::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
@@ -29,7 +29,7 @@ impl Searchable for StarshipCatan {
 impl Opponents for StarshipCatan {
     const HAS_COACH: bool = true;
 
-    type Reason = coach::Reason;
+    type Reason = coach::CoachReason;
 
     fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         if opponent == GREEDY {
@@ -45,12 +45,16 @@ impl Opponents for StarshipCatan {
 
     fn pace(opponent: Opponent) -> f32 {
         match opponent {
-            Opponent::Engine { character, .. } => engine::temper(character).map_or(1.0, |temper| temper.pace),
+            Opponent::Engine { character, .. } => engine::personality(character).map_or(1.0, |temper| temper.pace),
             _ => 1.0,
         }
     }
 
-    fn advise(view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, coach::Reason>> {
+    fn advise(
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Option<Advice<Self, coach::CoachReason>> {
         coach::advise(view, effort, watch)
     }
 
@@ -58,7 +62,7 @@ impl Opponents for StarshipCatan {
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
         watch: &SearchHandle<Self>,
-    ) -> Option<Explanation<Self, coach::Reason>> {
+    ) -> Option<Explanation<Self, coach::CoachReason>> {
         coach::explain(turn, effort, watch)
     }
 

@@ -2,9 +2,9 @@
 
 use super::goals::{goals, lacking, scarcest};
 use crate::rules::{
-    Adventure, Arrangement, Bag, Card, Condition, DEMAND_PRICE, Deal, Kind, LOOK, Module, Order, POST_USES, Phase,
-    PirateClass, Player, Position, SECTORS, START_COLONY_NUMBER, Ship, Thing, Things, View, class_to_settle, meets,
-    price,
+    Adventure, AdventureCondition, Card, CardArrangement, CardCounts, CardKind, Commodity, CommodityCounts,
+    DEMAND_PRICE, LOOK, Module, Order, POST_USES, Phase, PirateClass, PlayerState, Position, SECTORS,
+    START_COLONY_NUMBER, Ship, TradeDeal, View, class_to_settle, meets, price,
 };
 
 /// It buys at trade planets with a price up to this.
@@ -27,7 +27,7 @@ pub(super) fn choose(view: &View) -> Order {
         Phase::Roll | Phase::Over => Order::Roll,
         Phase::Produce => produce(p),
         Phase::Fly => fly(view),
-        Phase::Arrange => Order::Arrange(as_they_lie(p.flight.look.len())),
+        Phase::Arrange => Order::Arrange(unchanged_order(p.flight.look.len())),
         Phase::Flight => flight(p),
         Phase::Pirates => settle_pirates(p),
         Phase::Take => Order::Take(scarcest(p.mover(), |_| true)),
@@ -59,10 +59,10 @@ fn fly(view: &View) -> Order {
     Order::Fly(best as u8 + 1)
 }
 
-fn worth(p: &Position, player: &Player, card: Card) -> i32 {
+fn worth(p: &Position, player: &PlayerState, card: Card) -> i32 {
     match card.kind() {
-        Kind::Colony { .. } => 6 * i32::from(player.ships(Ship::ColonyShip) > 0),
-        Kind::Pirates { strength, .. } => {
+        CardKind::Colony { .. } => 6 * i32::from(player.ships(Ship::ColonyShip) > 0),
+        CardKind::Pirates { strength, .. } => {
             if player.firepower() >= strength {
                 1
             } else {
@@ -72,11 +72,11 @@ fn worth(p: &Position, player: &Player, card: Card) -> i32 {
         kind => {
             let post = 3 * i32::from(card.has_post() && player.ships(Ship::TradeShip) > 0);
             let else_worth = match kind {
-                Kind::Trade { resource, price } if price <= CHEAP => 2 * i32::from(player.room(resource) > 0),
-                Kind::Trade { resource, price } if price >= DEAR => 3 * i32::from(player.resource(resource) > 0),
-                Kind::Adventures => {
+                CardKind::Trade { resource, price } if price <= CHEAP => 2 * i32::from(player.room(resource) > 0),
+                CardKind::Trade { resource, price } if price >= DEAR => 3 * i32::from(player.resource(resource) > 0),
+                CardKind::Adventures => {
                     let possible = |adventure: Adventure| {
-                        adventure.quest().planet == card && meets(player, adventure.quest()).is_ok()
+                        adventure.spec().planet == card && meets(player, adventure.spec()).is_ok()
                     };
                     5 * i32::from(p.adventures.face_up().any(possible))
                 }
@@ -88,9 +88,9 @@ fn worth(p: &Position, player: &Player, card: Card) -> i32 {
 }
 
 /// All cards on top, in their present order.
-pub(super) fn as_they_lie(looked_at: u8) -> Arrangement {
+pub(super) fn unchanged_order(looked_at: u8) -> CardArrangement {
     let numbers: [u8; LOOK] = std::array::from_fn(|at| at as u8 + 1);
-    Arrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
+    CardArrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
 }
 
 fn flight(p: &Position) -> Order {
@@ -104,7 +104,7 @@ fn flight(p: &Position) -> Order {
 fn at_card(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let kind = card.kind();
-    if kind == Kind::Adventures {
+    if kind == CardKind::Adventures {
         return adventure(p, card);
     }
     if p.flight.is_turned() {
@@ -116,21 +116,21 @@ fn at_card(p: &Position, card: Card) -> Option<Order> {
     if card.has_post() && player.ships(Ship::TradeShip) > 0 {
         return Some(Order::Found);
     }
-    let Kind::Trade { resource, price } = kind else { return None };
+    let CardKind::Trade { resource, price } = kind else { return None };
     let held = player.resource(resource);
     if price >= DEAR && held > 0 {
-        return Some(Order::Trade(Deal::Sell(Things::of(resource.into(), held))));
+        return Some(Order::Trade(TradeDeal::Sell(CommodityCounts::of(resource.into(), held))));
     }
     let affordable = player.astro.saturating_sub(KEPT_ASTRO) / u16::from(price);
     let count = affordable.min(player.room(resource).into()) as u8;
-    (price <= CHEAP && count > 0).then(|| Order::Trade(Deal::Buy(Things::of(resource.into(), count))))
+    (price <= CHEAP && count > 0).then(|| Order::Trade(TradeDeal::Buy(CommodityCounts::of(resource.into(), count))))
 }
 
 /// The first adventure it can do, starting with the one turned up longest ago.
 fn adventure(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let possible = |adventure: &Adventure| {
-        let quest = adventure.quest();
+        let quest = adventure.spec();
         quest.planet == card && p.flight.arrived & adventure.bit() != 0 && meets(player, quest).is_ok()
     };
     let adventure = p.adventures.face_up().find(possible)?;
@@ -138,13 +138,13 @@ fn adventure(p: &Position, card: Card) -> Option<Order> {
 }
 
 /// The scarcest resources of a reward, after its price is paid.
-pub(super) fn reward(player: &Player, adventure: Adventure) -> Things {
-    let quest = adventure.quest();
+pub(super) fn reward(player: &PlayerState, adventure: Adventure) -> CommodityCounts {
+    let quest = adventure.spec();
     let mut after = *player;
-    if let Condition::Pay(price) = quest.condition {
+    if let AdventureCondition::Pay(price) = quest.condition {
         price.iter().for_each(|(thing, count)| after.spend(thing, count));
     }
-    let mut take = Things::NONE;
+    let mut take = CommodityCounts::NONE;
     for _ in 0..quest.resources {
         if let Some(resource) = scarcest(&after, |resource| Some(resource) != quest.except) {
             after.gain(resource.into(), 1);
@@ -166,7 +166,7 @@ fn settle_pirates(p: &Position) -> Order {
 }
 
 /// The first module to lose among those of the lowest level.
-pub(super) fn lost(player: &Player) -> Module {
+pub(super) fn lost(player: &PlayerState) -> Module {
     let held = LOST.into_iter().filter(|&module| player.level(module) > 0);
     held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
 }
@@ -183,18 +183,18 @@ pub(super) fn build(p: &Position) -> Order {
 }
 
 /// The remaining purchases of the turn while they are planned.
-struct Means {
-    player: Player,
-    other: Player,
+struct PurchasePlan {
+    player: PlayerState,
+    other: PlayerState,
     demands: u8,
-    posts: Bag,
+    posts: CardCounts,
     uses: u8,
 }
 
 /// The first of the purchases that bring everything missing for a price, if they can.
-fn first_purchase(p: &Position, needed: Things) -> Option<Order> {
+fn first_purchase(p: &Position, needed: CommodityCounts) -> Option<Order> {
     let player = *p.mover();
-    let mut means = Means {
+    let mut means = PurchasePlan {
         player,
         other: *p.player(p.turn.other()),
         demands: player.level(Module::Trade).saturating_sub(p.now.demands),
@@ -209,9 +209,9 @@ fn first_purchase(p: &Position, needed: Things) -> Option<Order> {
     first
 }
 
-impl Means {
+impl PurchasePlan {
     /// Buys `count` with the Trade module.
-    fn demand(&mut self, thing: Thing, count: u8) -> Option<Order> {
+    fn demand(&mut self, thing: Commodity, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
         let possible = self.demands >= count
@@ -229,11 +229,11 @@ impl Means {
     }
 
     /// Buys `count` at one trading post.
-    fn buy(&mut self, thing: Thing, count: u8) -> Option<Order> {
-        let deal = Deal::Buy(Things::of(thing, count));
+    fn buy(&mut self, thing: Commodity, count: u8) -> Option<Order> {
+        let deal = TradeDeal::Buy(CommodityCounts::of(thing, count));
         let sells = |post: Card| {
             let price = price(post, deal)?;
-            let enough = count == 1 || !matches!(post.kind(), Kind::Diplomats | Kind::Scientists);
+            let enough = count == 1 || !matches!(post.kind(), CardKind::Diplomats | CardKind::Scientists);
             let cost = u16::from(price) * u16::from(count);
             (enough && self.player.astro >= cost && self.player.space(thing) >= count).then_some((post, cost))
         };

@@ -1,7 +1,7 @@
 //! The greedy opponent's value of a position: linear, and dependent only on what is on and next to the ships.
 
 use super::goals::{goals, lacking};
-use crate::rules::{Module, Player, Position, Seat, Ship};
+use crate::rules::{Module, PlayerState, Position, Seat, Ship};
 
 /// The weight of the other player's value against the player's own.
 const OTHER: f64 = 0.4;
@@ -30,7 +30,7 @@ fn own(p: &Position, seat: Seat) -> f64 {
     10.0 * f64::from(p.points(seat)) + holdings(player) + modules(player) + nearest_goal(p, seat)
 }
 
-fn holdings(player: &Player) -> f64 {
+fn holdings(player: &PlayerState) -> f64 {
     let (some, more) = (f64::from(player.astro.min(15)), f64::from(player.astro.clamp(15, 30) - 15));
     let stock: f64 = player.cargo.iter().map(|&held| STOCK[usize::from(held.min(4))]).sum();
     let has = |ship: Ship| f64::from(u8::from(player.ships(ship) > 0));
@@ -45,7 +45,7 @@ fn holdings(player: &Player) -> f64 {
         + 1.8 * has(Ship::TradeShip)
 }
 
-fn modules(player: &Player) -> f64 {
+fn modules(player: &PlayerState) -> f64 {
     let worth = |&module: &Module| match player.level(module) {
         0 => 0.0,
         1 => MODULES[module.index()],

@@ -1,6 +1,6 @@
 //! Behaviour statistics: counts of a player's actions in a match, which show how characters differ.
 
-use crate::rules::{Event, Module, Order, Position, Seat, Source, Thing};
+use crate::rules::{Commodity, Event, Module, Order, Position, Seat, TransferCause};
 use orrery_ai::arena::behaviour_stats;
 use orrery_core::Colour;
 
@@ -41,7 +41,7 @@ impl SeatBehaviour {
         self.fights += once(matches!(order, Order::Fight));
         for event in events {
             match *event {
-                Event::Gained { thing: Thing::Astro, count, source: Source::Deal(_), .. } => {
+                Event::Gained { thing: Commodity::Astro, count, source: TransferCause::Deal(_), .. } => {
                     self.earned += f64::from(count);
                 }
                 Event::Looked { .. } => self.looks += 1.0,
@@ -70,16 +70,16 @@ impl SeatBehaviour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Card, Deal, Face, Things};
+    use crate::rules::{Card, CommodityCounts, TradeDeal, VisibleFace};
 
     #[test]
     fn habits_count_each_order_under_its_kind() {
         let (seat, card) = (Seat::Moon, Card::Loam);
         let mut habits = SeatBehaviour::default();
-        let astro = Event::Gained { seat, thing: Thing::Astro, count: 4, source: Source::Deal(card) };
-        habits.count(&Order::Trade(Deal::Sell(Things::of(Thing::Ore, 1))), &[astro]);
+        let astro = Event::Gained { seat, thing: Commodity::Astro, count: 4, source: TransferCause::Deal(card) };
+        habits.count(&Order::Trade(TradeDeal::Sell(CommodityCounts::of(Commodity::Ore, 1))), &[astro]);
         habits.count(&Order::Settle, &[Event::Settled { seat, card, place: 1 }]);
-        habits.count(&Order::Fly(1), &[Event::Looked { seat, number: 1, face: Face::Card(card) }]);
+        habits.count(&Order::Fly(1), &[Event::Looked { seat, number: 1, face: VisibleFace::Card(card) }]);
         habits.count(&Order::End, &[]);
         let expected = SeatBehaviour { deals: 1.0, earned: 4.0, colonies: 1.0, looks: 1.0, ..SeatBehaviour::default() };
         assert_eq!(habits, expected);

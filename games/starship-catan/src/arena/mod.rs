@@ -7,7 +7,9 @@ use std::path::Path;
 pub use behaviour::SeatBehaviour;
 
 use super::StarshipCatan;
-use super::ai::engine::{LevelParams, Mind, Weights, read_levels, read_weights, skill, temper, weights};
+use super::ai::engine::{
+    Engine, LevelParams, ValueWeights, level_params, personality, read_levels, read_weights, weights,
+};
 use super::rules::{Event, Order, Position, View};
 use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
@@ -15,19 +17,19 @@ use orrery_core::{Character, Colour, Level};
 
 /// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Variant {
+pub struct EngineVariant {
     /// Its playing strength.
     skill: LevelParams,
     /// Its character.
     character: Character,
     /// The weights of its value function.
-    weights: Weights,
+    weights: ValueWeights,
 }
 
 impl ArenaGame for StarshipCatan {
     type Behaviour = SeatBehaviour;
     type Luck = NoLuckMeasure;
-    type Variant = Variant;
+    type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
     fn count_behaviour(habits: &mut SeatBehaviour, order: &Order, events: &[Event]) {
@@ -48,20 +50,25 @@ impl ArenaGame for StarshipCatan {
         _: u8,
         file: Option<&Path>,
         levels: Option<&Vec<LevelParams>>,
-    ) -> Result<Variant, String> {
+    ) -> Result<EngineVariant, String> {
         let read = |file: &Path| {
             let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
             text.and_then(|text| read_weights(&text)).map_err(|error| format!("{}: {error}", file.display()))
         };
         let weights = file.map_or_else(|| Ok(weights().clone()), read)?;
         let listed = levels.and_then(|levels| levels.iter().find(|skill| skill.level == level));
-        let skill = listed.or_else(|| skill(level)).ok_or("the levels cannot be read")?;
-        Ok(Variant { skill: skill.clone(), character, weights })
+        let skill = listed.or_else(|| level_params(level)).ok_or("the levels cannot be read")?;
+        Ok(EngineVariant { skill: skill.clone(), character, weights })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
-        temper(variant.character).map_or_else(Plan::default, |temper| {
-            Mind::new(&variant.weights, &variant.skill, temper).plan(view, effort, watch)
+    fn plan_of_variant(
+        variant: &EngineVariant,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
+        personality(variant.character).map_or_else(Plan::default, |temper| {
+            Engine::new(&variant.weights, &variant.skill, temper).plan(view, effort, watch)
         })
     }
 }

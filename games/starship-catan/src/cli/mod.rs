@@ -4,26 +4,28 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::StarshipCatan;
-use super::ai::engine::{LevelParams, Personality, Samples, Weights, read_weights, skill, temper, weights};
+use super::ai::engine::{
+    LevelParams, Personality, TrainingSamples, ValueWeights, level_params, personality, read_weights, weights,
+};
 use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 
 /// The default number of matches per round.
 const MATCHES: u64 = 450;
 /// The distance between the seeds of two rounds, so that no match is dealt twice.
-const APART: u64 = 1_000_003;
+const SEED_STEP: u64 = 1_000_003;
 /// The strength of the regularisation towards the previous weights.
-const PULL: f64 = 3e-5;
+const REGULARIZATION: f64 = 3e-5;
 /// The evaluation noise of the players: a small one, so that matches differ. They forget nothing.
 const NOISE: f64 = 0.006;
 /// The number of samples per decision.
-const WORLDS: u32 = 16;
+const SAMPLES_PER_DECISION: u32 = 16;
 
 impl Trainable for StarshipCatan {
     fn train(asked: &TrainFlags) -> ExitCode {
         asked.no_players(Self::KEY);
         asked.no_from(Self::KEY);
-        match Training::begin(asked) {
+        match TrainingState::begin(asked) {
             Ok(mut training) => by_rounds(asked, MATCHES, &mut training),
             Err(error) => bad_file(error),
         }
@@ -31,29 +33,29 @@ impl Trainable for StarshipCatan {
 }
 
 /// The weights, and the positions of this round.
-struct Training {
-    weights: Weights,
-    samples: Samples,
+struct TrainingState {
+    weights: ValueWeights,
+    samples: TrainingSamples,
     skill: LevelParams,
     plain: &'static Personality,
     seed: u64,
 }
 
-impl Training {
+impl TrainingState {
     /// Continues with the weights of the file, or with those that come with the program if there is none.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
-        let captain = skill(Level::Captain).ok_or("the levels cannot be read")?;
-        Ok(Training {
+        let captain = level_params(Level::Captain).ok_or("the levels cannot be read")?;
+        Ok(TrainingState {
             weights: read(&asked.out)?,
-            samples: Samples::default(),
-            skill: LevelParams { noise: NOISE, forgets: 0.0, worlds: WORLDS, ..captain.clone() },
-            plain: temper(Character::PLAIN).ok_or("the characters cannot be read")?,
+            samples: TrainingSamples::default(),
+            skill: LevelParams { noise: NOISE, forgets: 0.0, worlds: SAMPLES_PER_DECISION, ..captain.clone() },
+            plain: personality(Character::PLAIN).ok_or("the characters cannot be read")?,
             seed: asked.seed,
         })
     }
 }
 
-fn read(path: &Path) -> Result<Weights, String> {
+fn read(path: &Path) -> Result<ValueWeights, String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     match std::fs::read_to_string(path) {
         Ok(text) => read_weights(&text).map_err(|error| told(&error)),
@@ -62,15 +64,15 @@ fn read(path: &Path) -> Result<Weights, String> {
     }
 }
 
-impl RoundTraining for Training {
+impl RoundTraining for TrainingState {
     fn play(&mut self, round: u64, number: u64) {
-        let deal = self.seed.wrapping_add(round * APART + number);
+        let deal = self.seed.wrapping_add(round * SEED_STEP + number);
         self.samples.play(&self.weights, &self.skill, self.plain, deal);
     }
 
     fn learn(&mut self, _: u64) -> String {
         let samples = std::mem::take(&mut self.samples);
-        let (fitted, before, after) = samples.fit(&self.weights, PULL);
+        let (fitted, before, after) = samples.fit(&self.weights, REGULARIZATION);
         self.weights = fitted;
         format!("{} positions, squared miss {before:.5}, then {after:.5}", samples.count())
     }

@@ -1,56 +1,60 @@
 //! Facts about cards: their prices, and their whereabouts as far as the match shows them.
 
-use super::bill::{Priced, bill};
-use super::fact::Fact;
-use super::topic::{Family, Sheet, Topic};
-use crate::rules::{Card, Kind, Memory, Seat, Thing, View};
+use super::fact::CodexFact;
+use super::price_breakdown::{PricedItem, price_breakdown};
+use super::topic::{CardFamily, CardPage, Topic};
+use crate::rules::{Card, CardKind, Commodity, MemoryAid, Seat, View};
 
 /// The price of something for the player to decide.
-pub(super) fn costs(view: &View, what: Priced) -> Option<Fact> {
-    bill(&view.known, what).map(|bill| Fact::Costs { what, bill })
+pub(super) fn costs(view: &View, what: PricedItem) -> Option<CodexFact> {
+    price_breakdown(&view.known, what).map(|bill| CodexFact::Costs { what, bill })
 }
 
 /// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5).
 pub(super) fn reminds(view: &View) -> bool {
-    let open = |seat| view.known.options.memory_of(seat) == Memory::Open;
-    view.open || view.eyes.is_some_and(open)
+    let open = |seat| view.known.options.memory_of(seat) == MemoryAid::Open;
+    view.open || view.viewer.is_some_and(open)
 }
 
 /// The ships next to which a card is, and the sectors in which the viewer is reminded of it.
-pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = Fact> {
+pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = CodexFact> {
     let holds = move |seat: &Seat| {
         let player = view.known.player(*seat);
         [player.colonies, player.posts, player.beaten].into_iter().any(|cards| cards.has(card))
     };
-    let beside = Seat::ALL.iter().copied().filter(holds).map(move |seat| Fact::Beside { card, seat });
+    let beside = Seat::ALL.iter().copied().filter(holds).map(move |seat| CodexFact::Beside { card, seat });
     let sectors = std::array::from_fn(|at| view.knows(at).has(card));
-    beside.chain(reminds(view).then_some(Fact::SeenIn { card, sectors }))
+    beside.chain(reminds(view).then_some(CodexFact::SeenIn { card, sectors }))
 }
 
 /// The facts about a page's cards.
-pub(super) fn facts(view: &View, topic: Topic) -> Vec<Fact> {
-    let mut all: Vec<Fact> = match topic {
+pub(super) fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
+    let mut all: Vec<CodexFact> = match topic {
         Topic::Card(sheet) => prices(view, sheet),
-        Topic::Family(Family::AdventurePlanets) => view.known.adventures.face_up().map(Fact::FaceUp).collect(),
+        Topic::Family(CardFamily::AdventurePlanets) => view.known.adventures.face_up().map(CodexFact::FaceUp).collect(),
         _ => Vec::new(),
     };
     // On a page about many similar cards, a card is mentioned only if something is known of it.
     let many = matches!(topic, Topic::Family(_));
-    let told = |fact: &Fact| !many || !matches!(fact, Fact::SeenIn { sectors, .. } if !sectors.contains(&true));
+    let told =
+        |fact: &CodexFact| !many || !matches!(fact, CodexFact::SeenIn { sectors, .. } if !sectors.contains(&true));
     all.extend(topic.cards().flat_map(|card| whereabouts(view, card)).filter(told));
     all
 }
 
 /// The unit prices at which a card sells and buys.
-fn prices(view: &View, sheet: Sheet) -> Vec<Fact> {
+fn prices(view: &View, sheet: CardPage) -> Vec<CodexFact> {
     if let Some(class) = sheet.class() {
-        return costs(view, Priced::Ransom(class)).into_iter().collect();
+        return costs(view, PricedItem::Ransom(class)).into_iter().collect();
     }
     let Some(card) = Topic::Card(sheet).cards().next() else { return Vec::new() };
     // Where several resources are traded, all have the same price.
     let thing = match card.kind() {
-        Kind::Diplomats | Kind::Merchants => Thing::Ore,
-        _ => Thing::Science,
+        CardKind::Diplomats | CardKind::Merchants => Commodity::Ore,
+        _ => Commodity::Science,
     };
-    [Priced::Bought(card, thing), Priced::Sold(card, thing)].into_iter().filter_map(|what| costs(view, what)).collect()
+    [PricedItem::Bought(card, thing), PricedItem::Sold(card, thing)]
+        .into_iter()
+        .filter_map(|what| costs(view, what))
+        .collect()
 }

@@ -1,12 +1,12 @@
 //! The kinds of facts on codex pages.
 
-use super::bill::{Bill, Priced};
-use super::topic::Fitting;
-use crate::rules::{Adventure, Card, Honour, Module, Phase, SECTORS, Seat, Thing};
+use super::price_breakdown::{PriceBreakdown, PricedItem};
+use super::topic::ShipPart;
+use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Phase, SECTORS, Seat};
 
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Score {
+pub struct PointsBySource {
     /// Points of colonies, the start colony included.
     pub colonies: u8,
     /// Points of modules of level 2.
@@ -21,20 +21,20 @@ pub struct Score {
 
 /// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fact {
+pub enum CodexFact {
     /// The price of something for the player to decide.
     Costs {
         /// The thing with a price.
-        what: Priced,
+        what: PricedItem,
         /// The price with its reason.
-        bill: Bill,
+        bill: PriceBreakdown,
     },
     /// The amount of a thing that a player has.
     Holds {
         /// The player's seat.
         seat: Seat,
         /// The thing held.
-        thing: Thing,
+        thing: Commodity,
         /// The amount held.
         count: u16,
     },
@@ -50,7 +50,7 @@ pub enum Fact {
         /// The player's seat.
         seat: Seat,
         /// The part of the ship.
-        what: Fitting,
+        what: ShipPart,
         /// The number of ships, or the sum of the levels of pieces.
         count: u8,
     },
@@ -130,12 +130,12 @@ pub enum Fact {
         /// The player's seat.
         seat: Seat,
         /// The points by source.
-        score: Score,
+        score: PointsBySource,
     },
     /// The holder of a special card, and the points of both players towards it, Moon first.
     Honour {
         /// The special card.
-        honour: Honour,
+        honour: HonourCard,
         /// The holder, or `None` while it is next to the board.
         holder: Option<Seat>,
         /// The friendship points or fame of each player.
@@ -150,21 +150,21 @@ pub enum Fact {
     },
 }
 
-impl Fact {
+impl CodexFact {
     /// Returns the player that the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
-            Fact::Holds { seat, .. }
-            | Fact::Room { seat, .. }
-            | Fact::Fitted { seat, .. }
-            | Fact::Level { seat, .. }
-            | Fact::Flies { seat, .. }
-            | Fact::Turn { seat, .. }
-            | Fact::Beside { seat, .. }
-            | Fact::DoneBy { seat, .. }
-            | Fact::Points { seat, .. } => Some(seat),
-            Fact::LevelTwo { holder, .. } | Fact::Honour { holder, .. } => holder,
+            CodexFact::Holds { seat, .. }
+            | CodexFact::Room { seat, .. }
+            | CodexFact::Fitted { seat, .. }
+            | CodexFact::Level { seat, .. }
+            | CodexFact::Flies { seat, .. }
+            | CodexFact::Turn { seat, .. }
+            | CodexFact::Beside { seat, .. }
+            | CodexFact::DoneBy { seat, .. }
+            | CodexFact::Points { seat, .. } => Some(seat),
+            CodexFact::LevelTwo { holder, .. } | CodexFact::Honour { holder, .. } => holder,
             _ => None,
         }
     }
@@ -172,6 +172,6 @@ impl Fact {
     /// Reports whether it is true only for the player to decide.
     #[must_use]
     pub const fn is_of_the_decider(&self) -> bool {
-        matches!(self, Fact::Costs { .. })
+        matches!(self, CodexFact::Costs { .. })
     }
 }

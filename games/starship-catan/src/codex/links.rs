@@ -1,8 +1,8 @@
 //! Links between codex pages.
 
 use super::option_rule::option_page;
-use super::topic::{Basic, Family, Fitting, Sheet, Topic};
-use crate::rules::{Adventure, Module, Options, Resource, StarshipCatan, Thing};
+use super::topic::{BasicTopic, CardFamily, CardPage, ShipPart, Topic};
+use crate::rules::{Adventure, Commodity, Module, Options, Resource, StarshipCatan};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
@@ -27,7 +27,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
     }
 }
 
-fn basics(all: &[Basic]) -> Vec<Topic> {
+fn basics(all: &[BasicTopic]) -> Vec<Topic> {
     all.iter().copied().map(Topic::Basic).collect()
 }
 
@@ -36,183 +36,198 @@ fn options(all: &[&str]) -> impl Iterator<Item = Topic> {
 }
 
 /// The links of a page of the basics apart from options: things first, then other basics.
-fn of_basic(basic: Basic) -> Vec<Topic> {
+fn of_basic(basic: BasicTopic) -> Vec<Topic> {
     let mut all = of_basic_things(basic);
     all.extend(basics(match basic {
-        Basic::Start => &[Basic::Turn, Basic::Points],
-        Basic::Turn => &[Basic::Production, Basic::Flight, Basic::Building, Basic::Trade],
-        Basic::Production => &[Basic::Colonies, Basic::Flight],
-        Basic::Flight => &[Basic::Actions, Basic::Pirates, Basic::Secrets, Basic::Reserve],
-        Basic::Actions => &[Basic::Deals, Basic::Colonies, Basic::Posts, Basic::Adventures],
-        Basic::Deals => &[Basic::Posts, Basic::Actions],
-        Basic::Colonies => &[Basic::Production, Basic::Points, Basic::Reserve],
-        Basic::Posts => &[Basic::Deals, Basic::Honours],
-        Basic::Adventures => &[Basic::Actions, Basic::Honours],
-        Basic::Pirates => &[Basic::Honours, Basic::Flight],
-        Basic::Trade => &[Basic::Deals, Basic::Building],
-        Basic::Building => &[Basic::Trade, Basic::Points],
-        Basic::Points => &[Basic::Colonies, Basic::Building, Basic::Honours, Basic::End],
-        Basic::Honours => &[Basic::Posts, Basic::Pirates, Basic::Points],
-        Basic::End => &[Basic::Points, Basic::Honours],
-        Basic::Secrets => &[Basic::Flight, Basic::Pirates],
-        Basic::Reserve => &[Basic::Flight, Basic::Secrets],
+        BasicTopic::Start => &[BasicTopic::Turn, BasicTopic::Points],
+        BasicTopic::Turn => &[BasicTopic::Production, BasicTopic::Flight, BasicTopic::Building, BasicTopic::Trade],
+        BasicTopic::Production => &[BasicTopic::Colonies, BasicTopic::Flight],
+        BasicTopic::Flight => &[BasicTopic::Actions, BasicTopic::Pirates, BasicTopic::Secrets, BasicTopic::Reserve],
+        BasicTopic::Actions => &[BasicTopic::Deals, BasicTopic::Colonies, BasicTopic::Posts, BasicTopic::Adventures],
+        BasicTopic::Deals => &[BasicTopic::Posts, BasicTopic::Actions],
+        BasicTopic::Colonies => &[BasicTopic::Production, BasicTopic::Points, BasicTopic::Reserve],
+        BasicTopic::Posts => &[BasicTopic::Deals, BasicTopic::Honours],
+        BasicTopic::Adventures => &[BasicTopic::Actions, BasicTopic::Honours],
+        BasicTopic::Pirates => &[BasicTopic::Honours, BasicTopic::Flight],
+        BasicTopic::Trade => &[BasicTopic::Deals, BasicTopic::Building],
+        BasicTopic::Building => &[BasicTopic::Trade, BasicTopic::Points],
+        BasicTopic::Points => &[BasicTopic::Colonies, BasicTopic::Building, BasicTopic::Honours, BasicTopic::End],
+        BasicTopic::Honours => &[BasicTopic::Posts, BasicTopic::Pirates, BasicTopic::Points],
+        BasicTopic::End => &[BasicTopic::Points, BasicTopic::Honours],
+        BasicTopic::Secrets => &[BasicTopic::Flight, BasicTopic::Pirates],
+        BasicTopic::Reserve => &[BasicTopic::Flight, BasicTopic::Secrets],
     }));
     all.extend(options(match basic {
-        Basic::Start => &["moon", "first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"],
-        Basic::Production => &["production_die"],
-        Basic::Pirates => &["combat_die", "after_pirates"],
-        Basic::Trade => &["exchange"],
-        Basic::Building => &["cannon_cost"],
-        Basic::End => &["turn_limit"],
-        Basic::Secrets => &["memory", "handicap_notes"],
-        Basic::Reserve => &["reserve"],
+        BasicTopic::Start => &["moon", "first_module", "handicap_money", "handicap_ship", "handicap_notes", "sun_gift"],
+        BasicTopic::Production => &["production_die"],
+        BasicTopic::Pirates => &["combat_die", "after_pirates"],
+        BasicTopic::Trade => &["exchange"],
+        BasicTopic::Building => &["cannon_cost"],
+        BasicTopic::End => &["turn_limit"],
+        BasicTopic::Secrets => &["memory", "handicap_notes"],
+        BasicTopic::Reserve => &["reserve"],
         _ => &[],
     }));
     all
 }
 
-fn of_basic_things(basic: Basic) -> Vec<Topic> {
+fn of_basic_things(basic: BasicTopic) -> Vec<Topic> {
     match basic {
-        Basic::Production => vec![Topic::Module(Module::Science), Topic::Module(Module::Production)],
-        Basic::Flight => vec![Topic::Ship(Fitting::Booster), Topic::Module(Module::Sensor)],
-        Basic::Actions => vec![Topic::Module(Module::Command)],
-        Basic::Deals => {
-            let cards = [Sheet::Kopernikus, Sheet::DiplomatPlanet].map(Topic::Card);
-            std::iter::once(Topic::Family(Family::TradePlanets)).chain(cards).collect()
+        BasicTopic::Production => vec![Topic::Module(Module::Science), Topic::Module(Module::Production)],
+        BasicTopic::Flight => vec![Topic::Ship(ShipPart::Booster), Topic::Module(Module::Sensor)],
+        BasicTopic::Actions => vec![Topic::Module(Module::Command)],
+        BasicTopic::Deals => {
+            let cards = [CardPage::Kopernikus, CardPage::DiplomatPlanet].map(Topic::Card);
+            std::iter::once(Topic::Family(CardFamily::TradePlanets)).chain(cards).collect()
         }
-        Basic::Colonies => vec![Topic::Family(Family::ColonyPlanets), Topic::Ship(Fitting::ColonyShip)],
-        Basic::Posts => vec![
-            Topic::Ship(Fitting::TradeShip),
-            Topic::Card(Sheet::GreenOutpost),
-            Topic::Card(Sheet::DiplomatOutpost),
-            Topic::Card(Sheet::ScientistOutpost),
-            Topic::Card(Sheet::MerchantOutpost),
-            Topic::Card(Sheet::Median),
+        BasicTopic::Colonies => vec![Topic::Family(CardFamily::ColonyPlanets), Topic::Ship(ShipPart::ColonyShip)],
+        BasicTopic::Posts => vec![
+            Topic::Ship(ShipPart::TradeShip),
+            Topic::Card(CardPage::GreenOutpost),
+            Topic::Card(CardPage::DiplomatOutpost),
+            Topic::Card(CardPage::ScientistOutpost),
+            Topic::Card(CardPage::MerchantOutpost),
+            Topic::Card(CardPage::Median),
         ],
-        Basic::Adventures => std::iter::once(Topic::Family(Family::AdventurePlanets))
+        BasicTopic::Adventures => std::iter::once(Topic::Family(CardFamily::AdventurePlanets))
             .chain(Adventure::ALL.iter().copied().map(Topic::Adventure))
             .collect(),
-        Basic::Pirates => {
-            vec![Topic::Card(Sheet::Pirates), Topic::Card(Sheet::Corsairs), Topic::Ship(Fitting::Cannon)]
+        BasicTopic::Pirates => {
+            vec![Topic::Card(CardPage::Pirates), Topic::Card(CardPage::Corsairs), Topic::Ship(ShipPart::Cannon)]
         }
-        Basic::Trade => vec![Topic::Module(Module::Trade)],
-        Basic::Building => Fitting::ALL
+        BasicTopic::Trade => vec![Topic::Module(Module::Trade)],
+        BasicTopic::Building => ShipPart::ALL
             .iter()
             .copied()
-            .filter(|&fitting| fitting != Fitting::Bays)
+            .filter(|&fitting| fitting != ShipPart::Bays)
             .map(Topic::Ship)
             .chain(Module::ALL.iter().copied().map(Topic::Module))
             .collect(),
-        Basic::Points => vec![Topic::Adventure(Adventure::Calamity), Topic::Adventure(Adventure::Monument)],
-        Basic::Reserve => vec![Topic::Card(Sheet::LostPlanet), Topic::Card(Sheet::Corsairs)],
-        Basic::Start => vec![Topic::Thing(Thing::Astro)],
-        Basic::Turn | Basic::Honours | Basic::End | Basic::Secrets => Vec::new(),
+        BasicTopic::Points => vec![Topic::Adventure(Adventure::Calamity), Topic::Adventure(Adventure::Monument)],
+        BasicTopic::Reserve => vec![Topic::Card(CardPage::LostPlanet), Topic::Card(CardPage::Corsairs)],
+        BasicTopic::Start => vec![Topic::Thing(Commodity::Astro)],
+        BasicTopic::Turn | BasicTopic::Honours | BasicTopic::End | BasicTopic::Secrets => Vec::new(),
     }
 }
 
-fn of_thing(thing: Thing) -> Vec<Topic> {
+fn of_thing(thing: Commodity) -> Vec<Topic> {
     match (thing, thing.resource()) {
-        (Thing::Astro, _) => basics(&[Basic::Deals, Basic::Posts]),
+        (Commodity::Astro, _) => basics(&[BasicTopic::Deals, BasicTopic::Posts]),
         (_, None) => vec![
-            Topic::Card(Sheet::Kopernikus),
-            Topic::Card(Sheet::ScientistOutpost),
-            Topic::Card(Sheet::GreenOutpost),
+            Topic::Card(CardPage::Kopernikus),
+            Topic::Card(CardPage::ScientistOutpost),
+            Topic::Card(CardPage::GreenOutpost),
             Topic::Module(Module::Science),
         ],
         (_, Some(resource)) => {
-            let mut all = vec![Topic::Family(Family::TradePlanets)];
+            let mut all = vec![Topic::Family(CardFamily::TradePlanets)];
             all.push(match resource {
                 Resource::TradeGoods => Topic::Module(Module::Production),
-                _ => Topic::Family(Family::ColonyPlanets),
+                _ => Topic::Family(CardFamily::ColonyPlanets),
             });
-            all.extend([Topic::Ship(Fitting::Bays), Topic::Basic(Basic::Building)]);
+            all.extend([Topic::Ship(ShipPart::Bays), Topic::Basic(BasicTopic::Building)]);
             all
         }
     }
 }
 
-fn of_ship(fitting: Fitting) -> Vec<Topic> {
+fn of_ship(fitting: ShipPart) -> Vec<Topic> {
     match fitting {
-        Fitting::Bays => std::iter::once(Topic::Module(Module::Logistics))
-            .chain(Thing::ALL.iter().copied().map(Topic::Thing))
+        ShipPart::Bays => std::iter::once(Topic::Module(Module::Logistics))
+            .chain(Commodity::ALL.iter().copied().map(Topic::Thing))
             .collect(),
-        Fitting::ColonyShip => {
-            vec![Topic::Basic(Basic::Colonies), Topic::Family(Family::ColonyPlanets), Topic::Basic(Basic::Building)]
+        ShipPart::ColonyShip => {
+            vec![
+                Topic::Basic(BasicTopic::Colonies),
+                Topic::Family(CardFamily::ColonyPlanets),
+                Topic::Basic(BasicTopic::Building),
+            ]
         }
-        Fitting::TradeShip => vec![Topic::Basic(Basic::Posts), Topic::Basic(Basic::Building)],
-        Fitting::Booster => vec![
-            Topic::Basic(Basic::Flight),
+        ShipPart::TradeShip => vec![Topic::Basic(BasicTopic::Posts), Topic::Basic(BasicTopic::Building)],
+        ShipPart::Booster => vec![
+            Topic::Basic(BasicTopic::Flight),
             Topic::Adventure(Adventure::Rescue),
-            Topic::Thing(Thing::Fuel),
-            Topic::Basic(Basic::Building),
+            Topic::Thing(Commodity::Fuel),
+            Topic::Basic(BasicTopic::Building),
         ],
-        Fitting::Cannon => vec![
-            Topic::Basic(Basic::Pirates),
+        ShipPart::Cannon => vec![
+            Topic::Basic(BasicTopic::Pirates),
             Topic::Adventure(Adventure::Invasion),
             Topic::Option(option_page("cannon_cost")),
-            Topic::Basic(Basic::Building),
+            Topic::Basic(BasicTopic::Building),
         ],
     }
 }
 
 fn of_module(module: Module) -> Vec<Topic> {
     let own = match module {
-        Module::Logistics => Topic::Ship(Fitting::Bays),
-        Module::Command => Topic::Basic(Basic::Actions),
-        Module::Sensor => Topic::Basic(Basic::Secrets),
-        Module::Trade => Topic::Basic(Basic::Trade),
-        Module::Science => Topic::Thing(Thing::Science),
-        Module::Production => Topic::Thing(Thing::TradeGoods),
+        Module::Logistics => Topic::Ship(ShipPart::Bays),
+        Module::Command => Topic::Basic(BasicTopic::Actions),
+        Module::Sensor => Topic::Basic(BasicTopic::Secrets),
+        Module::Trade => Topic::Basic(BasicTopic::Trade),
+        Module::Science => Topic::Thing(Commodity::Science),
+        Module::Production => Topic::Thing(Commodity::TradeGoods),
     };
-    vec![own, Topic::Basic(Basic::Building), Topic::Basic(Basic::Points), Topic::Option(option_page("first_module"))]
+    vec![
+        own,
+        Topic::Basic(BasicTopic::Building),
+        Topic::Basic(BasicTopic::Points),
+        Topic::Option(option_page("first_module")),
+    ]
 }
 
-fn of_family(family: Family) -> Vec<Topic> {
+fn of_family(family: CardFamily) -> Vec<Topic> {
     match family {
-        Family::TradePlanets => std::iter::once(Topic::Basic(Basic::Deals))
+        CardFamily::TradePlanets => std::iter::once(Topic::Basic(BasicTopic::Deals))
             .chain(Resource::ALL.iter().map(|&resource| Topic::Thing(resource.into())))
-            .chain(basics(&[Basic::Posts]))
+            .chain(basics(&[BasicTopic::Posts]))
             .collect(),
-        Family::ColonyPlanets => {
-            vec![Topic::Basic(Basic::Colonies), Topic::Ship(Fitting::ColonyShip), Topic::Basic(Basic::Production)]
+        CardFamily::ColonyPlanets => {
+            vec![
+                Topic::Basic(BasicTopic::Colonies),
+                Topic::Ship(ShipPart::ColonyShip),
+                Topic::Basic(BasicTopic::Production),
+            ]
         }
-        Family::AdventurePlanets => std::iter::once(Topic::Basic(Basic::Adventures))
+        CardFamily::AdventurePlanets => std::iter::once(Topic::Basic(BasicTopic::Adventures))
             .chain(Adventure::ALL.iter().copied().map(Topic::Adventure))
             .collect(),
     }
 }
 
-fn of_sheet(sheet: Sheet) -> Vec<Topic> {
-    let post = Topic::Basic(Basic::Posts);
+fn of_sheet(sheet: CardPage) -> Vec<Topic> {
+    let post = Topic::Basic(BasicTopic::Posts);
     match sheet {
-        Sheet::Kopernikus => vec![Topic::Thing(Thing::Science), Topic::Basic(Basic::Deals)],
-        Sheet::DiplomatPlanet => vec![Topic::Card(Sheet::DiplomatOutpost), Topic::Basic(Basic::Deals)],
-        Sheet::DiplomatOutpost => vec![Topic::Card(Sheet::DiplomatPlanet), post, Topic::Basic(Basic::Reserve)],
-        Sheet::MerchantOutpost => vec![post, Topic::Basic(Basic::Reserve)],
-        Sheet::GreenOutpost | Sheet::ScientistOutpost => {
-            vec![Topic::Thing(Thing::Science), post, Topic::Basic(Basic::Reserve)]
+        CardPage::Kopernikus => vec![Topic::Thing(Commodity::Science), Topic::Basic(BasicTopic::Deals)],
+        CardPage::DiplomatPlanet => vec![Topic::Card(CardPage::DiplomatOutpost), Topic::Basic(BasicTopic::Deals)],
+        CardPage::DiplomatOutpost => {
+            vec![Topic::Card(CardPage::DiplomatPlanet), post, Topic::Basic(BasicTopic::Reserve)]
         }
-        Sheet::Median => vec![Topic::Basic(Basic::Honours), post, Topic::Basic(Basic::Reserve)],
-        Sheet::LostPlanet => vec![Topic::Basic(Basic::Reserve)],
-        Sheet::Pirates => {
-            vec![Topic::Basic(Basic::Pirates), Topic::Card(Sheet::Corsairs), Topic::Ship(Fitting::Cannon)]
+        CardPage::MerchantOutpost => vec![post, Topic::Basic(BasicTopic::Reserve)],
+        CardPage::GreenOutpost | CardPage::ScientistOutpost => {
+            vec![Topic::Thing(Commodity::Science), post, Topic::Basic(BasicTopic::Reserve)]
         }
-        Sheet::Corsairs => {
-            vec![Topic::Basic(Basic::Pirates), Topic::Card(Sheet::Pirates), Topic::Ship(Fitting::Cannon)]
+        CardPage::Median => vec![Topic::Basic(BasicTopic::Honours), post, Topic::Basic(BasicTopic::Reserve)],
+        CardPage::LostPlanet => vec![Topic::Basic(BasicTopic::Reserve)],
+        CardPage::Pirates => {
+            vec![Topic::Basic(BasicTopic::Pirates), Topic::Card(CardPage::Corsairs), Topic::Ship(ShipPart::Cannon)]
+        }
+        CardPage::Corsairs => {
+            vec![Topic::Basic(BasicTopic::Pirates), Topic::Card(CardPage::Pirates), Topic::Ship(ShipPart::Cannon)]
         }
     }
 }
 
 /// The other adventures of its planet, then the things it asks for.
 fn of_adventure(adventure: Adventure) -> Vec<Topic> {
-    let planet = adventure.quest().planet;
-    let beside = Adventure::ALL.iter().filter(|&&other| other != adventure && other.quest().planet == planet);
-    let mut all = vec![Topic::Basic(Basic::Adventures), Topic::Family(Family::AdventurePlanets)];
+    let planet = adventure.spec().planet;
+    let beside = Adventure::ALL.iter().filter(|&&other| other != adventure && other.spec().planet == planet);
+    let mut all = vec![Topic::Basic(BasicTopic::Adventures), Topic::Family(CardFamily::AdventurePlanets)];
     all.extend(beside.copied().map(Topic::Adventure));
-    if adventure.quest().points > 0 {
-        all.push(Topic::Basic(Basic::Points));
-    } else if adventure.quest().fame > 0 {
-        all.push(Topic::Basic(Basic::Honours));
+    if adventure.spec().points > 0 {
+        all.push(Topic::Basic(BasicTopic::Points));
+    } else if adventure.spec().fame > 0 {
+        all.push(Topic::Basic(BasicTopic::Honours));
     }
     all
 }
@@ -220,14 +235,14 @@ fn of_adventure(adventure: Adventure) -> Vec<Topic> {
 /// The page about what an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
-        "production_die" => Topic::Basic(Basic::Production),
-        "combat_die" | "after_pirates" => Topic::Basic(Basic::Pirates),
-        "cannon_cost" => Topic::Ship(Fitting::Cannon),
-        "exchange" => Topic::Basic(Basic::Trade),
-        "reserve" => Topic::Basic(Basic::Reserve),
-        "memory" | "handicap_notes" => Topic::Basic(Basic::Secrets),
-        "turn_limit" => Topic::Basic(Basic::End),
-        _ => Topic::Basic(Basic::Start),
+        "production_die" => Topic::Basic(BasicTopic::Production),
+        "combat_die" | "after_pirates" => Topic::Basic(BasicTopic::Pirates),
+        "cannon_cost" => Topic::Ship(ShipPart::Cannon),
+        "exchange" => Topic::Basic(BasicTopic::Trade),
+        "reserve" => Topic::Basic(BasicTopic::Reserve),
+        "memory" | "handicap_notes" => Topic::Basic(BasicTopic::Secrets),
+        "turn_limit" => Topic::Basic(BasicTopic::End),
+        _ => Topic::Basic(BasicTopic::Start),
     })
 }
 

@@ -3,25 +3,25 @@
 //!
 //! The texts are elsewhere. Every number comes from [`crate::rules`]; no rule is stated a second time.
 
-mod bill;
 mod cards;
+mod current_facts;
 mod fact;
 mod links;
-mod live;
 mod numbers;
 mod option_rule;
+mod price_breakdown;
 mod scenes;
-mod silence;
 mod topic;
+mod why_not;
 
-pub use bill::{Bill, Priced, Reason, bill, bill_of};
-pub use fact::{Fact, Score};
+pub use current_facts::facts;
+pub use fact::{CodexFact, PointsBySource};
 pub use links::links;
-pub use live::facts;
-pub use numbers::{Numbers, numbers};
-pub use scenes::{SCENES, Scene, scenes_of};
-pub use silence::{Blocked, Clickable, why_not};
-pub use topic::{Basic, Family, Fitting, Part, Sheet, Topic};
+pub use numbers::{OptionNumbers, numbers};
+pub use price_breakdown::{PriceBreakdown, PriceReason, PricedItem, price_breakdown, price_breakdown_for};
+pub use scenes::{CodexScene, SCENES, scenes_of};
+pub use topic::{BasicTopic, CardFamily, CardPage, IndexSection, ShipPart, Topic};
+pub use why_not::{BlockReason, ClickSubject, why_not};
 
 use super::StarshipCatan;
 use super::rules::View;
@@ -29,12 +29,12 @@ use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
 
 impl CodexPages for StarshipCatan {
     type Topic = Topic;
-    type CodexFact = Fact;
-    type Priced = Priced;
-    type PriceBreakdown = Bill;
+    type CodexFact = CodexFact;
+    type Priced = PricedItem;
+    type PriceBreakdown = PriceBreakdown;
     type BegunOrder = ();
-    type Clickable = Clickable;
-    type Blocked = Blocked;
+    type Clickable = ClickSubject;
+    type Blocked = BlockReason;
 
     const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
@@ -50,15 +50,15 @@ impl CodexPages for StarshipCatan {
         topic.rule()
     }
 
-    fn facts(view: &View, topic: Topic) -> Vec<Fact> {
+    fn facts(view: &View, topic: Topic) -> Vec<CodexFact> {
         facts(view, topic)
     }
 
-    fn price_breakdown(view: &View, what: Priced) -> Option<Bill> {
-        bill(&view.known, what)
+    fn price_breakdown(view: &View, what: PricedItem) -> Option<PriceBreakdown> {
+        price_breakdown(&view.known, what)
     }
 
-    fn why_not(view: &View, (): &(), target: Clickable, local: bool) -> Option<Blocked> {
+    fn why_not(view: &View, (): &(), target: ClickSubject, local: bool) -> Option<BlockReason> {
         why_not(view, target, local)
     }
 }

@@ -1,15 +1,15 @@
 //! Scenario positions that can be played from a page.
 
-use super::topic::{Basic, Family, Fitting, Sheet, Topic};
-use crate::rules::{Adventure, Module, Thing};
+use super::topic::{BasicTopic, CardFamily, CardPage, ShipPart, Topic};
+use crate::rules::{Adventure, Commodity, Module};
 use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A playable scenario of a page.
-pub type Scene = CodexExample<Topic>;
+pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
-        &[$(Scene {
+        &[$(CodexScene {
             name: $name,
             topic: $topic,
             text: include_str!(concat!("../../../../assets/starship-catan/scenarios/", $name, ".ron")),
@@ -23,55 +23,55 @@ const fn option(place: usize) -> Topic {
 }
 
 /// All scenes, in the order of the pages.
-pub const SCENES: &[Scene] = scenes![
-    Topic::Basic(Basic::Start) => "set-up",
-    Topic::Basic(Basic::Turn) => "phases-in-order",
-    Topic::Basic(Basic::Production) => "both-produce-and-both-choose",
-    Topic::Basic(Basic::Flight) => "only-the-last-card-is-visited",
-    Topic::Basic(Basic::Actions) => "two-actions-a-flight",
-    Topic::Basic(Basic::Deals) => "one-deal-at-a-card",
-    Topic::Basic(Basic::Colonies) => "settle-and-fill-the-gap",
-    Topic::Basic(Basic::Posts) => "a-post-is-founded",
-    Topic::Basic(Basic::Adventures) => "two-adventures-and-a-late-one",
-    Topic::Basic(Basic::Pirates) => "equal-strength-wins-the-fight",
-    Topic::Basic(Basic::Trade) => "an-offer-is-answered",
-    Topic::Basic(Basic::Building) => "every-price",
-    Topic::Basic(Basic::Points) => "the-level-two-module-is-taken",
-    Topic::Basic(Basic::Honours) => "friend-of-the-people",
-    Topic::Basic(Basic::End) => "ten-points-by-a-module",
-    Topic::Basic(Basic::Secrets) => "nobody-knows-what-was-never-seen",
-    Topic::Basic(Basic::Reserve) => "the-reserve-by-groups",
-    Topic::Thing(Thing::Ore) => "speed-used-up",
-    Topic::Thing(Thing::Fuel) => "codex-fuel",
-    Topic::Thing(Thing::Carbon) => "codex-carbon",
-    Topic::Thing(Thing::Food) => "codex-food",
-    Topic::Thing(Thing::TradeGoods) => "codex-trade-goods",
-    Topic::Thing(Thing::Science) => "the-laboratory-holds-four",
-    Topic::Thing(Thing::Astro) => "money-without-limit",
-    Topic::Ship(Fitting::Bays) => "a-bay-holds-two",
-    Topic::Ship(Fitting::ColonyShip) => "the-hangar-holds-two",
-    Topic::Ship(Fitting::TradeShip) => "codex-trade-ship",
-    Topic::Ship(Fitting::Booster) => "three-places-for-pieces",
-    Topic::Ship(Fitting::Cannon) => "a-cannon-is-raised",
+pub const SCENES: &[CodexScene] = scenes![
+    Topic::Basic(BasicTopic::Start) => "set-up",
+    Topic::Basic(BasicTopic::Turn) => "phases-in-order",
+    Topic::Basic(BasicTopic::Production) => "both-produce-and-both-choose",
+    Topic::Basic(BasicTopic::Flight) => "only-the-last-card-is-visited",
+    Topic::Basic(BasicTopic::Actions) => "two-actions-a-flight",
+    Topic::Basic(BasicTopic::Deals) => "one-deal-at-a-card",
+    Topic::Basic(BasicTopic::Colonies) => "settle-and-fill-the-gap",
+    Topic::Basic(BasicTopic::Posts) => "a-post-is-founded",
+    Topic::Basic(BasicTopic::Adventures) => "two-adventures-and-a-late-one",
+    Topic::Basic(BasicTopic::Pirates) => "equal-strength-wins-the-fight",
+    Topic::Basic(BasicTopic::Trade) => "an-offer-is-answered",
+    Topic::Basic(BasicTopic::Building) => "every-price",
+    Topic::Basic(BasicTopic::Points) => "the-level-two-module-is-taken",
+    Topic::Basic(BasicTopic::Honours) => "friend-of-the-people",
+    Topic::Basic(BasicTopic::End) => "ten-points-by-a-module",
+    Topic::Basic(BasicTopic::Secrets) => "nobody-knows-what-was-never-seen",
+    Topic::Basic(BasicTopic::Reserve) => "the-reserve-by-groups",
+    Topic::Thing(Commodity::Ore) => "speed-used-up",
+    Topic::Thing(Commodity::Fuel) => "codex-fuel",
+    Topic::Thing(Commodity::Carbon) => "codex-carbon",
+    Topic::Thing(Commodity::Food) => "codex-food",
+    Topic::Thing(Commodity::TradeGoods) => "codex-trade-goods",
+    Topic::Thing(Commodity::Science) => "the-laboratory-holds-four",
+    Topic::Thing(Commodity::Astro) => "money-without-limit",
+    Topic::Ship(ShipPart::Bays) => "a-bay-holds-two",
+    Topic::Ship(ShipPart::ColonyShip) => "the-hangar-holds-two",
+    Topic::Ship(ShipPart::TradeShip) => "codex-trade-ship",
+    Topic::Ship(ShipPart::Booster) => "three-places-for-pieces",
+    Topic::Ship(ShipPart::Cannon) => "a-cannon-is-raised",
     Topic::Module(Module::Logistics) => "logistics-makes-room",
     Topic::Module(Module::Command) => "command-gives-actions",
     Topic::Module(Module::Sensor) => "the-sensor-looks-alone",
     Topic::Module(Module::Trade) => "the-trade-module-demands",
     Topic::Module(Module::Science) => "modules-on-their-numbers",
     Topic::Module(Module::Production) => "production-that-does-not-fit",
-    Topic::Family(Family::TradePlanets) => "cheap-food-dear-food",
-    Topic::Family(Family::ColonyPlanets) => "a-colony-needs-its-ship",
-    Topic::Family(Family::AdventurePlanets) => "three-on-one-planet",
-    Topic::Card(Sheet::Kopernikus) => "kopernikus-trades-science",
-    Topic::Card(Sheet::DiplomatPlanet) => "diplomats-sell-one",
-    Topic::Card(Sheet::DiplomatOutpost) => "posts-with-the-limits-of-their-cards",
-    Topic::Card(Sheet::MerchantOutpost) => "merchants-buy-two",
-    Topic::Card(Sheet::GreenOutpost) => "the-green-folk-buy-one-science",
-    Topic::Card(Sheet::ScientistOutpost) => "scientists-sell-one-science",
-    Topic::Card(Sheet::Median) => "median-counts-two",
-    Topic::Card(Sheet::LostPlanet) => "lost-planets-offer-nothing",
-    Topic::Card(Sheet::Pirates) => "two-kinds-of-pirates",
-    Topic::Card(Sheet::Corsairs) => "the-ransom-is-paid",
+    Topic::Family(CardFamily::TradePlanets) => "cheap-food-dear-food",
+    Topic::Family(CardFamily::ColonyPlanets) => "a-colony-needs-its-ship",
+    Topic::Family(CardFamily::AdventurePlanets) => "three-on-one-planet",
+    Topic::Card(CardPage::Kopernikus) => "kopernikus-trades-science",
+    Topic::Card(CardPage::DiplomatPlanet) => "diplomats-sell-one",
+    Topic::Card(CardPage::DiplomatOutpost) => "posts-with-the-limits-of-their-cards",
+    Topic::Card(CardPage::MerchantOutpost) => "merchants-buy-two",
+    Topic::Card(CardPage::GreenOutpost) => "the-green-folk-buy-one-science",
+    Topic::Card(CardPage::ScientistOutpost) => "scientists-sell-one-science",
+    Topic::Card(CardPage::Median) => "median-counts-two",
+    Topic::Card(CardPage::LostPlanet) => "lost-planets-offer-nothing",
+    Topic::Card(CardPage::Pirates) => "two-kinds-of-pirates",
+    Topic::Card(CardPage::Corsairs) => "the-ransom-is-paid",
     Topic::Adventure(Adventure::Pollution) => "codex-pollution",
     Topic::Adventure(Adventure::DiplomatGift) => "codex-diplomat-gift",
     Topic::Adventure(Adventure::MerchantGift) => "codex-merchant-gift",
@@ -100,7 +100,7 @@ pub const SCENES: &[Scene] = scenes![
 ];
 
 /// Returns the scenes of a page.
-pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
+pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
 

@@ -1,13 +1,13 @@
 //! Topics of codex pages.
 
 use super::option_rule::option_rule;
-use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Ship, Thing};
+use crate::rules::{Adventure, Card, CardKind, Commodity, Module, PirateClass, Ship};
 use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
 keyword_enum! {
     /// A basic of the game that belongs to no single thing on the table.
-    Basic {
+    BasicTopic {
         /// Players and their possessions at the start (section 2).
         Start = "start",
         /// The three phases of a turn (section 3).
@@ -47,7 +47,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A part of the ship.
-    Fitting {
+    ShipPart {
         /// Bays and laboratory.
         Bays = "bays",
         /// The small ship that founds a colony.
@@ -61,21 +61,21 @@ keyword_enum! {
     }
 }
 
-impl Fitting {
+impl ShipPart {
     /// Returns the small ship, if it is one.
     #[must_use]
     pub const fn ship(self) -> Option<Ship> {
         match self {
-            Fitting::ColonyShip => Some(Ship::ColonyShip),
-            Fitting::TradeShip => Some(Ship::TradeShip),
-            Fitting::Bays | Fitting::Booster | Fitting::Cannon => None,
+            ShipPart::ColonyShip => Some(Ship::ColonyShip),
+            ShipPart::TradeShip => Some(Ship::TradeShip),
+            ShipPart::Bays | ShipPart::Booster | ShipPart::Cannon => None,
         }
     }
 }
 
 keyword_enum! {
     /// Cards that differ only in their numbers and names.
-    Family {
+    CardFamily {
         /// The 25 trade planets.
         TradePlanets = "trade-planets",
         /// The ten colony planets.
@@ -87,7 +87,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// A card, or a class of pirates, with its own page.
-    Sheet {
+    CardPage {
         /// The Galactic Library.
         Kopernikus = "kopernikus",
         /// The diplomats in the sectors.
@@ -111,13 +111,13 @@ keyword_enum! {
     }
 }
 
-impl Sheet {
+impl CardPage {
     /// Returns the class of pirates, if it is one.
     #[must_use]
     pub const fn class(self) -> Option<PirateClass> {
         match self {
-            Sheet::Pirates => Some(PirateClass::Pirates),
-            Sheet::Corsairs => Some(PirateClass::Corsairs),
+            CardPage::Pirates => Some(PirateClass::Pirates),
+            CardPage::Corsairs => Some(PirateClass::Corsairs),
             _ => None,
         }
     }
@@ -127,17 +127,17 @@ impl Sheet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
     /// A basic of the game.
-    Basic(Basic),
+    Basic(BasicTopic),
     /// A thing that ships carry.
-    Thing(Thing),
+    Thing(Commodity),
     /// A part of the ship.
-    Ship(Fitting),
+    Ship(ShipPart),
     /// A module of the ship.
     Module(Module),
     /// A family of similar cards.
-    Family(Family),
+    Family(CardFamily),
     /// A card, or a class of pirates.
-    Card(Sheet),
+    Card(CardPage),
     /// One of the twelve adventures.
     Adventure(Adventure),
     /// A rule option, or a preset.
@@ -146,7 +146,7 @@ pub enum Topic {
 
 /// A part of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum IndexSection {
     /// The basics of the game.
     Basics,
     /// Things that ships carry.
@@ -167,12 +167,12 @@ impl Topic {
     /// Returns every page in the order of the index, grouped by parts.
     #[must_use]
     pub fn all() -> Vec<Topic> {
-        let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
-        all.extend(Thing::ALL.iter().copied().map(Topic::Thing));
-        all.extend(Fitting::ALL.iter().copied().map(Topic::Ship));
+        let mut all: Vec<Topic> = BasicTopic::ALL.iter().copied().map(Topic::Basic).collect();
+        all.extend(Commodity::ALL.iter().copied().map(Topic::Thing));
+        all.extend(ShipPart::ALL.iter().copied().map(Topic::Ship));
         all.extend(Module::ALL.iter().copied().map(Topic::Module));
-        all.extend(Family::ALL.iter().copied().map(Topic::Family));
-        all.extend(Sheet::ALL.iter().copied().map(Topic::Card));
+        all.extend(CardFamily::ALL.iter().copied().map(Topic::Family));
+        all.extend(CardPage::ALL.iter().copied().map(Topic::Card));
         all.extend(Adventure::ALL.iter().copied().map(Topic::Adventure));
         all.extend(OptionPage::all::<crate::rules::StarshipCatan>().into_iter().map(Topic::Option));
         all
@@ -180,15 +180,15 @@ impl Topic {
 
     /// Returns the part of the index that contains it.
     #[must_use]
-    pub const fn part(self) -> Part {
+    pub const fn part(self) -> IndexSection {
         match self {
-            Topic::Basic(_) => Part::Basics,
-            Topic::Thing(_) => Part::Things,
-            Topic::Ship(_) => Part::Ship,
-            Topic::Module(_) => Part::Modules,
-            Topic::Family(_) | Topic::Card(_) => Part::Cards,
-            Topic::Adventure(_) => Part::Adventures,
-            Topic::Option(_) => Part::Choices,
+            Topic::Basic(_) => IndexSection::Basics,
+            Topic::Thing(_) => IndexSection::Things,
+            Topic::Ship(_) => IndexSection::Ship,
+            Topic::Module(_) => IndexSection::Modules,
+            Topic::Family(_) | Topic::Card(_) => IndexSection::Cards,
+            Topic::Adventure(_) => IndexSection::Adventures,
+            Topic::Option(_) => IndexSection::Choices,
         }
     }
 
@@ -196,18 +196,18 @@ impl Topic {
     #[must_use]
     pub fn of_card(card: Card) -> Topic {
         match card.kind() {
-            Kind::Trade { .. } => Topic::Family(Family::TradePlanets),
-            Kind::Colony { .. } => Topic::Family(Family::ColonyPlanets),
-            Kind::Adventures => Topic::Family(Family::AdventurePlanets),
-            Kind::Library => Topic::Card(Sheet::Kopernikus),
-            Kind::Diplomats if card.has_post() => Topic::Card(Sheet::DiplomatOutpost),
-            Kind::Diplomats => Topic::Card(Sheet::DiplomatPlanet),
-            Kind::Merchants => Topic::Card(Sheet::MerchantOutpost),
-            Kind::GreenFolk => Topic::Card(Sheet::GreenOutpost),
-            Kind::Scientists => Topic::Card(Sheet::ScientistOutpost),
-            Kind::Median => Topic::Card(Sheet::Median),
-            Kind::Pirates { class, .. } => Topic::of_class(class),
-            Kind::Lost => Topic::Card(Sheet::LostPlanet),
+            CardKind::Trade { .. } => Topic::Family(CardFamily::TradePlanets),
+            CardKind::Colony { .. } => Topic::Family(CardFamily::ColonyPlanets),
+            CardKind::Adventures => Topic::Family(CardFamily::AdventurePlanets),
+            CardKind::Library => Topic::Card(CardPage::Kopernikus),
+            CardKind::Diplomats if card.has_post() => Topic::Card(CardPage::DiplomatOutpost),
+            CardKind::Diplomats => Topic::Card(CardPage::DiplomatPlanet),
+            CardKind::Merchants => Topic::Card(CardPage::MerchantOutpost),
+            CardKind::GreenFolk => Topic::Card(CardPage::GreenOutpost),
+            CardKind::Scientists => Topic::Card(CardPage::ScientistOutpost),
+            CardKind::Median => Topic::Card(CardPage::Median),
+            CardKind::Pirates { class, .. } => Topic::of_class(class),
+            CardKind::Lost => Topic::Card(CardPage::LostPlanet),
         }
     }
 
@@ -215,8 +215,8 @@ impl Topic {
     #[must_use]
     pub const fn of_class(class: PirateClass) -> Topic {
         match class {
-            PirateClass::Pirates => Topic::Card(Sheet::Pirates),
-            PirateClass::Corsairs => Topic::Card(Sheet::Corsairs),
+            PirateClass::Pirates => Topic::Card(CardPage::Pirates),
+            PirateClass::Corsairs => Topic::Card(CardPage::Corsairs),
         }
     }
 
@@ -230,13 +230,13 @@ impl Topic {
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {
             Topic::Basic(basic) => basic_rule(basic),
-            Topic::Thing(Thing::Astro) => "SC-SHIP-3",
-            Topic::Thing(Thing::Science) => "SC-SHIP-2",
+            Topic::Thing(Commodity::Astro) => "SC-SHIP-3",
+            Topic::Thing(Commodity::Science) => "SC-SHIP-2",
             Topic::Thing(_) => "SC-ACT-2",
             Topic::Ship(fitting) => match fitting {
-                Fitting::Bays => "SC-SHIP-1",
-                Fitting::ColonyShip | Fitting::TradeShip => "SC-BUILD-1",
-                Fitting::Booster | Fitting::Cannon => "SC-SHIP-5",
+                ShipPart::Bays => "SC-SHIP-1",
+                ShipPart::ColonyShip | ShipPart::TradeShip => "SC-BUILD-1",
+                ShipPart::Booster | ShipPart::Cannon => "SC-SHIP-5",
             },
             Topic::Module(module) => match module {
                 Module::Logistics => "SC-MOD-L",
@@ -246,9 +246,9 @@ impl Topic {
                 Module::Science => "SC-MOD-R",
                 Module::Production => "SC-MOD-P",
             },
-            Topic::Family(Family::TradePlanets) => "SC-ACT-2",
-            Topic::Family(Family::ColonyPlanets) => "SC-ACT-9",
-            Topic::Family(Family::AdventurePlanets) => "SC-ADV-4",
+            Topic::Family(CardFamily::TradePlanets) => "SC-ACT-2",
+            Topic::Family(CardFamily::ColonyPlanets) => "SC-ACT-9",
+            Topic::Family(CardFamily::AdventurePlanets) => "SC-ADV-4",
             Topic::Card(sheet) => sheet_rule(sheet),
             Topic::Adventure(_) => "SC-CARD-4",
             Topic::Option(page) => return option_rule(page),
@@ -256,38 +256,38 @@ impl Topic {
     }
 }
 
-const fn basic_rule(basic: Basic) -> &'static str {
+const fn basic_rule(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "SC-SET-2",
-        Basic::Turn => "SC-TURN-1",
-        Basic::Production => "SC-PROD-2",
-        Basic::Flight => "SC-FLY-3",
-        Basic::Actions => "SC-FLY-5",
-        Basic::Deals => "SC-ACT-1",
-        Basic::Colonies => "SC-ACT-9",
-        Basic::Posts => "SC-ACT-8",
-        Basic::Adventures => "SC-ADV-1",
-        Basic::Pirates => "SC-PIR-3",
-        Basic::Trade => "SC-TRADE-3",
-        Basic::Building => "SC-BUILD-1",
-        Basic::Points => "SC-VP-1",
-        Basic::Honours => "SC-VP-2",
-        Basic::End => "SC-END-1",
-        Basic::Secrets => "SC-HID-2",
-        Basic::Reserve => "SC-SET-4",
+        BasicTopic::Start => "SC-SET-2",
+        BasicTopic::Turn => "SC-TURN-1",
+        BasicTopic::Production => "SC-PROD-2",
+        BasicTopic::Flight => "SC-FLY-3",
+        BasicTopic::Actions => "SC-FLY-5",
+        BasicTopic::Deals => "SC-ACT-1",
+        BasicTopic::Colonies => "SC-ACT-9",
+        BasicTopic::Posts => "SC-ACT-8",
+        BasicTopic::Adventures => "SC-ADV-1",
+        BasicTopic::Pirates => "SC-PIR-3",
+        BasicTopic::Trade => "SC-TRADE-3",
+        BasicTopic::Building => "SC-BUILD-1",
+        BasicTopic::Points => "SC-VP-1",
+        BasicTopic::Honours => "SC-VP-2",
+        BasicTopic::End => "SC-END-1",
+        BasicTopic::Secrets => "SC-HID-2",
+        BasicTopic::Reserve => "SC-SET-4",
     }
 }
 
-const fn sheet_rule(sheet: Sheet) -> &'static str {
+const fn sheet_rule(sheet: CardPage) -> &'static str {
     match sheet {
-        Sheet::Kopernikus => "SC-ACT-3",
-        Sheet::DiplomatPlanet | Sheet::DiplomatOutpost => "SC-ACT-4",
-        Sheet::MerchantOutpost => "SC-ACT-5",
-        Sheet::GreenOutpost => "SC-ACT-6",
-        Sheet::ScientistOutpost => "SC-ACT-7",
-        Sheet::Median => "SC-CARD-2",
-        Sheet::LostPlanet => "SC-FLY-9",
-        Sheet::Pirates | Sheet::Corsairs => "SC-CARD-3",
+        CardPage::Kopernikus => "SC-ACT-3",
+        CardPage::DiplomatPlanet | CardPage::DiplomatOutpost => "SC-ACT-4",
+        CardPage::MerchantOutpost => "SC-ACT-5",
+        CardPage::GreenOutpost => "SC-ACT-6",
+        CardPage::ScientistOutpost => "SC-ACT-7",
+        CardPage::Median => "SC-CARD-2",
+        CardPage::LostPlanet => "SC-FLY-9",
+        CardPage::Pirates | CardPage::Corsairs => "SC-CARD-3",
     }
 }
 
@@ -325,7 +325,7 @@ mod tests {
 
     #[test]
     fn pages_of_a_part_are_adjacent() {
-        let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
+        let mut parts: Vec<IndexSection> = Topic::all().into_iter().map(Topic::part).collect();
         parts.dedup();
         assert_eq!(parts.len(), 7, "{parts:?}");
     }

@@ -1,6 +1,6 @@
 //! Luck: what a turn leaves to chance, and puzzles therefore exclude.
 
-use crate::rules::{Card, CombatDie, Laid, Order, PirateClass, Position, Seat};
+use crate::rules::{Card, CombatDie, Order, PirateClass, Position, RowCard, Seat};
 
 /// Reports whether chance can answer an order to the mover's advantage, or the mover learns something by it that they
 /// can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
@@ -51,7 +51,7 @@ fn is_settled(before: &Position) -> bool {
 /// a module, not a cannon, once those that take a cannon were beaten.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
-        Laid::Card(card) => card.pirates().map(|pirates| (card, pirates)),
+        RowCard::Card(card) => card.pirates().map(|pirates| (card, pirates)),
         _ => None,
     });
     let Some((card, (class, strength))) = shown else { return (0, u8::MAX / 2) };

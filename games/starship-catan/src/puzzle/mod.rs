@@ -15,11 +15,11 @@ pub use self::luck::is_luck;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<StarshipCatan>;
 /// A puzzle of the ladder.
-pub type Rung = puzzle::LadderPuzzle<StarshipCatan>;
+pub type LadderPuzzle = puzzle::LadderPuzzle<StarshipCatan>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]
-pub fn ladder() -> &'static [Rung] {
+pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 

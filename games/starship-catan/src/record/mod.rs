@@ -2,7 +2,7 @@
 
 pub mod scenario;
 
-use crate::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start, View};
+use crate::rules::{ChanceQuestion, DICE, Position, Preset, REVEAL, Setup, SetupOutcomes, StarshipCatan, View};
 use orrery_core::chance::ChanceScript;
 use orrery_record::{self as record, ScenarioError, Scenarios};
 
@@ -53,12 +53,12 @@ impl Scenarios for StarshipCatan {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> ChanceScript<Node> {
+    fn script(scenario: &Scenario) -> ChanceScript<ChanceQuestion> {
         scenario.script()
     }
 
     // Every answer of chance is named.
-    fn script_fault(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
+    fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS
             .iter()
@@ -66,7 +66,7 @@ impl Scenarios for StarshipCatan {
             .map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
     }
 
-    fn script_rest(script: &ChanceScript<Node>) -> Option<String> {
+    fn script_rest(script: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let rest = LISTS.iter().find(|(list, _)| script.left(*list) > 0);
         rest.map(|(list, name)| format!("{name}: {} are named that nobody asks for", script.left(*list)))
     }
@@ -78,14 +78,14 @@ impl Scenarios for StarshipCatan {
     }
 
     fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
-        Scenario::of(position)
+        Scenario::from_position(position)
     }
 
     fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 
-    fn start_of(_: &Position) -> Start {
-        Start {}
+    fn start_of(_: &Position) -> SetupOutcomes {
+        SetupOutcomes {}
     }
 }

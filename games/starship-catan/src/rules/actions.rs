@@ -1,13 +1,13 @@
 //! Actions in flight (section 6): one deal, a colony or a trading post. Also defines what counts as an action.
 
 use super::cards::Card;
-use super::chance::Node;
+use super::chance::ChanceQuestion;
 use super::deals;
 use super::event::{Event, FlightEnd};
-use super::order::{Deal, Order};
-use super::position::{Laid, Position};
+use super::order::{Order, TradeDeal};
+use super::position::{Position, RowCard};
 use super::refusal::Refusal;
-use super::sectors::{Filling, end_flight, fill, take_out};
+use super::sectors::{CardReplacement, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
 use orrery_core::{Chance, EventSink};
 
@@ -23,7 +23,7 @@ fn usable(p: &Position) -> Result<Card, Refusal> {
 }
 
 /// Checks a deal at the visited card (SC-ACT-1).
-pub(super) fn check_trade(p: &Position, deal: Deal) -> Result<(), Refusal> {
+pub(super) fn check_trade(p: &Position, deal: TradeDeal) -> Result<(), Refusal> {
     deals::check(p.mover(), usable(p)?, deal)
 }
 
@@ -62,7 +62,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Makes the one deal at the visited card.
-pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl EventSink<Event>) {
+pub(super) fn trade(p: &mut Position, deal: TradeDeal, sink: &mut impl EventSink<Event>) {
     if let Some(card) = p.flight.visited() {
         deals::carry_out(p, p.turn, card, deal, sink);
         turn_over(p, card, sink);
@@ -79,30 +79,30 @@ pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl EventSink<
 }
 
 /// Founds a colony: uses up the colony ship, moves the card next to the starship and fills its place in the row.
-pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
-    if let Some(Laid::Card(card)) = p.flight.last() {
+    if let Some(RowCard::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
         player.hangar[Ship::ColonyShip.index()] -= 1;
         player.colonies.add(card);
         sink.emit(Event::Settled { seat, card, place });
     }
     take_out(p);
-    fill(p, Filling::Turned, chance, sink);
+    fill(p, CardReplacement::Turned, chance, sink);
     finish(p, sink);
 }
 
 /// Founds a trading post, in the same way as a colony but with a trade ship.
-pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn found(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
-    if let Some(Laid::Card(card)) = p.flight.last() {
+    if let Some(RowCard::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
         player.hangar[Ship::TradeShip.index()] -= 1;
         player.posts.add(card);
         sink.emit(Event::Founded { seat, card, place });
     }
     take_out(p);
-    fill(p, Filling::Turned, chance, sink);
+    fill(p, CardReplacement::Turned, chance, sink);
     finish(p, sink);
 }
 

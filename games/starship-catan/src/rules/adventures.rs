@@ -1,23 +1,23 @@
 //! Adventures (section 7).
 
 use super::actions::{finish, turn_over, visited};
-use super::cards::Kind;
-use super::chance::{Node, Outcome};
+use super::adventure_specs::{AdventureCondition, AdventureSpec};
+use super::cards::CardKind;
+use super::chance::{ChanceQuestion, Outcome};
+use super::commodities::CommodityCounts;
 use super::deals::{fits, gain, needs, pay};
-use super::event::{Event, Source};
+use super::event::{Event, TransferCause};
 use super::order::Order;
-use super::player::Player;
+use super::player::PlayerState;
 use super::position::{Adventures, Position};
-use super::quests::{Condition, Quest};
 use super::refusal::Refusal;
-use super::things::Things;
-use super::vocab::{Adventure, Resource, Thing};
+use super::vocab::{Adventure, Commodity, Resource};
 use orrery_core::{Chance, EventSink};
 
 /// Checks that the mover may do this adventure now and take this reward (SC-ADV-1, SC-ADV-2).
-pub(super) fn check(p: &Position, adventure: Adventure, take: Things) -> Result<(), Refusal> {
+pub(super) fn check(p: &Position, adventure: Adventure, take: CommodityCounts) -> Result<(), Refusal> {
     check_place(p, adventure)?;
-    let quest = adventure.quest();
+    let quest = adventure.spec();
     meets(p.mover(), quest)?;
     check_reward(p.mover(), adventure, take)
 }
@@ -29,7 +29,7 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     if p.adventures.bits() & adventure.bit() == 0 {
         return Err(Refusal::NotFaceUp { adventure });
     }
-    let planet = adventure.quest().planet;
+    let planet = adventure.spec().planet;
     if planet != card {
         return Err(Refusal::OnAnotherPlanet { adventure, planet });
     }
@@ -37,30 +37,34 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
 }
 
 /// Checks that a player meets the condition.
-pub fn meets(player: &Player, quest: &Quest) -> Result<(), Refusal> {
+pub fn meets(player: &PlayerState, quest: &AdventureSpec) -> Result<(), Refusal> {
     match quest.condition {
-        Condition::None => Ok(()),
-        Condition::Pay(price) => price.iter().try_for_each(|(thing, count)| needs(player, thing, count.into())),
-        Condition::Firepower(needed) if player.firepower() < needed => {
+        AdventureCondition::None => Ok(()),
+        AdventureCondition::Pay(price) => {
+            price.iter().try_for_each(|(thing, count)| needs(player, thing, count.into()))
+        }
+        AdventureCondition::Firepower(needed) if player.firepower() < needed => {
             Err(Refusal::Firepower { needed, has: player.firepower() })
         }
-        Condition::Boost(needed) if player.boost() < needed => Err(Refusal::Boost { needed, has: player.boost() }),
-        Condition::Firepower(_) | Condition::Boost(_) => Ok(()),
+        AdventureCondition::Boost(needed) if player.boost() < needed => {
+            Err(Refusal::Boost { needed, has: player.boost() })
+        }
+        AdventureCondition::Firepower(_) | AdventureCondition::Boost(_) => Ok(()),
     }
 }
 
-const fn price(quest: &Quest) -> Things {
+const fn price(quest: &AdventureSpec) -> CommodityCounts {
     match quest.condition {
-        Condition::Pay(price) => price,
-        _ => Things::NONE,
+        AdventureCondition::Pay(price) => price,
+        _ => CommodityCounts::NONE,
     }
 }
 
 /// Checks SC-ADV-2: the reward taken is within the limit, holds nothing that is excluded, and fits after the price is
 /// paid.
-fn check_reward(player: &Player, adventure: Adventure, take: Things) -> Result<(), Refusal> {
-    let quest = adventure.quest();
-    let excluded = |thing: Thing| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
+fn check_reward(player: &PlayerState, adventure: Adventure, take: CommodityCounts) -> Result<(), Refusal> {
+    let quest = adventure.spec();
+    let excluded = |thing: Commodity| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
     if let Some((thing, _)) = take.iter().find(|&(thing, _)| excluded(thing)) {
         return Err(Refusal::RewardExcludes { adventure, thing });
     }
@@ -75,30 +79,30 @@ fn check_reward(player: &Player, adventure: Adventure, take: Things) -> Result<(
 /// Lists every adventure that can be done here with every choice of its reward, larger rewards first.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Some(card) = p.flight.visited() else { return };
-    if card.kind() != Kind::Adventures {
+    if card.kind() != CardKind::Adventures {
         return;
     }
     for adventure in p.adventures.face_up() {
-        if check(p, adventure, Things::NONE).is_ok() {
+        if check(p, adventure, CommodityCounts::NONE).is_ok() {
             rewards(p.mover(), adventure, |take| orders.push(Order::Adventure { adventure, take }));
         }
     }
 }
 
-fn rewards(player: &Player, adventure: Adventure, mut found: impl FnMut(Things)) {
-    let mut offer = |take: Things| {
+fn rewards(player: &PlayerState, adventure: Adventure, mut found: impl FnMut(CommodityCounts)) {
+    let mut offer = |take: CommodityCounts| {
         if check_reward(player, adventure, take).is_ok() {
             found(take);
         }
     };
-    let most = adventure.quest().resources;
+    let most = adventure.spec().resources;
     for (at, &one) in Resource::ALL.iter().enumerate().filter(|_| most > 0) {
         for &other in Resource::ALL[at..].iter().filter(|_| most > 1) {
-            offer(Things::of(one.into(), 1).and(other.into(), 1));
+            offer(CommodityCounts::of(one.into(), 1).and(other.into(), 1));
         }
-        offer(Things::of(one.into(), 1));
+        offer(CommodityCounts::of(one.into(), 1));
     }
-    offer(Things::NONE);
+    offer(CommodityCounts::NONE);
 }
 
 /// Reports whether a new adventure will be turned up.
@@ -110,15 +114,15 @@ pub(super) const fn turns_up(p: &Position) -> bool {
 pub(super) fn carry_out(
     p: &mut Position,
     adventure: Adventure,
-    take: Things,
-    chance: &mut impl Chance<Node>,
+    take: CommodityCounts,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
-    let (seat, quest, source) = (p.turn, adventure.quest(), Source::Adventure(adventure));
+    let (seat, quest, source) = (p.turn, adventure.spec(), TransferCause::Adventure(adventure));
     let kept = quest.is_kept();
     sink.emit(Event::AdventureDone { seat, adventure, kept });
     pay(p, seat, price(quest), source, sink);
-    gain(p, seat, take.and(Thing::Astro, quest.astro), source, sink);
+    gain(p, seat, take.and(Commodity::Astro, quest.astro), source, sink);
     if kept {
         p.player_mut(seat).adventures |= adventure.bit();
     }
@@ -132,7 +136,7 @@ pub(super) fn carry_out(
 fn replace(
     adventures: &mut Adventures,
     done: Adventure,
-    chance: &mut impl Chance<Node>,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     if let Some(at) = adventures.up.iter().position(|&up| up == Some(done)) {
@@ -142,7 +146,7 @@ fn replace(
     if adventures.pile == 0 {
         return;
     }
-    let Outcome::Adventure(next) = chance.resolve(Node::Adventure(top(adventures))) else { return };
+    let Outcome::Adventure(next) = chance.resolve(ChanceQuestion::Adventure(top(adventures))) else { return };
     adventures.pile &= !next.bit();
     if adventures.stack[0] == Some(next) {
         adventures.stack[0] = None;
@@ -161,6 +165,6 @@ fn top(adventures: &Adventures) -> u16 {
         return first.bit();
     }
     let among = Adventure::ALL.iter().filter(|adventure| adventures.pile & adventure.bit() != 0);
-    let group = among.clone().map(|adventure| adventure.quest().group).min();
-    among.filter(|adventure| Some(adventure.quest().group) == group).fold(0, |bits, adventure| bits | adventure.bit())
+    let group = among.clone().map(|adventure| adventure.spec().group).min();
+    among.filter(|adventure| Some(adventure.spec().group) == group).fold(0, |bits, adventure| bits | adventure.bit())
 }

@@ -125,7 +125,7 @@ impl_keyword! { Card = "a card" }
 
 /// The type of a card with what is printed on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum CardKind {
     /// Buys and sells one resource at its price (SC-ACT-2).
     Trade {
         /// The resource it trades.
@@ -170,8 +170,8 @@ pub const GROUPS: usize = 4;
 
 /// A row of the table: the type of the card, whether a trading post can be founded there, its copies in the sectors at
 /// the start, and its copies in each group of the reserve.
-struct Print {
-    kind: Kind,
+struct CardSpec {
+    kind: CardKind,
     post: bool,
     dealt: u8,
     reserve: [u8; GROUPS],
@@ -182,32 +182,32 @@ const NONE: [u8; GROUPS] = [0; GROUPS];
 /// The price at which a trade planet is marked T.
 const POST_PRICE: u8 = 3;
 
-const fn trade(resource: Resource, price: u8) -> Print {
-    Print { kind: Kind::Trade { resource, price }, post: price == POST_PRICE, dealt: 1, reserve: NONE }
+const fn trade(resource: Resource, price: u8) -> CardSpec {
+    CardSpec { kind: CardKind::Trade { resource, price }, post: price == POST_PRICE, dealt: 1, reserve: NONE }
 }
 
-const fn colony(resource: Resource, number: u8, reserve: [u8; GROUPS]) -> Print {
+const fn colony(resource: Resource, number: u8, reserve: [u8; GROUPS]) -> CardSpec {
     let dealt = if reserve[1] + reserve[2] > 0 { 0 } else { 1 };
-    Print { kind: Kind::Colony { resource, number }, post: false, dealt, reserve }
+    CardSpec { kind: CardKind::Colony { resource, number }, post: false, dealt, reserve }
 }
 
-const fn planet(kind: Kind, dealt: u8) -> Print {
-    Print { kind, post: false, dealt, reserve: NONE }
+const fn planet(kind: CardKind, dealt: u8) -> CardSpec {
+    CardSpec { kind, post: false, dealt, reserve: NONE }
 }
 
-const fn outpost(kind: Kind, reserve: [u8; GROUPS]) -> Print {
-    Print { kind, post: true, dealt: 0, reserve }
+const fn outpost(kind: CardKind, reserve: [u8; GROUPS]) -> CardSpec {
+    CardSpec { kind, post: true, dealt: 0, reserve }
 }
 
-const fn pirates(strength: u8, dealt: u8, reserve: [u8; GROUPS]) -> Print {
-    Print { kind: Kind::Pirates { class: PirateClass::Pirates, strength }, post: false, dealt, reserve }
+const fn pirates(strength: u8, dealt: u8, reserve: [u8; GROUPS]) -> CardSpec {
+    CardSpec { kind: CardKind::Pirates { class: PirateClass::Pirates, strength }, post: false, dealt, reserve }
 }
 
-const fn corsairs(strength: u8, reserve: [u8; GROUPS]) -> Print {
-    Print { kind: Kind::Pirates { class: PirateClass::Corsairs, strength }, post: false, dealt: 0, reserve }
+const fn corsairs(strength: u8, reserve: [u8; GROUPS]) -> CardSpec {
+    CardSpec { kind: CardKind::Pirates { class: PirateClass::Corsairs, strength }, post: false, dealt: 0, reserve }
 }
 
-const fn print(card: Card) -> Print {
+const fn print(card: Card) -> CardSpec {
     use Resource::{Carbon, Food, Fuel, Ore, TradeGoods};
     match card {
         Card::Ironhold => trade(Ore, 1),
@@ -245,28 +245,28 @@ const fn print(card: Card) -> Print {
         Card::Terrace => colony(Food, 2, [0, 1, 0, 0]),
         Card::Geyser => colony(Fuel, 2, [0, 0, 1, 0]),
         Card::Bedrock => colony(Ore, 3, [0, 0, 1, 0]),
-        Card::Hades | Card::Pallas | Card::Picasso | Card::Poseidon => planet(Kind::Adventures, 1),
-        Card::Kopernikus => planet(Kind::Library, 1),
-        Card::GreenOutpost => outpost(Kind::GreenFolk, [1, 0, 0, 0]),
-        Card::DiplomatOutpost => outpost(Kind::Diplomats, [1, 0, 0, 0]),
-        Card::MerchantOutpost => outpost(Kind::Merchants, [0, 1, 0, 0]),
-        Card::ScientistOutpost => outpost(Kind::Scientists, [0, 0, 1, 0]),
-        Card::Median => outpost(Kind::Median, [0, 0, 0, 1]),
+        Card::Hades | Card::Pallas | Card::Picasso | Card::Poseidon => planet(CardKind::Adventures, 1),
+        Card::Kopernikus => planet(CardKind::Library, 1),
+        Card::GreenOutpost => outpost(CardKind::GreenFolk, [1, 0, 0, 0]),
+        Card::DiplomatOutpost => outpost(CardKind::Diplomats, [1, 0, 0, 0]),
+        Card::MerchantOutpost => outpost(CardKind::Merchants, [0, 1, 0, 0]),
+        Card::ScientistOutpost => outpost(CardKind::Scientists, [0, 0, 1, 0]),
+        Card::Median => outpost(CardKind::Median, [0, 0, 0, 1]),
         Card::Pirates4 => pirates(4, 0, [1, 0, 0, 0]),
         Card::Corsairs4 => corsairs(4, [0, 1, 0, 0]),
         Card::Corsairs7 => corsairs(7, [0, 0, 0, 1]),
-        Card::DiplomatPlanet => planet(Kind::Diplomats, 2),
+        Card::DiplomatPlanet => planet(CardKind::Diplomats, 2),
         Card::Pirates2 => pirates(2, 1, [1, 0, 0, 0]),
         Card::Pirates3 => pirates(3, 1, [1, 0, 0, 0]),
         Card::Corsairs5 => corsairs(5, [0, 1, 1, 0]),
         Card::Corsairs6 => corsairs(6, [0, 0, 1, 1]),
-        Card::LostPlanet => Print { kind: Kind::Lost, post: false, dealt: 0, reserve: [2, 2, 2, 4] },
+        Card::LostPlanet => CardSpec { kind: CardKind::Lost, post: false, dealt: 0, reserve: [2, 2, 2, 4] },
     }
 }
 
 /// The result of [`print`] for every card, so that a query is a table look-up.
-static PRINTED: [Print; Card::COUNT] = {
-    let mut printed = [const { planet(Kind::Lost, 0) }; Card::COUNT];
+static PRINTED: [CardSpec; Card::COUNT] = {
+    let mut printed = [const { planet(CardKind::Lost, 0) }; Card::COUNT];
     let mut at = 0;
     while at < Card::COUNT {
         printed[at] = print(Card::ALL[at]);
@@ -279,7 +279,7 @@ impl Card {
     /// Returns its type with what is printed on it.
     #[inline]
     #[must_use]
-    pub fn kind(self) -> Kind {
+    pub fn kind(self) -> CardKind {
         PRINTED[self.index()].kind
     }
 
@@ -304,7 +304,7 @@ impl Card {
     #[must_use]
     pub fn pirates(self) -> Option<(PirateClass, u8)> {
         match self.kind() {
-            Kind::Pirates { class, strength } => Some((class, strength)),
+            CardKind::Pirates { class, strength } => Some((class, strength)),
             _ => None,
         }
     }
@@ -314,7 +314,7 @@ impl Card {
     #[must_use]
     pub fn colony(self) -> Option<(Resource, u8)> {
         match self.kind() {
-            Kind::Colony { resource, number } => Some((resource, number)),
+            CardKind::Colony { resource, number } => Some((resource, number)),
             _ => None,
         }
     }

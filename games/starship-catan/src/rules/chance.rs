@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::Card;
 use super::options::{CombatDie, ProductionDie};
 use super::position::ORIGINS;
@@ -17,16 +17,16 @@ const BLUE: [[u8; 6]; 2] = [[1, 2, 2, 3, 3, 4], [1, 1, 2, 2, 3, 3]];
 /// A sector from which a card is drawn. All its places are equally likely. A place never drawn holds any of the cards
 /// that may be there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Places {
+pub struct SectorPool {
     /// Cards that were drawn there earlier.
-    pub lying: Bag,
+    pub lying: CardCounts,
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
     /// The cards that may be in those places, by origin.
-    pub pools: [Bag; ORIGINS],
+    pub pools: [CardCounts; ORIGINS],
 }
 
-impl Places {
+impl SectorPool {
     /// The number of cards in a pool, as a factor of the common number of outcomes. It is 1 for an empty pool and for
     /// one that no place needs.
     fn pool_len(&self, origin: usize) -> u32 {
@@ -79,19 +79,19 @@ impl Places {
 
 /// A question that the rules ask chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Node {
+pub enum ChanceQuestion {
     /// A roll of the yellow die.
     Yellow(ProductionDie),
     /// A roll of a blue die.
     Blue(CombatDie),
     /// The next card of a sector, or a card looked at.
-    Sector(Places),
+    Sector(SectorPool),
     /// The next card of a sector if a Sensor has fixed it.
     Fixed(Card),
     /// The identity of the pirates that were paid or fought.
     Shown(Card),
     /// The top card of the reserve, one of these cards.
-    Reserve(Bag),
+    Reserve(CardCounts),
     /// A replacement that no player sees now: a face-down card, or none.
     NoReserve {
         /// True if a card is laid face down.
@@ -169,35 +169,35 @@ pub const REVEAL: usize = 1;
 /// position.
 const UNNAMED: usize = 2;
 
-impl ChanceNode for Node {
+impl ChanceNode for ChanceQuestion {
     type Outcome = Outcome;
 
     const CHANNELS: &'static [&'static str] = &["dice", "reveal", "cards of piles"];
 
     fn outcome_count(&self) -> u32 {
         match self {
-            Node::Yellow(_) | Node::Blue(_) => 6,
-            Node::Sector(places) => (places.count() * places.depth()).max(1),
-            Node::Reserve(pool) => u32::from(pool.len()).max(1),
-            Node::Adventure(pool) => pool.count_ones().max(1),
-            Node::Fixed(_) | Node::Shown(_) | Node::NoReserve { .. } => 1,
+            ChanceQuestion::Yellow(_) | ChanceQuestion::Blue(_) => 6,
+            ChanceQuestion::Sector(places) => (places.count() * places.depth()).max(1),
+            ChanceQuestion::Reserve(pool) => u32::from(pool.len()).max(1),
+            ChanceQuestion::Adventure(pool) => pool.count_ones().max(1),
+            ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => 1,
         }
     }
 
     fn outcome(&self, n: u32) -> Outcome {
         match *self {
-            Node::Yellow(die) => Outcome::Die(YELLOW[die as usize][n.min(5) as usize]),
-            Node::Blue(die) => Outcome::Die(BLUE[die as usize][n.min(5) as usize]),
-            Node::Sector(places) => Outcome::Sector(places.nth(n)),
-            Node::Fixed(card) => Outcome::Fixed(card),
-            Node::Shown(card) => Outcome::Shown(card),
-            Node::Reserve(pool) => {
+            ChanceQuestion::Yellow(die) => Outcome::Die(YELLOW[die as usize][n.min(5) as usize]),
+            ChanceQuestion::Blue(die) => Outcome::Die(BLUE[die as usize][n.min(5) as usize]),
+            ChanceQuestion::Sector(places) => Outcome::Sector(places.nth(n)),
+            ChanceQuestion::Fixed(card) => Outcome::Fixed(card),
+            ChanceQuestion::Shown(card) => Outcome::Shown(card),
+            ChanceQuestion::Reserve(pool) => {
                 let last = u32::from(pool.len()).saturating_sub(1);
                 Outcome::Reserve(pool.nth(n.min(last)).unwrap_or(Card::LostPlanet))
             }
-            Node::NoReserve { face_down: true } => Outcome::FaceDown,
-            Node::NoReserve { face_down: false } => Outcome::Empty,
-            Node::Adventure(pool) => {
+            ChanceQuestion::NoReserve { face_down: true } => Outcome::FaceDown,
+            ChanceQuestion::NoReserve { face_down: false } => Outcome::Empty,
+            ChanceQuestion::Adventure(pool) => {
                 let mut among = Adventure::ALL.iter().copied().filter(|adventure| pool & adventure.bit() != 0);
                 let last = pool.count_ones().saturating_sub(1);
                 Outcome::Adventure(among.nth(n.min(last) as usize).unwrap_or(Adventure::Pollution))
@@ -207,16 +207,18 @@ impl ChanceNode for Node {
 
     fn accept(&self, named: &Outcome) -> Option<Outcome> {
         let may = match (*self, *named) {
-            (Node::Yellow(die), Outcome::Die(value)) => YELLOW[die as usize].contains(&value),
-            (Node::Blue(die), Outcome::Die(value)) => BLUE[die as usize].contains(&value),
-            (Node::Sector(places), Outcome::Sector(card)) => places.may_be(card),
-            (Node::Sector(places), Outcome::Fixed(card)) if places.may_be(card) => return Some(Outcome::Sector(card)),
-            (Node::Fixed(fixed), Outcome::Sector(card) | Outcome::Fixed(card)) if fixed == card => {
+            (ChanceQuestion::Yellow(die), Outcome::Die(value)) => YELLOW[die as usize].contains(&value),
+            (ChanceQuestion::Blue(die), Outcome::Die(value)) => BLUE[die as usize].contains(&value),
+            (ChanceQuestion::Sector(places), Outcome::Sector(card)) => places.may_be(card),
+            (ChanceQuestion::Sector(places), Outcome::Fixed(card)) if places.may_be(card) => {
+                return Some(Outcome::Sector(card));
+            }
+            (ChanceQuestion::Fixed(fixed), Outcome::Sector(card) | Outcome::Fixed(card)) if fixed == card => {
                 return Some(Outcome::Fixed(card));
             }
-            (Node::Reserve(pool), Outcome::Reserve(card)) => pool.has(card),
-            (Node::Adventure(pool), Outcome::Adventure(adventure)) => pool & adventure.bit() != 0,
-            (Node::Shown(_) | Node::NoReserve { .. }, _) => self.outcome(0) == *named,
+            (ChanceQuestion::Reserve(pool), Outcome::Reserve(card)) => pool.has(card),
+            (ChanceQuestion::Adventure(pool), Outcome::Adventure(adventure)) => pool & adventure.bit() != 0,
+            (ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. }, _) => self.outcome(0) == *named,
             _ => false,
         };
         may.then_some(*named)
@@ -224,14 +226,14 @@ impl ChanceNode for Node {
 
     fn channel(&self) -> usize {
         match self {
-            Node::Yellow(_) | Node::Blue(_) => DICE,
-            Node::Sector(_) => REVEAL,
+            ChanceQuestion::Yellow(_) | ChanceQuestion::Blue(_) => DICE,
+            ChanceQuestion::Sector(_) => REVEAL,
             _ => UNNAMED,
         }
     }
 
     fn is_draw(&self) -> bool {
-        matches!(self, Node::Sector(_) | Node::Reserve(_) | Node::Adventure(_))
+        matches!(self, ChanceQuestion::Sector(_) | ChanceQuestion::Reserve(_) | ChanceQuestion::Adventure(_))
     }
 
     fn channel_of(outcome: &Outcome) -> usize {

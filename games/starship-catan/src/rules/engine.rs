@@ -4,15 +4,15 @@
 use super::actions;
 use super::adventures;
 use super::build;
-use super::chance::Node;
+use super::chance::ChanceQuestion;
 use super::event::{Event, FlightEnd};
 use super::modules;
 use super::order::Order;
 use super::pirates;
-use super::position::{Position, Turn};
+use super::position::{Position, TurnState};
 use super::production;
 use super::refusal::Refusal;
-use super::scoring::{self, Score};
+use super::scoring::{self, ScoreSnapshot};
 use super::sectors;
 use super::trade;
 use super::vocab::Phase;
@@ -113,8 +113,13 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Carries out an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
-    let before = changes_score(order).then(|| Score::of(p));
+pub(crate) fn apply(
+    p: &mut Position,
+    order: &Order,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
+    let before = changes_score(order).then(|| ScoreSnapshot::of(p));
     match *order {
         Order::Module(module) => modules::choose_first(p, module, sink),
         Order::Roll => production::roll(p, chance, sink),
@@ -144,7 +149,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
         Order::End => end_turn(p, sink),
     }
     if let Some(before) = before {
-        before.tell(p, sink);
+        before.emit_changes(p, sink);
     }
     // SC-END-1: tested after every order.
     if !p.is_over() && scoring::has_won(p) {
@@ -177,14 +182,14 @@ fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
         return scoring::end(p, scoring::best(p), sink);
     }
     p.turn = p.turn.other();
-    p.now = Turn::default();
+    p.now = TurnState::default();
     p.decide(Phase::Roll);
 }
 
 /// Reports whether an order cannot be taken back, because it reveals something or asks the other player, or because it
 /// ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
-    let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::Filling::Turned);
+    let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::CardReplacement::Turned);
     match order {
         Order::Roll
         | Order::Next

@@ -1,16 +1,16 @@
 //! Events: what an order caused, for the log, the board's animation and the sounds.
 //!
 //! Every token, card and point that moves has an event. Events name cards only as far as their recipient may know them:
-//! see [`Face`].
+//! see [`VisibleFace`].
 
 use super::cards::Card;
-use super::order::{Build, Upgrade};
-use super::things::Offer;
-use super::vocab::{Adventure, Module, PirateClass, Resource, Seat, Thing};
+use super::commodities::Offer;
+use super::order::{Building, Upgrade};
+use super::vocab::{Adventure, Commodity, Module, PirateClass, Resource, Seat};
 
 /// The visible side of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Face {
+pub enum VisibleFace {
     /// A card that is seen face up.
     Card(Card),
     /// Pirates that are neither paid nor fought: the class of their ransom (SC-PIR-1).
@@ -21,7 +21,7 @@ pub enum Face {
 
 /// The giver or taker of a thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum TransferCause {
     /// The start colony (SC-SET-2).
     StartColony,
     /// A founded colony that produces.
@@ -41,7 +41,7 @@ pub enum Source {
     /// The other player, by an exchange.
     Exchange,
     /// The price of a building.
-    Build(Build),
+    Build(Building),
     /// The price of raising something to level 2.
     Upgrade(Upgrade),
 }
@@ -59,7 +59,7 @@ pub enum FlightEnd {
 
 /// One of the two special cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Honour {
+pub enum HonourCard {
     /// Friend of the People (SC-VP-2).
     Friend,
     /// Hero of the People (SC-VP-3).
@@ -90,18 +90,18 @@ pub enum Event {
         /// The player who produced.
         seat: Seat,
         /// The colony or module.
-        source: Source,
+        source: TransferCause,
         /// The thing; always one of it.
-        thing: Thing,
+        thing: Commodity,
     },
     /// A thing was produced but had no room (SC-SHIP-7).
     Wasted {
         /// The player who produced.
         seat: Seat,
         /// The colony or module.
-        source: Source,
+        source: TransferCause,
         /// The thing; always one of it.
-        thing: Thing,
+        thing: Commodity,
     },
     /// A flight began.
     FlightBegan {
@@ -117,7 +117,7 @@ pub enum Event {
         /// The card's number in the look, from 1.
         number: u8,
         /// The card; a back for the other player.
-        face: Face,
+        face: VisibleFace,
     },
     /// The cards looked at were put back.
     Arranged {
@@ -137,7 +137,7 @@ pub enum Event {
         /// The card's place in the row, from 1.
         place: u8,
         /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
-        face: Face,
+        face: VisibleFace,
         /// The speed left.
         speed: u8,
     },
@@ -153,22 +153,22 @@ pub enum Event {
         /// The player who gained.
         seat: Seat,
         /// The thing gained.
-        thing: Thing,
+        thing: Commodity,
         /// The amount.
         count: u8,
         /// The source of the gain.
-        source: Source,
+        source: TransferCause,
     },
     /// A player paid something or gave it away.
     Paid {
         /// The player who paid.
         seat: Seat,
         /// The thing paid.
-        thing: Thing,
+        thing: Commodity,
         /// The amount.
         count: u8,
         /// The purpose of the payment.
-        source: Source,
+        source: TransferCause,
     },
     /// A player lost resources that no longer fit (SC-PIR-10).
     Overboard {
@@ -204,7 +204,7 @@ pub enum Event {
         /// The card's place in the row, from 1.
         place: u8,
         /// The card: a back if it is laid face down, or the class of pirates that will be visited.
-        face: Face,
+        face: VisibleFace,
         /// True if it is laid turned (SC-ACT-10).
         turned: bool,
     },
@@ -324,7 +324,7 @@ pub enum Event {
         /// The builder.
         seat: Seat,
         /// The building.
-        what: Build,
+        what: Building,
     },
     /// A player raised something to level 2.
     Upgraded {
@@ -336,7 +336,7 @@ pub enum Event {
     /// A special card moved to a player, or back next to the board.
     HonourMoved {
         /// The special card.
-        honour: Honour,
+        honour: HonourCard,
         /// Its previous holder.
         from: Option<Seat>,
         /// Its new holder.

@@ -1,9 +1,9 @@
 //! A hash of a position that is the same on every machine and in every release.
 
-use super::bag::Bag;
-use super::player::Player;
-use super::position::{Flight, Laid, Position, Seen, Turn};
-use super::things::Offer;
+use super::card_counts::CardCounts;
+use super::commodities::Offer;
+use super::player::PlayerState;
+use super::position::{Flight, Position, RowCard, SensorCards, TurnState};
 use orrery_core::{Fnv, OptionList as _};
 
 /// Returns the stable hash of a position.
@@ -37,11 +37,11 @@ pub(crate) fn fingerprint(p: &Position) -> u64 {
     hash.finish()
 }
 
-fn bag(hash: &mut Fnv, bag: Bag) {
+fn bag(hash: &mut Fnv, bag: CardCounts) {
     hash.bytes(bag.bits().to_le_bytes());
 }
 
-fn of_player(hash: &mut Fnv, player: &Player) {
+fn of_player(hash: &mut Fnv, player: &PlayerState) {
     hash.bytes(player.astro.to_le_bytes());
     hash.byte(player.science);
     hash.bytes(player.cargo);
@@ -56,10 +56,10 @@ fn of_flight(hash: &mut Fnv, flight: &Flight) {
     hash.bytes([flight.sector, flight.len()]);
     for laid in flight.row() {
         hash.bytes(match *laid {
-            Laid::Card(card) => [0, card as u8, 0],
-            Laid::Class(class) => [1, class as u8, 0],
-            Laid::Down(group) => [2, group, 0],
-            Laid::Veiled(card, group) => [3, card as u8, group],
+            RowCard::Card(card) => [0, card as u8, 0],
+            RowCard::Class(class) => [1, class as u8, 0],
+            RowCard::Down(group) => [2, group, 0],
+            RowCard::Veiled(card, group) => [3, card as u8, group],
         });
     }
     hash.bytes(flight.turned.to_le_bytes());
@@ -70,12 +70,12 @@ fn of_flight(hash: &mut Fnv, flight: &Flight) {
     flight.sight.iter().for_each(|&sight| bag(hash, sight));
 }
 
-fn of_seen(hash: &mut Fnv, seen: &Seen) {
+fn of_seen(hash: &mut Fnv, seen: &SensorCards) {
     hash.byte(seen.len());
     hash.bytes(seen.cards().iter().map(|card| card.map_or(u8::MAX, |known| known as u8)));
 }
 
-fn of_turn(hash: &mut Fnv, turn: &Turn) {
+fn of_turn(hash: &mut Fnv, turn: &TurnState) {
     hash.bytes([turn.roll, turn.speed, turn.demands, turn.offers]);
     hash.bytes(turn.fight);
     bag(hash, turn.posts);

@@ -1,8 +1,8 @@
 //! Invariants of every position, each with a small function of its own.
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
-use super::player::{HANGAR, LABORATORY, PLACES, Player};
+use super::player::{HANGAR, LABORATORY, PLACES, PlayerState};
 use super::position::{OBSERVERS, ONLOOKER, Position, SECTORS};
 use super::vocab::{Module, Phase};
 use orrery_core::Invariant;
@@ -34,7 +34,7 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("there are winners when the match is over", |p| (p.phase == Phase::Over) == (p.winners != [false; 2])),
 ];
 
-fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
+fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {
     p.players.iter().all(holds)
 }
 
@@ -42,11 +42,11 @@ fn one_of_level_two(p: &Position) -> bool {
     Module::ALL.iter().all(|&module| p.players.iter().filter(|player| player.level(module) == 2).count() <= 1)
 }
 
-fn lies_rightly(player: &Player) -> bool {
+fn lies_rightly(player: &PlayerState) -> bool {
     player.colonies.kinds().all(|card| card.colony().is_some())
         && player.posts.kinds().all(Card::has_post)
         && player.beaten.kinds().all(|card| card.pirates().is_some())
-        && player.kept().all(|adventure| adventure.quest().is_kept())
+        && player.kept().all(|adventure| adventure.spec().is_kept())
 }
 
 fn adventures_are_in_one_place(p: &Position) -> bool {
@@ -61,7 +61,7 @@ fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));
     let pools = p.reserve.pools.into_iter().chain([p.dealt]);
-    let bags: Vec<Bag> = beside.chain(drawn).chain(pools).collect();
+    let bags: Vec<CardCounts> = beside.chain(drawn).chain(pools).collect();
     let counted = |card: &&Card| **card != Card::LostPlanet || !p.dealt.is_empty();
     Card::ALL
         .iter()

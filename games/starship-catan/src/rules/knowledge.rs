@@ -1,29 +1,29 @@
 //! Certain knowledge of each observer (SC-HID-6). For each kind of card in each sector, K is the number that the
 //! observer knows to be there, and S is the number they have had in sight in this flight.
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
-use super::position::{Laid, OBSERVERS, ONLOOKER, Position};
+use super::position::{OBSERVERS, ONLOOKER, Position, RowCard};
 use super::vocab::Seat;
 
 impl Position {
     /// A card comes into everyone's sight, except that of a mover who has `foreseen` it by Sensor: they already have it
     /// in sight.
-    pub(super) fn comes_to_light(&mut self, card: Card, foreseen: bool) {
+    pub(super) fn note_revealed(&mut self, card: Card, foreseen: bool) {
         for observer in 0..OBSERVERS {
             if !(foreseen && observer == self.turn.index()) {
-                self.comes_into_sight(observer, card);
+                self.note_seen_by(observer, card);
             }
         }
-        self.is_public(card);
+        self.note_public(card);
     }
 
     /// The mover sees a card by Sensor (SC-HID-3).
-    pub(super) fn is_looked_at(&mut self, card: Card) {
-        self.comes_into_sight(self.turn.index(), card);
+    pub(super) fn note_looked_at(&mut self, card: Card) {
+        self.note_seen_by(self.turn.index(), card);
     }
 
-    fn comes_into_sight(&mut self, observer: usize, card: Card) {
+    fn note_seen_by(&mut self, observer: usize, card: Card) {
         let sight = &mut self.flight.sight[observer];
         sight.add(card);
         let count = sight.count(card);
@@ -31,7 +31,7 @@ impl Position {
     }
 
     /// A card of the reserve is laid face up. Pirates laid from the reserve count when they are shown.
-    pub(super) fn is_laid(&mut self, card: Card) {
+    pub(super) fn note_laid_face_up(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].add(card);
             self.knows[observer][usize::from(self.flight.sector)].add(card);
@@ -39,7 +39,7 @@ impl Position {
     }
 
     /// A card is taken out of the sector.
-    pub(super) fn is_taken_out(&mut self, card: Card) {
+    pub(super) fn note_taken_out(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].take(card);
             self.knows[observer][usize::from(self.flight.sector)].take(card);
@@ -48,9 +48,9 @@ impl Position {
 
     /// The origin of a card that everyone has seen is no longer secret: as many secrets remain as there are cards of
     /// its kind that are not publicly known.
-    fn is_public(&mut self, card: Card) {
+    fn note_public(&mut self, card: Card) {
         let at = usize::from(self.flight.sector);
-        if self.sectors[at].secret == [Bag::EMPTY; GROUPS] {
+        if self.sectors[at].secret == [CardCounts::EMPTY; GROUPS] {
             return;
         }
         let unknown = self.drawn(at).count(card).saturating_sub(self.knows[ONLOOKER][at].count(card));
@@ -65,14 +65,14 @@ impl Position {
     /// Returns every card of a sector that was drawn, with the flight row and the cards that a Sensor has fixed.
     /// Sectors count from 0.
     #[must_use]
-    pub fn drawn(&self, at: usize) -> Bag {
+    pub fn drawn(&self, at: usize) -> CardCounts {
         let mut drawn = self.sectors[at].lying;
         if self.phase.in_flight() && usize::from(self.flight.sector) == at {
             let flight = &self.flight;
             let seen = flight.look.cards().iter().chain(flight.top.cards()).chain(flight.bottom.cards());
             seen.flatten().for_each(|&card| drawn.add(card));
             for laid in flight.row() {
-                if let Laid::Card(card) | Laid::Veiled(card, _) = *laid {
+                if let RowCard::Card(card) | RowCard::Veiled(card, _) = *laid {
                     drawn.add(card);
                 }
             }

@@ -5,11 +5,13 @@
 //! Rule numbers such as SC-FLY-3 are those of the project's numbered rules; every rule has one home here.
 
 mod actions;
+mod adventure_specs;
 mod adventures;
-mod bag;
 mod build;
+mod card_counts;
 mod cards;
 mod chance;
+mod commodities;
 mod deals;
 mod engine;
 mod event;
@@ -26,45 +28,43 @@ mod pirates;
 mod player;
 mod position;
 mod production;
-mod quests;
 mod refusal;
 mod scoring;
 mod sectors;
 mod setup;
-mod things;
 mod trade;
 mod view;
 mod vocab;
 
-pub use bag::Bag;
+pub use adventure_specs::{AdventureCondition, AdventureSpec};
 pub use build::{price_of, price_of_raising};
-pub use cards::{Card, GROUPS, Kind, POSTS, START_COLONY_NUMBER};
-pub use chance::{DICE, Node, Outcome, Places, REVEAL};
+pub use card_counts::CardCounts;
+pub use cards::{Card, CardKind, GROUPS, POSTS, START_COLONY_NUMBER};
+pub use chance::{ChanceQuestion, DICE, Outcome, REVEAL, SectorPool};
+pub use commodities::{CommodityCounts, Offer};
 pub use deals::price;
-pub use event::{Event, Face, FlightEnd, Honour, Source};
+pub use event::{Event, FlightEnd, HonourCard, TransferCause, VisibleFace};
 pub use game::StarshipCatan;
 pub use invariants::INVARIANTS;
 pub use modules::produces;
 pub use numbers::RULE_NUMBERS;
 pub use options::{
-    AfterPirates, CannonCost, CombatDie, Exchange, FirstModule, HandicapMoney, HandicapNotes, HandicapShip, Memory,
-    MoonSeat, Options, Preset, ProductionDie, ReserveLaid, SunGift, TurnLimit,
+    AfterPirates, CannonCost, CombatDie, ExchangeRule, FirstModule, HandicapMoney, HandicapNotes, HandicapShip,
+    MemoryAid, MoonSeat, Options, Preset, ProductionDie, ReserveFacing, SunGift, TurnLimit,
 };
-pub use order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
+pub use order::{Building, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
 pub use pirates::class_to_settle;
-pub use player::{HANGAR, LABORATORY, PLACES, Pieces, Player};
+pub use player::{HANGAR, LABORATORY, PLACES, PieceCounts, PlayerState};
 pub use position::{
-    Adventures, FACE_UP, Flight, LARGEST_SECTOR, Laid, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE,
-    Reserve, SECTOR_SIZE, SECTORS, Sector, Seen, Turn,
+    Adventures, FACE_UP, Flight, LARGEST_SECTOR, OBSERVERS, OFFERS, ONLOOKER, ORIGINS, Position, RESERVE, ReservePile,
+    RowCard, SECTOR_SIZE, SECTORS, Sector, SensorCards, TurnState,
 };
-pub use quests::{Condition, Quest};
-pub use refusal::{Piece, Refusal};
+pub use refusal::{PieceKind, Refusal};
 pub use scoring::{LAST_TURN, LEAST_FOR_HONOUR, POINTS_TO_WIN};
-pub use setup::{Setup, Start, all_adventures, bare_position, first_holdings, first_position, moves_on};
-pub use things::{Offer, Things};
+pub use setup::{Setup, SetupOutcomes, all_adventures, bare_position, first_holdings, first_position, moves_on};
 pub use trade::{DEMAND_PRICE, POST_USES};
 pub use view::{View, determinize, open_view, recall, redact, redact_order, view};
-pub use vocab::{Adventure, Module, Phase, PirateClass, Resource, Seat, Ship, Thing};
+pub use vocab::{Adventure, Commodity, Module, Phase, PirateClass, Resource, Seat, Ship};
 
 pub use adventures::meets;
 pub(crate) use build::{may_build, may_raise};

@@ -45,21 +45,21 @@ options! {
             Visit = "visit",
         },
         /// SC-TRADE-4: exchange between players.
-        exchange: Exchange = "SC-TRADE-4", "an exchange" {
+        exchange: ExchangeRule = "SC-TRADE-4", "an exchange" {
             /// Three offers per turn.
             Offers = "offers",
             /// No exchange.
             Off = "off",
         },
         /// SC-VAR-1: the way in which replacements from the reserve are laid.
-        reserve: ReserveLaid = "SC-VAR-1", "a way to lay the reserve" {
+        reserve: ReserveFacing = "SC-VAR-1", "a way to lay the reserve" {
             /// Laid face up.
             FaceUp = "face up",
             /// Laid face down.
             FaceDown = "face down",
         },
         /// SC-HID-5: memory aids for people.
-        memory: Memory = "SC-HID-5", "a memory" {
+        memory: MemoryAid = "SC-HID-5", "a memory" {
             /// No aid.
             None = "none",
             /// Marks that the player makes.
@@ -192,11 +192,11 @@ impl Options {
 
     /// Returns the memory aid of the person in this seat (SC-HID-5, SC-VAR-2).
     #[must_use]
-    pub fn memory_of(&self, seat: Seat) -> Memory {
+    pub fn memory_of(&self, seat: Seat) -> MemoryAid {
         match self.handicap_notes.novice() {
-            Some(novice) if novice == seat && self.first_rules => Memory::Open,
-            Some(novice) if novice == seat => Memory::Notes,
-            Some(_) => Memory::None,
+            Some(novice) if novice == seat && self.first_rules => MemoryAid::Open,
+            Some(novice) if novice == seat => MemoryAid::Notes,
+            Some(_) => MemoryAid::None,
             None => self.memory,
         }
     }
@@ -251,8 +251,10 @@ impl Preset {
         match self {
             Preset::Seed => defaults,
             Preset::SeedLiteral => Options { cannon_cost: CannonCost::Fuel, ..defaults },
-            Preset::FirstFlight => Options { first_module: FirstModule::Logistics, memory: Memory::Open, ..defaults },
-            Preset::Discovery => Options { reserve: ReserveLaid::FaceDown, ..defaults },
+            Preset::FirstFlight => {
+                Options { first_module: FirstModule::Logistics, memory: MemoryAid::Open, ..defaults }
+            }
+            Preset::Discovery => Options { reserve: ReserveFacing::FaceDown, ..defaults },
             Preset::Even => Options { sun_gift: SunGift::CarbonAndOre, ..defaults },
         }
     }

@@ -1,24 +1,24 @@
 //! Orders of players. An order is complete: it names every choice the rules offer.
 
 use super::cards::Card;
-use super::things::{Offer, Things};
+use super::commodities::{CommodityCounts, Offer};
 use super::vocab::{Adventure, Module, Resource, Ship};
 
 /// One side of a deal at a trading card (SC-ACT-1), as the mover sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Deal {
+pub enum TradeDeal {
     /// The mover buys these.
-    Buy(Things),
+    Buy(CommodityCounts),
     /// The mover sells these.
-    Sell(Things),
+    Sell(CommodityCounts),
 }
 
-impl Deal {
+impl TradeDeal {
     /// Returns the things that change hands.
     #[must_use]
-    pub const fn things(self) -> Things {
+    pub const fn things(self) -> CommodityCounts {
         match self {
-            Deal::Buy(things) | Deal::Sell(things) => things,
+            TradeDeal::Buy(things) | TradeDeal::Sell(things) => things,
         }
     }
 }
@@ -30,13 +30,13 @@ pub const LOOK: usize = 3;
 /// those on top, the first of them being the next card, then those at the bottom, the last of them being the lowest
 /// card. Unused numbers are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Arrangement {
+pub struct CardArrangement {
     places: [u8; LOOK],
     top: u8,
     bottom: u8,
 }
 
-impl Arrangement {
+impl CardArrangement {
     /// Puts these on top and these at the bottom. Returns `None` if they are more than a Sensor looks at.
     #[must_use]
     pub fn new(top: &[u8], bottom: &[u8]) -> Option<Self> {
@@ -45,7 +45,7 @@ impl Arrangement {
         }
         let mut places = [0; LOOK];
         places.iter_mut().zip(top.iter().chain(bottom)).for_each(|(place, &number)| *place = number);
-        Some(Arrangement { places, top: top.len() as u8, bottom: bottom.len() as u8 })
+        Some(CardArrangement { places, top: top.len() as u8, bottom: bottom.len() as u8 })
     }
 
     /// Returns the numbers of the cards on top, the next card first.
@@ -70,7 +70,7 @@ impl Arrangement {
 
 /// A thing that can be built (SC-BUILD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Build {
+pub enum Building {
     /// A ship for the hangar.
     Ship(Ship),
     /// A booster of level 1.
@@ -104,11 +104,11 @@ pub enum Order {
     /// Chooses the sector of this turn, 1 to 4 (SC-FLY-1).
     Fly(u8),
     /// Puts the cards looked at back (SC-FLY-2).
-    Arrange(Arrangement),
+    Arrange(CardArrangement),
     /// Reveals the next card (SC-FLY-3).
     Next,
     /// Makes the one deal at the visited card (SC-ACT-1).
-    Trade(Deal),
+    Trade(TradeDeal),
     /// Founds a colony at the visited card (SC-ACT-9).
     Settle,
     /// Founds a trading post at the visited card (SC-ACT-8).
@@ -118,7 +118,7 @@ pub enum Order {
         /// The adventure to do.
         adventure: Adventure,
         /// The resources taken.
-        take: Things,
+        take: CommodityCounts,
     },
     /// Ends the flight (SC-FLY-6).
     Stop,
@@ -135,7 +135,7 @@ pub enum Order {
         /// The trading post.
         post: Card,
         /// The deal made there.
-        deal: Deal,
+        deal: TradeDeal,
     },
     /// Takes a resource from the other player for 2 Astro, with the Trade module (SC-TRADE-2).
     Demand(Resource),
@@ -146,7 +146,7 @@ pub enum Order {
     /// Refuses the offer.
     Refuse,
     /// Builds something (SC-BUILD-1).
-    Build(Build),
+    Build(Building),
     /// Raises something to level 2 (SC-BUILD-1).
     Upgrade(Upgrade),
     /// Ends the turn (SC-TURN-2).

@@ -1,24 +1,24 @@
 //! Pirates (section 8).
 
 use super::cards::Card;
-use super::chance::{Node, Outcome};
+use super::chance::{ChanceQuestion, Outcome};
 use super::deals::fits;
-use super::event::{Event, FlightEnd, Source};
+use super::event::{Event, FlightEnd, TransferCause};
 use super::modules;
 use super::options::AfterPirates;
 use super::order::Order;
-use super::position::{Laid, Position};
+use super::position::{Position, RowCard};
 use super::refusal::Refusal;
-use super::sectors::{Filling, end_flight, fill, take_out, unseen_replacement};
-use super::vocab::{Phase, PirateClass, Resource, Thing};
+use super::sectors::{CardReplacement, end_flight, fill, take_out, unseen_replacement};
+use super::vocab::{Commodity, Phase, PirateClass, Resource};
 use orrery_core::{Chance, EventSink};
 
 /// Returns the public class of the pirates to settle.
 #[must_use]
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
-        Laid::Card(card) => card.pirates().map(|(class, _)| class),
-        Laid::Class(class) => Some(class),
+        RowCard::Card(card) => card.pirates().map(|(class, _)| class),
+        RowCard::Class(class) => Some(class),
         _ => None,
     }
 }
@@ -27,7 +27,7 @@ pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
 pub(super) fn check_pay(p: &Position) -> Result<(), Refusal> {
     let needed = class_to_settle(p).map_or(0, PirateClass::ransom).into();
     let has = p.mover().astro;
-    if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing: Thing::Astro, needed, has }) }
+    if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing: Commodity::Astro, needed, has }) }
 }
 
 /// Lists paying and fighting. Fighting is always allowed (SC-PIR-4).
@@ -39,36 +39,36 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Shows the pirates to both players.
-fn show(p: &mut Position, chance: &mut impl Chance<Node>) -> Card {
+fn show(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let there = match p.flight.last() {
-        Some(Laid::Card(card)) => card,
+        Some(RowCard::Card(card)) => card,
         _ => Card::Pirates2,
     };
-    let card = chance.resolve(Node::Shown(there)).card().unwrap_or(there);
+    let card = chance.resolve(ChanceQuestion::Shown(there)).card().unwrap_or(there);
     if p.flight.laid_from.take().is_some() {
-        p.is_laid(card);
+        p.note_laid_face_up(card);
     } else {
-        p.comes_to_light(card, p.flight.foreseen);
+        p.note_revealed(card, p.flight.foreseen);
     }
     p.flight.foreseen = false;
     card
 }
 
 /// Pays the ransom. The card stays in the row, and the flight continues.
-pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let card = show(p, chance);
     let ransom = card.pirates().map_or(0, |(class, _)| class.ransom());
     sink.emit(Event::PiratesPaid { seat, card, ransom, place });
-    p.player_mut(seat).spend(Thing::Astro, ransom);
-    sink.emit(Event::Paid { seat, thing: Thing::Astro, count: ransom, source: Source::Ransom(card) });
+    p.player_mut(seat).spend(Commodity::Astro, ransom);
+    sink.emit(Event::Paid { seat, thing: Commodity::Astro, count: ransom, source: TransferCause::Ransom(card) });
     p.decide(Phase::Flight);
 }
 
 /// Fights the pirates (SC-PIR-3): first the mover's die, then the pirates'.
-pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
-    let blue = Node::Blue(p.options.combat_die);
+    let blue = ChanceQuestion::Blue(p.options.combat_die);
     let mut roll = || match chance.resolve(blue) {
         Outcome::Die(value) => value,
         _ => 1,
@@ -89,22 +89,22 @@ pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
 
 /// Wins a fight (SC-PIR-5): the card moves next to the ship and is replaced. The mover may take a prize if any bay has
 /// room.
-fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+fn win(p: &mut Position, card: Card, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     p.player_mut(seat).beaten.add(card);
     sink.emit(Event::PiratesTaken { seat, card, place });
     take_out(p);
     let filling = match p.options.after_pirates {
-        AfterPirates::Pass => Filling::Passed,
-        AfterPirates::Visit => Filling::Visited,
+        AfterPirates::Pass => CardReplacement::Passed,
+        AfterPirates::Visit => CardReplacement::Visited,
     };
     unseen_replacement(p, filling, chance);
     fill(p, filling, chance, sink);
-    if p.mover().has_room() { p.decide(Phase::Take) } else { go_on(p) }
+    if p.mover().has_room() { p.decide(Phase::Take) } else { continue_flight(p) }
 }
 
 /// Continues the flight, with the pirates that replaced the beaten ones if there are any (SC-PIR-6).
-const fn go_on(p: &mut Position) {
+const fn continue_flight(p: &mut Position) {
     p.decide(if p.flight.laid_from.is_some() { Phase::Pirates } else { Phase::Flight });
 }
 
@@ -126,11 +126,11 @@ pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Ev
     match prize {
         Some(resource) => {
             p.player_mut(seat).gain(resource.into(), 1);
-            sink.emit(Event::Gained { seat, thing: resource.into(), count: 1, source: Source::Prize });
+            sink.emit(Event::Gained { seat, thing: resource.into(), count: 1, source: TransferCause::Prize });
         }
         None => sink.emit(Event::PrizeLeft { seat }),
     }
-    go_on(p);
+    continue_flight(p);
 }
 
 /// Applies the losses of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3).

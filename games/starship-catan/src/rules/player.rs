@@ -1,10 +1,10 @@
 //! A player's ship and the cards next to it (sections 1 and 11). Both players can see all of it (SC-HID-1).
 
-use super::bag::Bag;
+use super::adventure_specs::{fame_of, points_of};
+use super::card_counts::CardCounts;
 use super::cards::Card;
-use super::quests::{fame_of, points_of};
-use super::refusal::Piece;
-use super::vocab::{Adventure, Module, Resource, Ship, Thing};
+use super::refusal::PieceKind;
+use super::vocab::{Adventure, Commodity, Module, Resource, Ship};
 
 /// The capacity of a bay without the Logistics module (SC-SHIP-1).
 const BAY: u8 = 2;
@@ -17,14 +17,14 @@ pub const PLACES: u8 = 3;
 
 /// Counts of boosters or cannons, by level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Pieces {
+pub struct PieceCounts {
     /// The number of pieces of level 1.
     pub ones: u8,
     /// The number of pieces of level 2.
     pub twos: u8,
 }
 
-impl Pieces {
+impl PieceCounts {
     /// Returns the number of pieces, 0 to 3.
     #[inline]
     #[must_use]
@@ -41,7 +41,7 @@ impl Pieces {
 
 /// A player's ship and possessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Player {
+pub struct PlayerState {
     /// Money in Astro, without limit.
     pub astro: u16,
     /// Science in the laboratory, 0 to 4.
@@ -51,22 +51,22 @@ pub struct Player {
     /// Ships in the hangar by kind, at most 2 in all.
     pub hangar: [u8; Ship::COUNT],
     /// The boosters of the ship, by level.
-    pub boosters: Pieces,
+    pub boosters: PieceCounts,
     /// The cannons of the ship, by level.
-    pub cannons: Pieces,
+    pub cannons: PieceCounts,
     /// The level of each module, 0 to 2.
     pub modules: [u8; Module::COUNT],
     /// Founded colonies, without the start colony.
-    pub colonies: Bag,
+    pub colonies: CardCounts,
     /// Trading posts founded.
-    pub posts: Bag,
+    pub posts: CardCounts,
     /// Pirates beaten.
-    pub beaten: Bag,
+    pub beaten: CardCounts,
     /// Adventures kept, as a bit set.
     pub adventures: u16,
 }
 
-impl Player {
+impl PlayerState {
     /// Returns the level of a module, 0 to 2.
     #[inline]
     #[must_use]
@@ -104,10 +104,10 @@ impl Player {
 
     /// Returns the amount of a thing held.
     #[must_use]
-    pub fn count(&self, thing: Thing) -> u16 {
+    pub fn count(&self, thing: Commodity) -> u16 {
         match thing {
-            Thing::Astro => self.astro,
-            Thing::Science => self.science.into(),
+            Commodity::Astro => self.astro,
+            Commodity::Science => self.science.into(),
             other => self.cargo[other.index()].into(),
         }
     }
@@ -115,10 +115,10 @@ impl Player {
     /// Returns the capacity for a thing; the maximum for money, which has no limit.
     #[inline]
     #[must_use]
-    pub const fn capacity(&self, thing: Thing) -> u8 {
+    pub const fn capacity(&self, thing: Commodity) -> u8 {
         match thing {
-            Thing::Astro => u8::MAX,
-            Thing::Science => LABORATORY,
+            Commodity::Astro => u8::MAX,
+            Commodity::Science => LABORATORY,
             _ => self.bay(),
         }
     }
@@ -126,29 +126,29 @@ impl Player {
     /// Returns the room left for a thing, at most 255.
     #[inline]
     #[must_use]
-    pub fn space(&self, thing: Thing) -> u8 {
+    pub fn space(&self, thing: Commodity) -> u8 {
         match thing {
-            Thing::Astro => u8::MAX,
+            Commodity::Astro => u8::MAX,
             other => self.capacity(other).saturating_sub(self.count(other) as u8),
         }
     }
 
     /// Adds `count` of a thing.
     #[inline]
-    pub fn gain(&mut self, thing: Thing, count: u8) {
+    pub fn gain(&mut self, thing: Commodity, count: u8) {
         match thing {
-            Thing::Astro => self.astro = self.astro.saturating_add(count.into()),
-            Thing::Science => self.science += count,
+            Commodity::Astro => self.astro = self.astro.saturating_add(count.into()),
+            Commodity::Science => self.science += count,
             other => self.cargo[other.index()] += count,
         }
     }
 
     /// Removes `count` of a thing, at most what there is.
     #[inline]
-    pub fn spend(&mut self, thing: Thing, count: u8) {
+    pub fn spend(&mut self, thing: Commodity, count: u8) {
         match thing {
-            Thing::Astro => self.astro = self.astro.saturating_sub(count.into()),
-            Thing::Science => self.science = self.science.saturating_sub(count),
+            Commodity::Astro => self.astro = self.astro.saturating_sub(count.into()),
+            Commodity::Science => self.science = self.science.saturating_sub(count),
             other => self.cargo[other.index()] = self.cargo[other.index()].saturating_sub(count),
         }
     }
@@ -170,18 +170,18 @@ impl Player {
     /// Returns the boosters or the cannons.
     #[inline]
     #[must_use]
-    pub const fn pieces(&self, piece: Piece) -> Pieces {
+    pub const fn pieces(&self, piece: PieceKind) -> PieceCounts {
         match piece {
-            Piece::Booster => self.boosters,
-            Piece::Cannon => self.cannons,
+            PieceKind::Booster => self.boosters,
+            PieceKind::Cannon => self.cannons,
         }
     }
 
     /// Returns the boosters or the cannons for modification.
-    pub const fn pieces_mut(&mut self, piece: Piece) -> &mut Pieces {
+    pub const fn pieces_mut(&mut self, piece: PieceKind) -> &mut PieceCounts {
         match piece {
-            Piece::Booster => &mut self.boosters,
-            Piece::Cannon => &mut self.cannons,
+            PieceKind::Booster => &mut self.boosters,
+            PieceKind::Cannon => &mut self.cannons,
         }
     }
 

@@ -4,12 +4,12 @@
 //! places never drawn, counted by the origin of their cards. The certain knowledge of each player is part of the state
 //! (SC-HID-6).
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
+use super::commodities::Offer;
 use super::options::Options;
 use super::order::LOOK;
-use super::player::Player;
-use super::things::Offer;
+use super::player::PlayerState;
 use super::vocab::{Adventure, Phase, PirateClass, Seat};
 use orrery_core::Colour;
 
@@ -37,10 +37,10 @@ pub const ONLOOKER: usize = 2;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Sector {
     /// Cards drawn here earlier and put back, in no order.
-    pub lying: Bag,
+    pub lying: CardCounts,
     /// The cards, among those and the ones that a Sensor has fixed, that came from a group of the reserve and are not
     /// public. To an observer who has not seen them they are still cards of that group.
-    pub secret: [Bag; GROUPS],
+    pub secret: [CardCounts; GROUPS],
     /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
     /// The number of cards in the sector, the flight row included.
@@ -49,18 +49,18 @@ pub struct Sector {
 
 /// The reserve pile (SC-SET-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Reserve {
+pub struct ReservePile {
     /// The number of cards of each group in the pile.
     pub pile: [u8; GROUPS],
     /// The cards of each group that were never drawn: those in the pile and those laid face down.
-    pub pools: [Bag; GROUPS],
+    pub pools: [CardCounts; GROUPS],
     /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
     pub stack: [Card; RESERVE],
     /// The number of cards of [`Self::stack`] still in the pile.
     pub stacked: u8,
 }
 
-impl Reserve {
+impl ReservePile {
     /// Returns the number of cards in the pile.
     #[inline]
     #[must_use]
@@ -107,7 +107,7 @@ impl Adventures {
 
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Laid {
+pub enum RowCard {
     /// A card. If it is visited pirates in the phase `pirates`, other observers know only its class.
     Card(Card),
     /// Pirates of this class that are neither paid nor fought. Only views contain it.
@@ -120,12 +120,12 @@ pub enum Laid {
 
 /// Up to three cards whose order a Sensor has seen. In the views of others each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Seen {
+pub struct SensorCards {
     cards: [Option<Card>; LOOK],
     len: u8,
 }
 
-impl Seen {
+impl SensorCards {
     /// Returns the cards, topmost first.
     #[must_use]
     pub fn cards(&self) -> &[Option<Card>] {
@@ -171,7 +171,7 @@ pub struct Flight {
     /// The sector, from 0.
     pub sector: u8,
     /// The flight row.
-    row: [Laid; LARGEST_SECTOR as usize],
+    row: [RowCard; LARGEST_SECTOR as usize],
     len: u8,
     /// The turned places of the row, a bit each.
     pub turned: u16,
@@ -185,27 +185,27 @@ pub struct Flight {
     /// The adventures that were face up when the visited card was reached, a bit each (SC-ADV-5).
     pub arrived: u16,
     /// Cards looked at that are not yet put back.
-    pub look: Seen,
+    pub look: SensorCards,
     /// Cards a Sensor has put on top.
-    pub top: Seen,
+    pub top: SensorCards,
     /// Cards a Sensor has put at the bottom.
-    pub bottom: Seen,
+    pub bottom: SensorCards,
     /// True if the mover's Sensor saw the pirates to settle.
     pub foreseen: bool,
     /// The group, from 0, of pirates to settle that were laid from the reserve (SC-PIR-6).
     pub laid_from: Option<u8>,
     /// The cards that each observer has had in sight in this flight (SC-HID-6).
-    pub sight: [Bag; OBSERVERS],
+    pub sight: [CardCounts; OBSERVERS],
 }
 
 impl Flight {
     /// Returns an empty flight: the state between flights, or at the start of one in this sector, from 0.
     #[must_use]
     pub const fn none(sector: u8) -> Self {
-        let nothing = Seen { cards: [None; LOOK], len: 0 };
+        let nothing = SensorCards { cards: [None; LOOK], len: 0 };
         Flight {
             sector,
-            row: [Laid::Down(0); LARGEST_SECTOR as usize],
+            row: [RowCard::Down(0); LARGEST_SECTOR as usize],
             len: 0,
             turned: 0,
             laid: 0,
@@ -217,33 +217,33 @@ impl Flight {
             bottom: nothing,
             foreseen: false,
             laid_from: None,
-            sight: [Bag::EMPTY; OBSERVERS],
+            sight: [CardCounts::EMPTY; OBSERVERS],
         }
     }
 
     /// Returns the flight row.
     #[inline]
     #[must_use]
-    pub fn row(&self) -> &[Laid] {
+    pub fn row(&self) -> &[RowCard] {
         &self.row[..usize::from(self.len)]
     }
 
     /// Returns the flight row for modification.
-    pub fn row_mut(&mut self) -> &mut [Laid] {
+    pub fn row_mut(&mut self) -> &mut [RowCard] {
         &mut self.row[..usize::from(self.len)]
     }
 
     /// Adds a card to the row.
-    pub fn push(&mut self, laid: Laid) {
+    pub fn push(&mut self, laid: RowCard) {
         self.row[usize::from(self.len)] = laid;
         self.len += 1;
     }
 
     /// Removes the last card of the row with its place.
-    pub fn pop(&mut self) -> Option<Laid> {
+    pub fn pop(&mut self) -> Option<RowCard> {
         let last = *self.row().last()?;
         self.len -= 1;
-        self.row[usize::from(self.len)] = Laid::Down(0);
+        self.row[usize::from(self.len)] = RowCard::Down(0);
         self.turned &= !(1 << self.len);
         self.laid &= !(1 << self.len);
         Some(last)
@@ -264,7 +264,7 @@ impl Flight {
     /// Returns the last card of the row.
     #[inline]
     #[must_use]
-    pub fn last(&self) -> Option<Laid> {
+    pub fn last(&self) -> Option<RowCard> {
         self.row().last().copied()
     }
 
@@ -273,7 +273,7 @@ impl Flight {
     #[must_use]
     pub fn visited(&self) -> Option<Card> {
         match self.last() {
-            Some(Laid::Card(card)) if self.visiting => Some(card),
+            Some(RowCard::Card(card)) if self.visiting => Some(card),
             _ => None,
         }
     }
@@ -309,7 +309,7 @@ impl Flight {
 
 /// The state of the current turn apart from the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Turn {
+pub struct TurnState {
     /// The roll, 1 to 4; 0 before it.
     pub roll: u8,
     /// The speed left.
@@ -317,7 +317,7 @@ pub struct Turn {
     /// The dice of the latest fight as rolled, the mover's first; 0 before it.
     pub fight: [u8; 2],
     /// The trading posts used this turn.
-    pub posts: Bag,
+    pub posts: CardCounts,
     /// The number of purchases made with the Trade module.
     pub demands: u8,
     /// The number of offers made.
@@ -344,21 +344,21 @@ pub struct Position {
     /// The number of turns ended, counting both players'.
     pub turns: u32,
     /// Moon's ship, then Sun's.
-    pub players: [Player; 2],
+    pub players: [PlayerState; 2],
     /// The four sectors.
     pub sectors: [Sector; SECTORS],
     /// The sector cards never drawn.
-    pub dealt: Bag,
+    pub dealt: CardCounts,
     /// The reserve pile.
-    pub reserve: Reserve,
+    pub reserve: ReservePile,
     /// The adventures, face up and in the pile.
     pub adventures: Adventures,
     /// The cards that each observer is certain of, by sector (SC-HID-6).
-    pub knows: [[Bag; SECTORS]; OBSERVERS],
+    pub knows: [[CardCounts; SECTORS]; OBSERVERS],
     /// The current flight.
     pub flight: Flight,
     /// The rest of the turn.
-    pub now: Turn,
+    pub now: TurnState,
     /// True for each winner, Moon first; both are false until the match ends.
     pub winners: [bool; 2],
 }
@@ -367,20 +367,20 @@ impl Position {
     /// Returns the player of a seat.
     #[inline]
     #[must_use]
-    pub const fn player(&self, seat: Seat) -> &Player {
+    pub const fn player(&self, seat: Seat) -> &PlayerState {
         &self.players[seat as usize]
     }
 
     /// Returns the player of a seat for modification.
     #[inline]
-    pub const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub const fn player_mut(&mut self, seat: Seat) -> &mut PlayerState {
         &mut self.players[seat as usize]
     }
 
     /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
-    pub const fn mover(&self) -> &Player {
+    pub const fn mover(&self) -> &PlayerState {
         self.player(self.turn)
     }
 

@@ -1,18 +1,18 @@
 //! Production (section 4).
 
 use super::cards::START_COLONY_NUMBER;
-use super::chance::{Node, Outcome};
-use super::event::{Event, Source};
+use super::chance::{ChanceQuestion, Outcome};
+use super::event::{Event, TransferCause};
 use super::modules::produces;
 use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
-use super::vocab::{Module, Phase, Resource, Seat, Thing};
+use super::vocab::{Commodity, Module, Phase, Resource, Seat};
 use orrery_core::{Chance, EventSink};
 
 /// Rolls the yellow die. Both players then produce whatever needs no choice (SC-PROD-1 to SC-PROD-5).
-pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
-    let die = match chance.resolve(Node::Yellow(p.options.production_die)) {
+pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
+    let die = match chance.resolve(ChanceQuestion::Yellow(p.options.production_die)) {
         Outcome::Die(value) => value,
         _ => START_COLONY_NUMBER,
     };
@@ -28,11 +28,11 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
 
 /// Lets the producing modules produce (SC-PROD-4).
 fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
-    for (module, thing) in [(Module::Science, Thing::Science), (Module::Production, Thing::TradeGoods)] {
+    for (module, thing) in [(Module::Science, Commodity::Science), (Module::Production, Commodity::TradeGoods)] {
         if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
             continue;
         }
-        let source = Source::Module(module);
+        let source = TransferCause::Module(module);
         if p.player(seat).space(thing) == 0 {
             sink.emit(Event::Wasted { seat, source, thing });
         } else {
@@ -43,17 +43,17 @@ fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event
 }
 
 /// The colonies of a seat that produce on this number, with the resource of each.
-fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Source, Resource)> + use<> {
-    let start = (number == START_COLONY_NUMBER).then(|| (Source::StartColony, seat.start_colony()));
+fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (TransferCause, Resource)> + use<> {
+    let start = (number == START_COLONY_NUMBER).then(|| (TransferCause::StartColony, seat.start_colony()));
     let founded = p.player(seat).colonies.kinds().filter_map(move |card| {
         let (resource, on) = card.colony()?;
-        (on == number).then_some((Source::Colony(card), resource))
+        (on == number).then_some((TransferCause::Colony(card), resource))
     });
     start.into_iter().chain(founded)
 }
 
 /// The colonies that may produce now: those on the roll whose bay has room (SC-PROD-3).
-fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> + use<> {
+fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (TransferCause, Resource)> + use<> {
     let player = *p.player(seat);
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }
@@ -72,7 +72,13 @@ fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Even
     }
 }
 
-fn produce_one(p: &mut Position, seat: Seat, source: Source, resource: Resource, sink: &mut impl EventSink<Event>) {
+fn produce_one(
+    p: &mut Position,
+    seat: Seat,
+    source: TransferCause,
+    resource: Resource,
+    sink: &mut impl EventSink<Event>,
+) {
     p.player_mut(seat).gain(resource.into(), 1);
     sink.emit(Event::Produced { seat, source, thing: resource.into() });
 }

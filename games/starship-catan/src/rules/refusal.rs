@@ -1,22 +1,22 @@
 //! Refusals: the reasons why an order is not legal, with their facts.
 
 use super::cards::Card;
-use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
+use super::vocab::{Adventure, Commodity, Module, Phase, Resource, Seat, Ship};
 
 /// A kind of piece on a ship: boosters or cannons (SC-SHIP-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Piece {
+pub enum PieceKind {
     /// A booster of any level.
     Booster,
     /// A cannon of any level.
     Cannon,
 }
 
-impl std::fmt::Display for Piece {
+impl std::fmt::Display for PieceKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Piece::Booster => "booster",
-            Piece::Cannon => "cannon",
+            PieceKind::Booster => "booster",
+            PieceKind::Cannon => "cannon",
         })
     }
 }
@@ -78,7 +78,7 @@ pub enum Refusal {
         /// The visited card or the trading post.
         card: Card,
         /// The thing to be bought.
-        thing: Thing,
+        thing: Commodity,
     },
     /// The card does not buy this.
     #[error("{card} does not buy {thing}")]
@@ -86,7 +86,7 @@ pub enum Refusal {
         /// The visited card or the trading post.
         card: Card,
         /// The thing to be sold.
-        thing: Thing,
+        thing: Commodity,
     },
     /// The deal is of nothing; it must be of one thing at least.
     #[error("a deal is of at least one")]
@@ -103,7 +103,7 @@ pub enum Refusal {
     #[error("{needed} {thing} needed, {has} there")]
     Lacking {
         /// The thing lacking.
-        thing: Thing,
+        thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount held.
@@ -113,7 +113,7 @@ pub enum Refusal {
     #[error("no room for {thing}: {capacity} fit")]
     NoRoom {
         /// The thing.
-        thing: Thing,
+        thing: Commodity,
         /// The capacity of the bay or the laboratory.
         capacity: u8,
     },
@@ -185,7 +185,7 @@ pub enum Refusal {
         /// The adventure named.
         adventure: Adventure,
         /// The thing to be taken.
-        thing: Thing,
+        thing: Commodity,
     },
     /// The player does not have this module.
     #[error("no {module} module")]
@@ -221,7 +221,7 @@ pub enum Refusal {
     #[error("the other has {has} {thing}, not {needed}")]
     OtherLacks {
         /// The thing lacking.
-        thing: Thing,
+        thing: Commodity,
         /// The amount needed.
         needed: u16,
         /// The amount that the other player has.
@@ -231,7 +231,7 @@ pub enum Refusal {
     #[error("the other has no room for {thing}: {capacity} fit")]
     OtherNoRoom {
         /// The thing.
-        thing: Thing,
+        thing: Commodity,
         /// The capacity of the other player's bay or laboratory.
         capacity: u8,
     },
@@ -251,7 +251,7 @@ pub enum Refusal {
     #[error("{thing} is on both sides")]
     OnBothSides {
         /// The thing.
-        thing: Thing,
+        thing: Commodity,
     },
     /// The same offer was already refused this turn.
     #[error("the same offer was refused in this turn")]
@@ -266,7 +266,7 @@ pub enum Refusal {
     #[error("no place for another {piece}: there are {most}")]
     PiecesFull {
         /// The kind of piece.
-        piece: Piece,
+        piece: PieceKind,
         /// The number of places.
         most: u8,
     },
@@ -274,7 +274,7 @@ pub enum Refusal {
     #[error("a {piece} is raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
         /// The kind of piece.
-        piece: Piece,
+        piece: PieceKind,
         /// The number of places.
         most: u8,
         /// The number of places taken.
@@ -284,7 +284,7 @@ pub enum Refusal {
     #[error("every {piece} is of level 2")]
     PiecesRaised {
         /// The kind of piece.
-        piece: Piece,
+        piece: PieceKind,
     },
     /// The player already has this module.
     #[error("the {module} module is there already")]

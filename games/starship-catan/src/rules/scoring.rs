@@ -1,6 +1,6 @@
 //! Points, special cards and the end of the match (section 11).
 
-use super::event::{Event, Honour};
+use super::event::{Event, HonourCard};
 use super::options::TurnLimit;
 use super::position::Position;
 use super::vocab::{Phase, Seat};
@@ -60,21 +60,21 @@ impl Position {
 
 /// The points and special cards, remembered so that an order's changes can be reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Score {
+pub(super) struct ScoreSnapshot {
     honours: [Option<Seat>; 2],
     points: [u8; 2],
 }
 
-impl Score {
+impl ScoreSnapshot {
     /// Takes the current score.
     pub(super) fn of(p: &Position) -> Self {
-        Score { honours: [p.friend(), p.hero()], points: [p.points(Seat::Moon), p.points(Seat::Sun)] }
+        ScoreSnapshot { honours: [p.friend(), p.hero()], points: [p.points(Seat::Moon), p.points(Seat::Sun)] }
     }
 
     /// Emits the changes since the score was taken.
-    pub(super) fn tell(&self, p: &Position, sink: &mut impl EventSink<Event>) {
-        let now = Score::of(p);
-        for (honour, index) in [(Honour::Friend, 0), (Honour::Hero, 1)] {
+    pub(super) fn emit_changes(&self, p: &Position, sink: &mut impl EventSink<Event>) {
+        let now = ScoreSnapshot::of(p);
+        for (honour, index) in [(HonourCard::Friend, 0), (HonourCard::Hero, 1)] {
             let (from, to) = (self.honours[index], now.honours[index]);
             if from != to {
                 sink.emit(Event::HonourMoved { honour, from, to });

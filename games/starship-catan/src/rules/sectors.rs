@@ -1,11 +1,11 @@
 //! Flight: the sector, the Sensor's look, the flight row and the end of the flight (section 5).
 
 use super::cards::Card;
-use super::chance::{Node, Outcome, Places};
-use super::event::{Event, Face, FlightEnd};
-use super::options::ReserveLaid;
-use super::order::{Arrangement, LOOK, Order};
-use super::position::{Flight, Laid, ORIGINS, Position, SECTORS, Seen};
+use super::chance::{ChanceQuestion, Outcome, SectorPool};
+use super::event::{Event, FlightEnd, VisibleFace};
+use super::options::ReserveFacing;
+use super::order::{CardArrangement, LOOK, Order};
+use super::position::{Flight, ORIGINS, Position, RowCard, SECTORS, SensorCards};
 use super::refusal::Refusal;
 use super::vocab::Phase;
 use orrery_core::{Chance, EventSink};
@@ -21,7 +21,12 @@ pub(super) fn list_sectors(orders: &mut Vec<Order>) {
 }
 
 /// Chooses the sector. With a Sensor, its top cards are looked at (SC-FLY-1, SC-FLY-2).
-pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn fly(
+    p: &mut Position,
+    sector: u8,
+    chance: &mut impl Chance<ChanceQuestion>,
+    sink: &mut impl EventSink<Event>,
+) {
     let seat = p.turn;
     p.flight = Flight::none(sector - 1);
     sink.emit(Event::FlightBegan { seat, sector });
@@ -29,32 +34,32 @@ pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, 
     for number in 1..=looks {
         let card = draw(p, true, chance);
         p.flight.look.push(Some(card));
-        p.is_looked_at(card);
-        sink.emit(Event::Looked { seat, number, face: Face::Card(card) });
+        p.note_looked_at(card);
+        sink.emit(Event::Looked { seat, number, face: VisibleFace::Card(card) });
     }
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
 /// Draws from one of the free places of the flown sector. A card from the reserve that is a `secret` is recorded as
 /// such.
-fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<Node>) -> Card {
+fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<ChanceQuestion>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);
-    let card = chance.resolve(Node::Sector(places)).card().unwrap_or(Card::LostPlanet);
+    let card = chance.resolve(ChanceQuestion::Sector(places)).card().unwrap_or(Card::LostPlanet);
     let secret = secret || card.pirates().is_some();
     take_from(p, at, &places, card, secret);
     card
 }
 
 /// The free places of a sector, with what may be in them.
-pub(super) fn places(p: &Position, at: usize) -> Places {
+pub(super) fn places(p: &Position, at: usize) -> SectorPool {
     let sector = &p.sectors[at];
     let [one, two, three, four] = p.reserve.pools;
-    Places { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
+    SectorPool { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
 }
 
 /// Removes a drawn card from its place. One that was drawn there earlier goes first.
-pub(super) fn take_from(p: &mut Position, at: usize, places: &Places, card: Card, secret: bool) {
+pub(super) fn take_from(p: &mut Position, at: usize, places: &SectorPool, card: Card, secret: bool) {
     let sector = &mut p.sectors[at];
     if sector.lying.take(card) {
         return;
@@ -75,7 +80,7 @@ pub(super) fn take_from(p: &mut Position, at: usize, places: &Places, card: Card
 }
 
 /// Checks SC-FLY-2: each card looked at is put back once.
-pub(super) fn check_arrange(p: &Position, arrangement: &Arrangement) -> Result<(), Refusal> {
+pub(super) fn check_arrange(p: &Position, arrangement: &CardArrangement) -> Result<(), Refusal> {
     let looked_at = p.flight.look.len();
     if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
 }
@@ -90,7 +95,7 @@ pub(super) fn list_arrangements(p: &Position, orders: &mut Vec<Order>) {
 fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
     let len = places.len();
     if filled == len {
-        let cut = |top: usize| Arrangement::new(&places[..top], &places[top..]).map(Order::Arrange);
+        let cut = |top: usize| CardArrangement::new(&places[..top], &places[top..]).map(Order::Arrange);
         orders.extend((0..=len).rev().filter_map(cut));
         return;
     }
@@ -103,10 +108,10 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
 }
 
 /// Puts the cards looked at back.
-pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut impl EventSink<Event>) {
+pub(super) fn arrange(p: &mut Position, arrangement: &CardArrangement, sink: &mut impl EventSink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {
-        let mut put = Seen::default();
+        let mut put = SensorCards::default();
         numbers.iter().for_each(|&number| put.push(look.cards().get(usize::from(number) - 1).copied().flatten()));
         put
     };
@@ -128,15 +133,15 @@ pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
 }
 
 /// Reveals the next card and visits it (SC-FLY-3). Pirates must be settled before anything else (SC-PIR-1).
-pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
+pub(super) fn next(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let fixed = fixed_next(p);
     let card = match fixed {
         // Chance is asked although nothing is left to it, so that the record is complete.
-        Some(card) => chance.resolve(Node::Fixed(card)).card().unwrap_or(card),
+        Some(card) => chance.resolve(ChanceQuestion::Fixed(card)).card().unwrap_or(card),
         None => draw(p, false, chance),
     };
     p.now.speed -= 1;
-    p.flight.push(Laid::Card(card));
+    p.flight.push(RowCard::Card(card));
     p.flight.visiting = true;
     p.flight.arrived = p.adventures.bits();
     p.flight.laid_from = None;
@@ -144,11 +149,11 @@ pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
         Some((class, _)) => {
             p.flight.foreseen = fixed.is_some();
             p.decide(Phase::Pirates);
-            if p.flight.foreseen { Face::Card(card) } else { Face::Class(class) }
+            if p.flight.foreseen { VisibleFace::Card(card) } else { VisibleFace::Class(class) }
         }
         None => {
-            p.comes_to_light(card, fixed.is_some());
-            Face::Card(card)
+            p.note_revealed(card, fixed.is_some());
+            VisibleFace::Card(card)
         }
     };
     let (sector, place, speed) = (p.flight.sector + 1, p.flight.len(), p.now.speed);
@@ -168,8 +173,8 @@ fn fixed_next(p: &mut Position) -> Option<Card> {
 
 /// Takes the last card of the row out of the sector. Its place will be filled.
 pub(super) fn take_out(p: &mut Position) {
-    if let Some(Laid::Card(card)) = p.flight.pop() {
-        p.is_taken_out(card);
+    if let Some(RowCard::Card(card)) = p.flight.pop() {
+        p.note_taken_out(card);
         p.sectors[usize::from(p.flight.sector)].size -= 1;
     }
     p.flight.visiting = false;
@@ -177,7 +182,7 @@ pub(super) fn take_out(p: &mut Position) {
 
 /// The way in which the place of a removed card is filled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Filling {
+pub(super) enum CardReplacement {
     /// The replacement is turned (SC-ACT-10).
     Turned,
     /// The replacement is not turned, and is passed (SC-PIR-6).
@@ -187,15 +192,15 @@ pub(super) enum Filling {
 }
 
 /// Reports whether a replacement would be laid face down.
-pub(super) fn lays_face_down(p: &Position, filling: Filling) -> bool {
-    p.options.reserve == ReserveLaid::FaceDown && filling != Filling::Visited
+pub(super) fn lays_face_down(p: &Position, filling: CardReplacement) -> bool {
+    p.options.reserve == ReserveFacing::FaceDown && filling != CardReplacement::Visited
 }
 
 /// Fills the last place of the row from the reserve (SC-FLY-7). Chance is asked only about a card laid face up.
 pub(super) fn fill(
     p: &mut Position,
-    filling: Filling,
-    chance: &mut impl Chance<Node>,
+    filling: CardReplacement,
+    chance: &mut impl Chance<ChanceQuestion>,
     sink: &mut impl EventSink<Event>,
 ) {
     let (sector, place) = (p.flight.sector + 1, p.flight.len() + 1);
@@ -207,14 +212,14 @@ pub(super) fn fill(
     let stacked = unstack(p);
     let face = if lays_face_down(p, filling) {
         lay_face_down(p, top, stacked);
-        Face::Back
+        VisibleFace::Back
     } else {
         let pool = stacked.map_or(p.reserve.pools[top], |card| std::iter::once(card).collect());
-        let card = chance.resolve(Node::Reserve(pool)).card().unwrap_or(Card::LostPlanet);
+        let card = chance.resolve(ChanceQuestion::Reserve(pool)).card().unwrap_or(Card::LostPlanet);
         lay_face_up(p, group_of(p, top, card), card, filling)
     };
     p.flight.lay();
-    let turned = filling == Filling::Turned;
+    let turned = filling == CardReplacement::Turned;
     if turned {
         p.flight.turn();
     }
@@ -244,17 +249,17 @@ fn lay_face_down(p: &mut Position, top: usize, stacked: Option<Card>) {
     p.flight.push(match stacked {
         Some(card) => {
             p.reserve.pools[group].take(card);
-            Laid::Veiled(card, group as u8)
+            RowCard::Veiled(card, group as u8)
         }
-        None => Laid::Down(group as u8),
+        None => RowCard::Down(group as u8),
     });
 }
 
-fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: Filling) -> Face {
+fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: CardReplacement) -> VisibleFace {
     p.reserve.pile[group] -= 1;
     p.reserve.pools[group].take(card);
-    p.flight.push(Laid::Card(card));
-    p.flight.visiting = filling == Filling::Visited;
+    p.flight.push(RowCard::Card(card));
+    p.flight.visiting = filling == CardReplacement::Visited;
     if p.flight.visiting {
         p.flight.arrived = p.adventures.bits();
     }
@@ -262,11 +267,11 @@ fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: Filling) -> 
         Some((class, _)) if p.flight.visiting => {
             p.flight.laid_from = Some(group as u8);
             p.flight.foreseen = false;
-            Face::Class(class)
+            VisibleFace::Class(class)
         }
         _ => {
-            p.is_laid(card);
-            Face::Card(card)
+            p.note_laid_face_up(card);
+            VisibleFace::Card(card)
         }
     }
 }
@@ -287,13 +292,13 @@ pub(super) fn gather(p: &mut Position) {
     let sector = &mut p.sectors[usize::from(flight.sector)];
     for &laid in flight.row() {
         match laid {
-            Laid::Card(card) => sector.lying.add(card),
-            Laid::Down(group) => sector.unseen[1 + usize::from(group)] += 1,
-            Laid::Veiled(card, group) => {
+            RowCard::Card(card) => sector.lying.add(card),
+            RowCard::Down(group) => sector.unseen[1 + usize::from(group)] += 1,
+            RowCard::Veiled(card, group) => {
                 sector.lying.add(card);
                 sector.secret[usize::from(group)].add(card);
             }
-            Laid::Class(_) => {}
+            RowCard::Class(_) => {}
         }
     }
     let fixed = flight.top.cards().iter().chain(flight.bottom.cards()).chain(flight.look.cards());
@@ -301,10 +306,10 @@ pub(super) fn gather(p: &mut Position) {
 }
 
 /// Asks chance about an unseen replacement after a fight, because the record of the fight includes it.
-pub(super) fn unseen_replacement(p: &Position, filling: Filling, chance: &mut impl Chance<Node>) {
+pub(super) fn unseen_replacement(p: &Position, filling: CardReplacement, chance: &mut impl Chance<ChanceQuestion>) {
     let face_down = !p.reserve.is_empty();
     if p.reserve.is_empty() || lays_face_down(p, filling) {
-        let answer = chance.resolve(Node::NoReserve { face_down });
+        let answer = chance.resolve(ChanceQuestion::NoReserve { face_down });
         debug_assert!(matches!(answer, Outcome::Empty | Outcome::FaceDown), "{answer:?}");
     }
 }

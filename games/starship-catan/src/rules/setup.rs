@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
 use super::game::StarshipCatan;
 use super::options::{FirstModule, MoonSeat, Options, SunGift};
-use super::player::{Pieces, Player};
+use super::player::{PieceCounts, PlayerState};
 use super::position::{
-    Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, Reserve, SECTOR_SIZE, SECTORS, Sector, Turn,
+    Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, ReservePile, SECTOR_SIZE, SECTORS, Sector, TurnState,
 };
-use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
+use super::vocab::{Adventure, Commodity, Module, Phase, Resource, Seat, Ship};
 use orrery_core::{Colour, RandomGenerator, SetupError};
 
 /// The set-up of a match.
@@ -19,7 +19,7 @@ pub type Setup = orrery_core::Setup<StarshipCatan>;
 /// The outcome of chance for a set-up, which is empty in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Start {}
+pub struct SetupOutcomes {}
 
 /// The error for two colours of the same side.
 const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
@@ -82,8 +82,8 @@ pub fn all_adventures() -> u16 {
 
 /// Returns a player's ship and possessions at the start (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
 #[must_use]
-pub fn first_holdings(seat: Seat, options: &Options) -> Player {
-    let mut player = Player { astro: ASTRO, science: 1, ..bare_player() };
+pub fn first_holdings(seat: Seat, options: &Options) -> PlayerState {
+    let mut player = PlayerState { astro: ASTRO, science: 1, ..bare_player() };
     player.cargo[Resource::TradeGoods.index()] = 2;
     player.hangar = [1; Ship::COUNT];
     if let Some(novice) = options.handicap_money.novice() {
@@ -93,10 +93,10 @@ pub fn first_holdings(seat: Seat, options: &Options) -> Player {
         (player.boosters.ones, player.cannons.ones) = (NOVICE_BOOSTERS, NOVICE_CANNONS);
     }
     if seat == Seat::Sun {
-        let gift: &[Thing] = match options.sun_gift {
+        let gift: &[Commodity] = match options.sun_gift {
             SunGift::None => &[],
-            SunGift::Carbon => &[Thing::Carbon],
-            SunGift::CarbonAndOre => &[Thing::Carbon, Thing::Ore],
+            SunGift::Carbon => &[Commodity::Carbon],
+            SunGift::CarbonAndOre => &[Commodity::Carbon, Commodity::Ore],
         };
         gift.iter().for_each(|&thing| player.gain(thing, 1));
     }
@@ -107,9 +107,9 @@ pub fn first_holdings(seat: Seat, options: &Options) -> Player {
 }
 
 /// A ship with its first boosters and cannons and nothing else.
-fn bare_player() -> Player {
-    let pieces = |ones| Pieces { ones, twos: 0 };
-    Player { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..Player::default() }
+fn bare_player() -> PlayerState {
+    let pieces = |ones| PieceCounts { ones, twos: 0 };
+    PlayerState { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..PlayerState::default() }
 }
 
 /// Returns the position from which scenarios start: the players have only the start colonies and the first boosters and
@@ -125,8 +125,11 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     }
     let mut sector = Sector { size: SECTOR_SIZE, ..Sector::default() };
     sector.unseen[0] = SECTOR_SIZE;
-    let mut pools = [Bag::EMPTY; GROUPS];
-    pools.iter_mut().enumerate().for_each(|(group, pool)| *pool = Bag::group_under(group, setup.options.first_rules));
+    let mut pools = [CardCounts::EMPTY; GROUPS];
+    pools
+        .iter_mut()
+        .enumerate()
+        .for_each(|(group, pool)| *pool = CardCounts::group_under(group, setup.options.first_rules));
     Ok(Position {
         options: setup.options,
         seating,
@@ -136,12 +139,17 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
         turns: 0,
         players: [bare_player(); 2],
         sectors: [sector; SECTORS],
-        dealt: Bag::sector_cards(),
-        reserve: Reserve { pile: pools.map(Bag::len), pools, stack: [Card::LostPlanet; RESERVE], stacked: 0 },
+        dealt: CardCounts::sector_cards(),
+        reserve: ReservePile {
+            pile: pools.map(CardCounts::len),
+            pools,
+            stack: [Card::LostPlanet; RESERVE],
+            stacked: 0,
+        },
         adventures: Adventures { up: [None; FACE_UP], pile: all_adventures(), stack: [None; Adventure::COUNT] },
-        knows: [[Bag::EMPTY; SECTORS]; OBSERVERS],
+        knows: [[CardCounts::EMPTY; SECTORS]; OBSERVERS],
         flight: Flight::none(0),
-        now: Turn::default(),
+        now: TurnState::default(),
         winners: [false; 2],
     })
 }

@@ -1,15 +1,15 @@
 //! Trade with trading posts and with the other player (section 9).
 
 use super::cards::Card;
+use super::commodities::{CommodityCounts, Offer};
 use super::deals::{self, fits, gain, needs, pay};
-use super::event::{Event, Source};
-use super::options::Exchange;
-use super::order::{Deal, Order};
-use super::player::Player;
+use super::event::{Event, TransferCause};
+use super::options::ExchangeRule;
+use super::order::{Order, TradeDeal};
+use super::player::PlayerState;
 use super::position::{OFFERS, Position};
 use super::refusal::Refusal;
-use super::things::{Offer, Things};
-use super::vocab::{Module, Phase, Resource, Thing};
+use super::vocab::{Commodity, Module, Phase, Resource};
 use orrery_core::EventSink;
 
 /// The number of trading posts that may be used per turn (SC-TRADE-1).
@@ -19,7 +19,7 @@ pub const DEMAND_PRICE: u8 = 2;
 
 /// Checks SC-TRADE-1: the post is the mover's, not yet used, and not the third this turn; the deal is one that the card
 /// allows.
-pub(super) fn check_use(p: &Position, post: Card, deal: Deal) -> Result<(), Refusal> {
+pub(super) fn check_use(p: &Position, post: Card, deal: TradeDeal) -> Result<(), Refusal> {
     if !p.mover().posts.has(post) {
         return Err(Refusal::NotHisPost { card: post });
     }
@@ -43,7 +43,7 @@ pub(super) fn list_uses(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Makes a deal at a trading post.
-pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl EventSink<Event>) {
+pub(super) fn use_post(p: &mut Position, post: Card, deal: TradeDeal, sink: &mut impl EventSink<Event>) {
     p.now.posts.add(post);
     deals::carry_out(p, p.turn, post, deal, sink);
 }
@@ -51,7 +51,7 @@ pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl
 /// Checks a purchase with the Trade module (SC-TRADE-2).
 pub(super) fn check_demand(p: &Position, resource: Resource) -> Result<(), Refusal> {
     check_demands_left(p)?;
-    needs(p.mover(), Thing::Astro, DEMAND_PRICE.into())?;
+    needs(p.mover(), Commodity::Astro, DEMAND_PRICE.into())?;
     let has = p.player(p.turn.other()).resource(resource).into();
     if has == 0 {
         return Err(Refusal::OtherLacks { thing: resource.into(), needed: 1, has });
@@ -78,12 +78,18 @@ pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
 /// Takes the resource and pays the price to the other player.
 pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl EventSink<Event>) {
     p.now.demands += 1;
-    exchange(p, Things::of(Thing::Astro, DEMAND_PRICE), Things::of(resource.into(), 1), Source::Demand, sink);
+    exchange(
+        p,
+        CommodityCounts::of(Commodity::Astro, DEMAND_PRICE),
+        CommodityCounts::of(resource.into(), 1),
+        TransferCause::Demand,
+        sink,
+    );
 }
 
 /// Checks an offer (SC-TRADE-3, SC-TRADE-4).
 pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
-    if p.options.exchange == Exchange::Off {
+    if p.options.exchange == ExchangeRule::Off {
         return Err(Refusal::NoExchange);
     }
     if p.now.offers >= OFFERS {
@@ -111,7 +117,7 @@ pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
     offer.give.iter().try_for_each(|(thing, count)| fits_other(other, thing, count))
 }
 
-fn fits_other(other: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
+fn fits_other(other: &PlayerState, thing: Commodity, count: u8) -> Result<(), Refusal> {
     fits(other, thing, count).map_err(|_| Refusal::OtherNoRoom { thing, capacity: other.capacity(thing) })
 }
 
@@ -136,7 +142,7 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl EventSink<
     let Some(offer) = p.now.offer.take() else { return };
     if accepts {
         sink.emit(Event::Accepted { seat, offer });
-        exchange(p, offer.give, offer.want, Source::Exchange, sink);
+        exchange(p, offer.give, offer.want, TransferCause::Exchange, sink);
     } else {
         sink.emit(Event::Refused { seat, offer });
         if let Some(place) = p.now.refused.iter_mut().find(|place| place.is_none()) {
@@ -146,7 +152,13 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl EventSink<
 }
 
 /// Moves `give` from the mover to the other player and `get` back.
-fn exchange(p: &mut Position, give: Things, get: Things, source: Source, sink: &mut impl EventSink<Event>) {
+fn exchange(
+    p: &mut Position,
+    give: CommodityCounts,
+    get: CommodityCounts,
+    source: TransferCause,
+    sink: &mut impl EventSink<Event>,
+) {
     let (mover, other) = (p.turn, p.turn.other());
     pay(p, mover, give, source, sink);
     pay(p, other, get, source, sink);

@@ -5,13 +5,13 @@
 //! settle are only their class. It does not include what the other player is certain of beyond public knowledge: in
 //! determinizations of the view, the other player knows what is public and what they look at in this flight.
 
-use super::bag::Bag;
+use super::card_counts::CardCounts;
 use super::cards::{Card, GROUPS};
-use super::chance::{Node, Places};
-use super::event::{Event, Face, Source};
-use super::options::Memory;
+use super::chance::{ChanceQuestion, SectorPool};
+use super::event::{Event, TransferCause, VisibleFace};
+use super::options::MemoryAid;
 use super::order::Order;
-use super::position::{Laid, ONLOOKER, ORIGINS, Position, SECTORS};
+use super::position::{ONLOOKER, ORIGINS, Position, RowCard, SECTORS};
 use super::sectors::{places, take_from};
 use super::vocab::{PirateClass, Seat};
 use orrery_core::{Chance, RandomGenerator};
@@ -20,7 +20,7 @@ use orrery_core::{Chance, RandomGenerator};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
     /// The viewer's seat, or `None` for public knowledge.
-    pub eyes: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// True if nothing is hidden.
     pub open: bool,
     /// The position as far as it is known.
@@ -30,20 +30,20 @@ pub struct View {
 /// Returns the view in which nothing is hidden.
 #[must_use]
 pub const fn open_view(position: &Position) -> View {
-    View { eyes: None, open: true, known: *position }
+    View { viewer: None, open: true, known: *position }
 }
 
 /// Returns the view of a seat, or of an onlooker with public knowledge only.
 #[must_use]
-pub fn view(position: &Position, eyes: Option<Seat>) -> View {
+pub fn view(position: &Position, viewer: Option<Seat>) -> View {
     let mut known = *position;
     hide_piles(&mut known);
-    let observer = eyes.map_or(ONLOOKER, Seat::index);
+    let observer = viewer.map_or(ONLOOKER, Seat::index);
     let flown = known.phase.in_flight().then_some(usize::from(known.flight.sector));
     for at in 0..SECTORS {
         let (lying, certain) = (known.sectors[at].lying, known.knows[observer][at]);
         if flown == Some(at) {
-            let (hidden, shown) = cover_flight(&mut known, eyes, lying);
+            let (hidden, shown) = cover_flight(&mut known, viewer, lying);
             hide(&mut known, at, hidden, certain.minus(shown));
         } else if lying != certain {
             hide(&mut known, at, lying, certain);
@@ -53,7 +53,7 @@ pub fn view(position: &Position, eyes: Option<Seat>) -> View {
         known.knows[other] = known.knows[ONLOOKER];
         known.flight.sight[other] = known.flight.sight[ONLOOKER];
     }
-    View { eyes, open: false, known }
+    View { viewer: viewer, open: false, known }
 }
 
 /// Hides the order of piles, which no observer knows (SC-HID-2).
@@ -69,9 +69,9 @@ const fn hide_piles(known: &mut Position) {
 
 /// Hides what this viewer does not see of the flight. Returns the cards of the flown sector that are hidden, then those
 /// that are shown.
-fn cover_flight(known: &mut Position, eyes: Option<Seat>, mut hidden: Bag) -> (Bag, Bag) {
-    let mut shown = Bag::EMPTY;
-    let (flies, foresees) = (eyes == Some(known.turn), known.foresees(eyes));
+fn cover_flight(known: &mut Position, viewer: Option<Seat>, mut hidden: CardCounts) -> (CardCounts, CardCounts) {
+    let mut shown = CardCounts::EMPTY;
+    let (flies, foresees) = (viewer == Some(known.turn), known.foresees(viewer));
     let unsettled = known.flight.visiting && known.phase.awaits_settling(known.flight.laid_from.is_some());
     let flight = &mut known.flight;
     for seen in [&mut flight.look, &mut flight.top, &mut flight.bottom] {
@@ -90,28 +90,28 @@ fn cover_flight(known: &mut Position, eyes: Option<Seat>, mut hidden: Bag) -> (B
     let laid_from = flight.laid_from;
     for (at, laid) in flight.row_mut().iter_mut().enumerate() {
         match *laid {
-            Laid::Card(card) => match card.pirates() {
+            RowCard::Card(card) => match card.pirates() {
                 Some((class, _)) if unsettled && at == last && !foresees => {
                     match laid_from {
                         Some(group) => known.reserve.pools[usize::from(group)].add(card),
                         None => hidden.add(card),
                     }
-                    *laid = Laid::Class(class);
+                    *laid = RowCard::Class(class);
                 }
                 _ => shown.add(card),
             },
-            Laid::Veiled(card, group) => {
+            RowCard::Veiled(card, group) => {
                 known.reserve.pools[usize::from(group)].add(card);
-                *laid = Laid::Down(group);
+                *laid = RowCard::Down(group);
             }
-            Laid::Class(_) | Laid::Down(_) => {}
+            RowCard::Class(_) | RowCard::Down(_) => {}
         }
     }
     (hidden, shown)
 }
 
 /// Keeps those of a sector's `hidden` cards that are `certain`. The others become places never drawn.
-fn hide(known: &mut Position, at: usize, hidden: Bag, certain: Bag) {
+fn hide(known: &mut Position, at: usize, hidden: CardCounts, certain: CardCounts) {
     let lying = hidden.common(certain);
     known.sectors[at].lying = lying;
     if lying == hidden {
@@ -149,16 +149,16 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
         return truth;
     }
     let class = match truth.flight.last() {
-        Some(Laid::Class(class)) => Some(class),
+        Some(RowCard::Class(class)) => Some(class),
         _ => None,
     };
     if let Some(class) = class {
         let card = draw_pirates(&mut truth, class, generator);
         if let Some(laid) = truth.flight.row_mut().last_mut() {
-            *laid = Laid::Card(card);
+            *laid = RowCard::Card(card);
         }
         if truth.flight.foreseen {
-            truth.is_looked_at(card);
+            truth.note_looked_at(card);
         }
     }
     let mut flight = truth.flight;
@@ -166,10 +166,10 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
         for place in seen.cards_mut().iter_mut().filter(|place| place.is_none()) {
             let at = usize::from(truth.flight.sector);
             let places = places(&truth, at);
-            let card = generator.resolve(Node::Sector(places)).card().unwrap_or(Card::LostPlanet);
+            let card = generator.resolve(ChanceQuestion::Sector(places)).card().unwrap_or(Card::LostPlanet);
             take_from(&mut truth, at, &places, card, true);
             *place = Some(card);
-            truth.is_looked_at(card);
+            truth.note_looked_at(card);
         }
     }
     flight.sight = truth.flight.sight;
@@ -181,7 +181,7 @@ pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
 fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut RandomGenerator) -> Card {
     let fits = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
     if let Some(group) = truth.flight.laid_from {
-        let pool: Bag = truth.reserve.pools[usize::from(group)].iter().filter(fits).collect();
+        let pool: CardCounts = truth.reserve.pools[usize::from(group)].iter().filter(fits).collect();
         let n = generator.below(u32::from(pool.len()).max(1));
         let card = pool.nth(n).unwrap_or(Card::Pirates2);
         truth.reserve.pools[usize::from(group)].take(card);
@@ -195,8 +195,8 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Random
 }
 
 /// Draws a card that fits, in proportion to its probability of being in a given place.
-fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
-    let fitting = |bag: Bag| bag.iter().filter(&fits).collect::<Bag>();
+fn pirates_among(places: &SectorPool, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
+    let fitting = |bag: CardCounts| bag.iter().filter(&fits).collect::<CardCounts>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
     // The relevant pools, brought to a common number of outcomes.
     let depth: u32 = (0..ORIGINS).filter(|&origin| places.unseen[origin] > 0).map(|origin| lens[origin]).product();
@@ -232,10 +232,12 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     }
     let told = if to.has_forgotten(ago) { covers_flight(*event, &to.known)? } else { *event };
     Some(match told {
-        Event::Looked { seat, number, .. } if to.eyes != Some(seat) => Event::Looked { seat, number, face: Face::Back },
-        Event::Revealed { seat, sector, place, face: Face::Card(card), speed } if to.eyes != Some(seat) => {
+        Event::Looked { seat, number, .. } if to.viewer != Some(seat) => {
+            Event::Looked { seat, number, face: VisibleFace::Back }
+        }
+        Event::Revealed { seat, sector, place, face: VisibleFace::Card(card), speed } if to.viewer != Some(seat) => {
             // A mover who saw pirates by Sensor learns which they are; every other observer learns their class.
-            let face = card.pirates().map_or(Face::Card(card), |(class, _)| Face::Class(class));
+            let face = card.pirates().map_or(VisibleFace::Card(card), |(class, _)| VisibleFace::Class(class));
             Event::Revealed { seat, sector, place, face, speed }
         }
         told => told,
@@ -251,9 +253,9 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
             .iter()
             .any(|player| [player.colonies, player.posts, player.beaten].iter().any(|bag| bag.has(card)))
     };
-    let cover = |face: Face| match face {
-        Face::Card(card) if beside(card) => face,
-        _ => Face::Back,
+    let cover = |face: VisibleFace| match face {
+        VisibleFace::Card(card) if beside(card) => face,
+        _ => VisibleFace::Back,
     };
     match event {
         Event::Revealed { seat, sector, place, face, speed } => {
@@ -265,7 +267,7 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
             beside(card).then_some(event)
         }
         Event::Gained { source, .. } | Event::Paid { source, .. } => match source {
-            Source::Deal(card) | Source::Ransom(card) => beside(card).then_some(event),
+            TransferCause::Deal(card) | TransferCause::Ransom(card) => beside(card).then_some(event),
             _ => Some(event),
         },
         _ => Some(event),
@@ -284,7 +286,7 @@ pub fn recall(view: View, ago: u32) -> View {
     for seen in [&mut flight.look, &mut flight.top, &mut flight.bottom] {
         seen.cards_mut().fill(None);
     }
-    flight.row_mut().fill(Laid::Down(0));
+    flight.row_mut().fill(RowCard::Down(0));
     view
 }
 
@@ -292,36 +294,36 @@ pub fn recall(view: View, ago: u32) -> View {
 /// learn how many went where (SC-HID-3).
 #[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
-    let told = to.open || to.known.is_over() || to.eyes == Some(by) || !matches!(order, Order::Arrange(_));
+    let told = to.open || to.known.is_over() || to.viewer == Some(by) || !matches!(order, Order::Arrange(_));
     told.then_some(*order)
 }
 
 impl View {
     /// Reports whether a flight `ago` turns back must be remembered without an aid. Public knowledge has no aid.
     fn has_forgotten(&self, ago: u32) -> bool {
-        ago > 0 && self.eyes.is_none_or(|seat| self.known.options.memory_of(seat) == Memory::None)
+        ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }
 
     /// Returns the cards of the look to be put back, each `None` if this viewer does not see it.
     #[must_use]
-    pub fn looks(&self) -> &[Option<Card>] {
+    pub fn looked_at(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
     }
 
     /// Iterates over the flight row as the viewer sees it.
-    pub fn row(&self) -> impl Iterator<Item = Face> {
+    pub fn row(&self) -> impl Iterator<Item = VisibleFace> {
         self.known.flight.row().iter().map(|laid| match *laid {
-            Laid::Card(card) => Face::Card(card),
-            Laid::Class(class) => Face::Class(class),
-            Laid::Down(_) | Laid::Veiled(..) => Face::Back,
+            RowCard::Card(card) => VisibleFace::Card(card),
+            RowCard::Class(class) => VisibleFace::Class(class),
+            RowCard::Down(_) | RowCard::Veiled(..) => VisibleFace::Back,
         })
     }
 
     /// Returns the cards of which the seat is certain in a sector, from 0 (SC-HID-6), or all drawn cards if nothing is
     /// hidden.
     #[must_use]
-    pub fn knows(&self, at: usize) -> Bag {
-        match self.eyes {
+    pub fn knows(&self, at: usize) -> CardCounts {
+        match self.viewer {
             Some(seat) => self.known.knows[seat.index()][at],
             None if self.open => self.known.drawn(at),
             None => self.known.knows[ONLOOKER][at],

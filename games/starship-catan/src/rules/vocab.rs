@@ -53,7 +53,7 @@ keyword_enum! {
 
 keyword_enum! {
     /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
-    Thing {
+    Commodity {
         /// Ore, a resource.
         Ore = "Ore",
         /// Fuel, a resource.
@@ -71,19 +71,19 @@ keyword_enum! {
     }
 }
 
-impl From<Resource> for Thing {
+impl From<Resource> for Commodity {
     fn from(resource: Resource) -> Self {
         match resource {
-            Resource::Ore => Thing::Ore,
-            Resource::Fuel => Thing::Fuel,
-            Resource::Carbon => Thing::Carbon,
-            Resource::Food => Thing::Food,
-            Resource::TradeGoods => Thing::TradeGoods,
+            Resource::Ore => Commodity::Ore,
+            Resource::Fuel => Commodity::Fuel,
+            Resource::Carbon => Commodity::Carbon,
+            Resource::Food => Commodity::Food,
+            Resource::TradeGoods => Commodity::TradeGoods,
         }
     }
 }
 
-impl Thing {
+impl Commodity {
     /// Returns the resource, if it is one.
     #[must_use]
     pub fn resource(self) -> Option<Resource> {
@@ -207,7 +207,7 @@ impl Phase {
 impl_keyword! {
     Seat = "a seat",
     Resource = "a resource",
-    Thing = "a thing",
+    Commodity = "a thing",
     Module = "a module",
     Ship = "a ship",
     Adventure = "an adventure",

@@ -1,15 +1,15 @@
 //! The figures of a seat, as columns for other programs and as lines for the screens.
 
-use super::figures::Figures;
+use super::figures::GameFigures;
 use crate::rules::Adventure;
 
 /// A figure with its word, which is also its column title. Prefixed with `stats-`, and with hyphens, it is the key of
 /// its text.
-pub type Line = (&'static str, fn(&Figures) -> u32);
+pub type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures of a match, in the order of the screen.
-pub const DEEDS: [Line; 28] = [
-    ("flights", Figures::flown),
+pub const MATCH_COLUMNS: [StatColumn; 28] = [
+    ("flights", GameFigures::flown),
     ("cards", |s| s.flights.cards),
     ("looked", |s| s.flights.looked),
     ("deals", |s| s.flights.deals),
@@ -22,7 +22,7 @@ pub const DEEDS: [Line; 28] = [
     ("wasted", |s| s.flow.wasted),
     ("colonies", |s| s.flights.colonies),
     ("posts", |s| s.flights.posts),
-    ("adventures", Figures::adventures),
+    ("adventures", GameFigures::adventures),
     ("paid", |s| s.flights.paid),
     ("fights_won", |s| s.flights.won),
     ("fights_lost", |s| s.flights.lost),
@@ -40,7 +40,7 @@ pub const DEEDS: [Line; 28] = [
 ];
 
 /// The figures that are also shown as totals of all matches.
-pub const SUMS: [&str; 10] = [
+pub const LIFETIME_COLUMNS: [&str; 10] = [
     "flights",
     "cards",
     "deals",
@@ -58,7 +58,7 @@ const POINTS: [&str; 5] = ["points_colonies", "points_level_two", "points_advent
 
 /// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
-    let deeds = DEEDS.iter().map(|(word, _)| (*word).to_owned());
+    let deeds = MATCH_COLUMNS.iter().map(|(word, _)| (*word).to_owned());
     let points = POINTS.iter().map(|&word| word.to_owned());
     let faces = (1..=4).map(|face| format!("die_{face}"));
     let sectors = (1..=4).map(|sector| format!("sector_{sector}"));
@@ -67,8 +67,8 @@ pub(super) fn titles() -> Vec<String> {
 }
 
 /// Returns a figure for each column.
-pub(super) fn row(of: &Figures) -> Vec<u32> {
-    let deeds = DEEDS.iter().map(|(_, figure)| figure(of));
+pub(super) fn row(of: &GameFigures) -> Vec<u32> {
+    let deeds = MATCH_COLUMNS.iter().map(|(_, figure)| figure(of));
     let rest = of.points.iter().chain(&of.dice).chain(&of.flights.sectors).chain(&of.flights.adventures);
     deeds.chain(rest.copied()).collect()
 }

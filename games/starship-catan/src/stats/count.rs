@@ -1,13 +1,15 @@
 //! Counting of a seat's figures.
 
 use super::columns;
-use super::figures::{Figures, Now};
+use super::figures::{CurrentFlightStats, GameFigures};
 use crate::record::RecordedOrder;
-use crate::rules::{Build, Card, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View};
+use crate::rules::{
+    Building, Card, Commodity, Event, Order, Seat, StarshipCatan, TradeDeal, TransferCause, Upgrade, View,
+};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
-impl SeatFigures<StarshipCatan> for Figures {
+impl SeatFigures<StarshipCatan> for GameFigures {
     fn order(&mut self, entry: &RecordedOrder) {
         match entry.order {
             Order::Trade(deal) => {
@@ -76,11 +78,11 @@ impl SeatFigures<StarshipCatan> for Figures {
     }
 }
 
-impl Figures {
-    fn dealt(&mut self, deal: Deal) {
+impl GameFigures {
+    fn dealt(&mut self, deal: TradeDeal) {
         match deal {
-            Deal::Buy(things) => self.flow.bought += things.total(),
-            Deal::Sell(things) => self.flow.sold += things.total(),
+            TradeDeal::Buy(things) => self.flow.bought += things.total(),
+            TradeDeal::Sell(things) => self.flow.sold += things.total(),
         }
     }
 
@@ -94,21 +96,21 @@ impl Figures {
             }
             Event::Produced { seat, .. } if seat == me => self.flow.produced += 1,
             Event::Wasted { seat, .. } if seat == me => self.flow.wasted += 1,
-            Event::Gained { seat, thing: Thing::Astro, count, .. } if seat == me => {
+            Event::Gained { seat, thing: Commodity::Astro, count, .. } if seat == me => {
                 self.flow.astro_in += u32::from(count);
                 self.earn(i32::from(count));
             }
-            Event::Paid { seat, thing: Thing::Astro, count, .. } if seat == me => {
+            Event::Paid { seat, thing: Commodity::Astro, count, .. } if seat == me => {
                 self.flow.astro_out += u32::from(count);
                 self.earn(-i32::from(count));
             }
-            Event::Gained { seat, count, source: Source::Demand, .. } if seat == me => {
+            Event::Gained { seat, count, source: TransferCause::Demand, .. } if seat == me => {
                 self.flow.demanded += u32::from(count);
             }
-            Event::Paid { seat, count, source: Source::Demand, .. } if seat == me => {
+            Event::Paid { seat, count, source: TransferCause::Demand, .. } if seat == me => {
                 self.flow.given_up += u32::from(count);
             }
-            Event::Gained { seat, source: Source::Prize, .. } if seat == me => self.flights.prizes += 1,
+            Event::Gained { seat, source: TransferCause::Prize, .. } if seat == me => self.flights.prizes += 1,
             Event::Overboard { seat, count, .. } if seat == me => self.flow.overboard += u32::from(count),
             Event::Accepted { seat, .. } if seat != me => self.accepted += 1,
             _ => {}
@@ -128,7 +130,7 @@ impl Figures {
         match *event {
             Event::FlightBegan { seat, sector } if seat == me => {
                 flights.sectors[usize::from(sector - 1)] += 1;
-                self.now = Now { flying: true, ..Default::default() };
+                self.now = CurrentFlightStats { flying: true, ..Default::default() };
             }
             Event::Looked { seat, .. } if seat == me => flights.looked += 1,
             Event::Revealed { seat, .. } if seat == me => {
@@ -160,9 +162,9 @@ impl Figures {
         let yard = &mut self.yard;
         match *event {
             Event::Built { seat, what } if seat == me => match what {
-                Build::Ship(_) => yard.ships += 1,
-                Build::Booster | Build::Cannon => yard.pieces += 1,
-                Build::Module(_) => yard.modules += 1,
+                Building::Ship(_) => yard.ships += 1,
+                Building::Booster | Building::Cannon => yard.pieces += 1,
+                Building::Module(_) => yard.modules += 1,
             },
             Event::Upgraded { seat, what } if seat == me => match what {
                 Upgrade::Booster | Upgrade::Cannon => yard.raised += 1,

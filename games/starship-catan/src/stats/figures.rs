@@ -12,7 +12,7 @@ pub const SOURCES: usize = 5;
 /// Counts of encounters and actions in flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Flights {
+pub struct FlightStats {
     /// Flights, by sector.
     pub sectors: [u32; SECTORS],
     /// Cards revealed.
@@ -40,7 +40,7 @@ pub struct Flights {
 /// Counts of things gained and lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Flow {
+pub struct ResourceFlow {
     /// Resources and science produced.
     pub produced: u32,
     /// Production that had no room.
@@ -64,7 +64,7 @@ pub struct Flow {
 /// Counts of buildings and of their losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Yard {
+pub struct BuildingStats {
     /// Small ships built.
     pub ships: u32,
     /// Boosters and cannons of level 1 built.
@@ -84,7 +84,7 @@ pub struct Yard {
 /// The records of a match: the maximum of each figure at any moment. Achievements depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Marks {
+pub struct MatchMaxima {
     /// Cards revealed in one flight.
     pub cards: u8,
     /// Actions done in one flight.
@@ -118,15 +118,15 @@ pub struct Marks {
 /// One seat's figures of one match, besides those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Figures {
+pub struct GameFigures {
     /// The number of rolls of each face of the yellow die, 1 to 4.
     pub dice: [u32; YELLOW_FACES],
     /// Encounters and actions in flights.
-    pub flights: Flights,
+    pub flights: FlightStats,
     /// Things gained and lost.
-    pub flow: Flow,
+    pub flow: ResourceFlow,
     /// Buildings and their losses.
-    pub yard: Yard,
+    pub yard: BuildingStats,
     /// Deals at the seat's own trading posts.
     pub post_deals: u32,
     /// Exchanges offered.
@@ -136,15 +136,15 @@ pub struct Figures {
     /// The latest points by source; added up over matches.
     pub points: [u32; SOURCES],
     /// The records of the match.
-    pub marks: Marks,
+    pub marks: MatchMaxima,
     /// The current flight.
     #[serde(skip)]
-    pub(super) now: Now,
+    pub(super) now: CurrentFlightStats,
 }
 
 /// The figures of the current flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(super) struct Now {
+pub(super) struct CurrentFlightStats {
     /// True during a flight.
     pub flying: bool,
     /// Cards revealed.
@@ -159,7 +159,7 @@ pub(super) struct Now {
     pub founded: bool,
 }
 
-impl Figures {
+impl GameFigures {
     /// Returns the number of flights in all sectors.
     #[must_use]
     pub fn flown(&self) -> u32 {
@@ -199,7 +199,7 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-impl Flights {
+impl FlightStats {
     fn add(&mut self, more: &Self) {
         add_all(&mut self.sectors, &more.sectors);
         add_all(&mut self.adventures, &more.adventures);
@@ -215,7 +215,7 @@ impl Flights {
     }
 }
 
-impl Flow {
+impl ResourceFlow {
     fn add(&mut self, more: &Self) {
         self.produced += more.produced;
         self.wasted += more.wasted;
@@ -229,7 +229,7 @@ impl Flow {
     }
 }
 
-impl Yard {
+impl BuildingStats {
     fn add(&mut self, more: &Self) {
         self.ships += more.ships;
         self.pieces += more.pieces;
@@ -241,7 +241,7 @@ impl Yard {
     }
 }
 
-impl Marks {
+impl MatchMaxima {
     fn add(&mut self, more: &Self) {
         self.cards = self.cards.max(more.cards);
         self.actions = self.actions.max(more.actions);

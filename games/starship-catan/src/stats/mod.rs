@@ -9,16 +9,16 @@ use super::rules::{Order, StarshipCatan};
 use orrery_learn::stats::{self, Statistics};
 
 pub use self::achievements::Achievement;
-pub use self::columns::{DEEDS, Line, SUMS};
-pub use self::figures::{Figures, Flights, Flow, Marks, SOURCES, YELLOW_FACES, Yard};
+pub use self::columns::{LIFETIME_COLUMNS, MATCH_COLUMNS, StatColumn};
+pub use self::figures::{BuildingStats, FlightStats, GameFigures, MatchMaxima, ResourceFlow, SOURCES, YELLOW_FACES};
 
 /// The statistics of a match.
-pub type MatchStats = stats::MatchStats<Figures>;
+pub type MatchStats = stats::MatchStats<GameFigures>;
 /// The statistics of one seat in one match.
-pub type SeatStats = stats::SeatStats<Figures>;
+pub type SeatStats = stats::SeatStats<GameFigures>;
 
 impl Statistics for StarshipCatan {
-    type Figures = Figures;
+    type Figures = GameFigures;
     type Achievement = Achievement;
 
     // The free first module comes before the first turn, and the other player may decide within a turn.

@@ -82,19 +82,19 @@ fn turn_stats_match_the_played_orders() {
 #[test]
 fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&known());
-    assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
+    assert!(stats.seats.iter().all(|seat| seat.own == GameFigures::default()));
 }
 
 #[test]
 fn columns_are_unique_and_match_their_figures_and_sums() {
-    let columns = Figures::columns();
-    assert_eq!(columns.len(), Figures::default().row().len());
+    let columns = GameFigures::columns();
+    assert_eq!(columns.len(), GameFigures::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
-    let one = Figures { offers: 2, points: [1, 0, 2, 0, 1], ..Figures::default() };
+    let one = GameFigures { offers: 2, points: [1, 0, 2, 0, 1], ..GameFigures::default() };
     let mut sum = one.clone();
     sum.add(&one);
     assert_eq!(sum.row().iter().sum::<u32>(), 2 * one.row().iter().sum::<u32>());
-    assert!(SUMS.iter().all(|word| DEEDS.iter().any(|(deed, _)| deed == word)));
+    assert!(LIFETIME_COLUMNS.iter().all(|word| MATCH_COLUMNS.iter().any(|(deed, _)| deed == word)));
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn deeds_and_achievements_have_texts_in_every_language() {
         ("ru", include_str!("../../../../assets/starship-catan/locale/ru/statistics.ftl")),
     ] {
         let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        let deeds = DEEDS.iter().map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
+        let deeds = MATCH_COLUMNS.iter().map(|(word, _)| format!("stats-{}", word.replace('_', "-")));
         let achieved = Achievement::ALL.iter().map(|one| format!("achievement-{}", one.word()));
         let helps = Achievement::ALL.iter().map(|one| format!("achievement-{}-help", one.word()));
         for key in deeds.chain(achieved).chain(helps) {

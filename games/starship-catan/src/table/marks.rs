@@ -2,20 +2,20 @@
 //!
 //! Marks are what the player believes, not what is true: the program neither sets nor removes any.
 
-use crate::rules::{Card, Memory, SECTORS, View};
+use crate::rules::{Card, MemoryAid, SECTORS, View};
 
 /// The maximum number of marks of a sector: its number of cards at the start.
-pub const MARKS: usize = 10;
+pub const MAX_MARKS: usize = 10;
 
 /// A player's marks by sector, from 0, in the order in which they were noted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Marks([Vec<Card>; SECTORS]);
+pub struct SectorMarks([Vec<Card>; SECTORS]);
 
-impl Marks {
+impl SectorMarks {
     /// Reads the text of [`Self::text`]. Invalid marks are dropped: a note that the player cannot read is none.
     #[must_use]
     pub fn of(text: &str) -> Self {
-        let mut marks = Marks::default();
+        let mut marks = SectorMarks::default();
         for line in text.lines() {
             let Some((sector, cards)) = line.split_once(':') else { continue };
             let at = sector.trim().parse().unwrap_or(0usize).wrapping_sub(1);
@@ -46,7 +46,7 @@ impl Marks {
     /// Reports whether a sector, from 0, has room for another mark.
     #[must_use]
     pub fn has_room(&self, at: usize) -> bool {
-        self.0.get(at).is_some_and(|cards| cards.len() < MARKS)
+        self.0.get(at).is_some_and(|cards| cards.len() < MAX_MARKS)
     }
 
     /// Adds a mark to a sector, from 0, if there is room.
@@ -67,7 +67,7 @@ impl Marks {
 /// Reports whether the viewer may note something: their memory is `notes`, and the match is not over.
 #[must_use]
 pub fn may_note(view: &View) -> bool {
-    view.eyes.is_some_and(|seat| view.known.options.memory_of(seat) == Memory::Notes)
+    view.viewer.is_some_and(|seat| view.known.options.memory_of(seat) == MemoryAid::Notes)
 }
 
 #[cfg(test)]
@@ -76,13 +76,13 @@ mod tests {
 
     #[test]
     fn marks_round_trip_as_text() {
-        let mut marks = Marks::default();
+        let mut marks = SectorMarks::default();
         marks.add(0, Card::Ambrosia);
         marks.add(3, Card::Loam);
         marks.add(3, Card::LostPlanet);
         marks.add(3, Card::LostPlanet);
         assert_eq!(marks.text(), "1: Ambrosia\n4: Loam LostPlanet LostPlanet");
-        assert_eq!(Marks::of(&marks.text()), marks);
+        assert_eq!(SectorMarks::of(&marks.text()), marks);
         marks.remove(3, 1);
         marks.remove(3, 7);
         assert_eq!(marks.sector(3), [Card::Loam, Card::LostPlanet]);
@@ -90,18 +90,18 @@ mod tests {
 
     #[test]
     fn unreadable_marks_are_skipped() {
-        let marks = Marks::of("0: Loam\n5: Loam\nLoam\n2: Loam nothing Quarry\n-1:\n: Loam");
+        let marks = SectorMarks::of("0: Loam\n5: Loam\nLoam\n2: Loam nothing Quarry\n-1:\n: Loam");
         assert_eq!(marks.text(), "2: Loam Quarry");
-        assert_eq!(Marks::of(""), Marks::default());
+        assert_eq!(SectorMarks::of(""), SectorMarks::default());
     }
 
     #[test]
     fn sector_takes_no_more_marks_than_it_has_cards() {
-        let mut marks = Marks::default();
+        let mut marks = SectorMarks::default();
         for _ in 0..20 {
             marks.add(1, Card::LostPlanet);
         }
-        assert_eq!(marks.sector(1).len(), MARKS);
+        assert_eq!(marks.sector(1).len(), MAX_MARKS);
         assert!(!marks.has_room(1) && !marks.has_room(4));
     }
 }

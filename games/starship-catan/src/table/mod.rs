@@ -7,8 +7,8 @@ pub mod plan;
 mod marks;
 mod types;
 
-pub use self::marks::{MARKS, Marks, may_note};
+pub use self::marks::{MAX_MARKS, SectorMarks, may_note};
 pub use self::types::{
-    Ahead, Change, Combat, Counter, DealDraft, Draft, HonourChange, LookDraft, Odds, Penalty, Preview, RewardDraft,
-    Side, Step, Target, Warning, WarningKind,
+    ClickResult, CombatForecast, CountedThing, DealDraft, DealSide, DefeatPenalty, Draft, HonourChange, LookDraft,
+    NextCardForecast, Odds, PlayerChange, Preview, RewardDraft, Target, Warning, WarningKind,
 };

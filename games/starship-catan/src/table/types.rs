@@ -3,27 +3,27 @@
 //! A target on a ship is on the ship of the player to decide, unless stated otherwise.
 
 use crate::rules::{
-    Adventure, Card, Deal, Honour, LOOK, Module, Offer, Order, Piece, PirateClass, Refusal, Resource, Seat, Ship,
-    Thing, Things,
+    Adventure, Card, Commodity, CommodityCounts, HonourCard, LOOK, Module, Offer, Order, PieceKind, PirateClass,
+    Refusal, Resource, Seat, Ship, TradeDeal,
 };
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::ClickResult<Order, Refusal>;
+pub type ClickResult = table::ClickResult<Order, Refusal>;
 
 /// A thing that is counted: one more, one less, or as many as possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Counter {
+pub enum CountedThing {
     /// Bought at the visited card, or at the picked post.
-    Buy(Thing),
+    Buy(Commodity),
     /// Sold at the visited card, or at the picked post.
-    Sell(Thing),
+    Sell(Commodity),
     /// Taken from the reward of the picked adventure.
     Take(Resource),
     /// Given in the offered exchange.
-    Give(Thing),
+    Give(Commodity),
     /// Wanted in the offered exchange, of the other player's things.
-    Want(Thing),
+    Want(Commodity),
 }
 
 /// Something on the screen that a player can click, or reach with keys.
@@ -62,7 +62,7 @@ pub enum Target {
     /// A place of the hangar, for a ship of this kind.
     Ship(Ship),
     /// The places for boosters or cannons: for the next one, or for the one to raise if there are three.
-    Piece(Piece),
+    Piece(PieceKind),
     /// A trading post of the mover, to deal there or to cancel the deal.
     Post(Card),
     /// A bay of the other player, to take one resource with the Trade module.
@@ -76,11 +76,11 @@ pub enum Target {
     /// Ends the turn.
     End,
     /// Counts one more.
-    More(Counter),
+    More(CountedThing),
     /// Counts one less.
-    Less(Counter),
+    Less(CountedThing),
     /// Counts as many as possible.
-    All(Counter),
+    All(CountedThing),
     /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
     Confirm,
     /// Cancels the draft.
@@ -89,29 +89,29 @@ pub enum Target {
 
 /// The side of a deal that is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Side {
+pub enum DealSide {
     /// The mover buys.
     Buy,
     /// The mover sells.
     Sell,
 }
 
-impl Side {
+impl DealSide {
     /// Returns a deal on this side.
     #[must_use]
-    pub const fn deal(self, things: Things) -> Deal {
+    pub const fn deal(self, things: CommodityCounts) -> TradeDeal {
         match self {
-            Side::Buy => Deal::Buy(things),
-            Side::Sell => Deal::Sell(things),
+            DealSide::Buy => TradeDeal::Buy(things),
+            DealSide::Sell => TradeDeal::Sell(things),
         }
     }
 
     /// Returns the counter of this thing on this side.
     #[must_use]
-    pub const fn counter(self, thing: Thing) -> Counter {
+    pub const fn counter(self, thing: Commodity) -> CountedThing {
         match self {
-            Side::Buy => Counter::Buy(thing),
-            Side::Sell => Counter::Sell(thing),
+            DealSide::Buy => CountedThing::Buy(thing),
+            DealSide::Sell => CountedThing::Sell(thing),
         }
     }
 }
@@ -122,9 +122,9 @@ pub struct DealDraft {
     /// The post of the deal, or `None` for the visited card.
     pub post: Option<Card>,
     /// The side of the deal.
-    pub side: Side,
+    pub side: DealSide,
     /// The things counted so far; empty while only a post is picked.
-    pub things: Things,
+    pub things: CommodityCounts,
 }
 
 impl DealDraft {
@@ -151,8 +151,8 @@ pub struct RewardDraft {
 impl RewardDraft {
     /// Returns the resources taken.
     #[must_use]
-    pub fn take(&self) -> Things {
-        self.picked.iter().fold(Things::NONE, |all, &resource| all.and(resource.into(), 1))
+    pub fn take(&self) -> CommodityCounts {
+        self.picked.iter().fold(CommodityCounts::NONE, |all, &resource| all.and(resource.into(), 1))
     }
 
     /// Returns the order of its present state.
@@ -210,9 +210,9 @@ pub enum Draft {
 
 /// An order's changes for one player, each as a difference from the present amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Change {
+pub struct PlayerChange {
     /// The changes of things, in list order.
-    pub things: [i16; Thing::COUNT],
+    pub things: [i16; Commodity::COUNT],
     /// The changes of ships in the hangar, by kind.
     pub ships: [i8; Ship::COUNT],
     /// The changes of module levels.
@@ -229,17 +229,17 @@ pub struct Change {
     pub points: i8,
 }
 
-impl Change {
+impl PlayerChange {
     /// Returns the change of a thing.
     #[must_use]
-    pub const fn thing(&self, thing: Thing) -> i16 {
+    pub const fn thing(&self, thing: Commodity) -> i16 {
         self.things[thing as usize]
     }
 
     /// Reports whether nothing changes.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
-        *self == Change::default()
+        *self == PlayerChange::default()
     }
 }
 
@@ -247,7 +247,7 @@ impl Change {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct HonourChange {
     /// The special card.
-    pub honour: Honour,
+    pub honour: HonourCard,
     /// Its present holder.
     pub from: Option<Seat>,
     /// Its new holder.
@@ -265,7 +265,7 @@ pub struct Odds {
 
 /// The forecast for revealing the next card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Ahead {
+pub struct NextCardForecast {
     /// The number of cards of the sector that are not in the row.
     pub cards: u8,
     /// The number of those that the program does not show to the viewer: all of them unless memory is `open`.
@@ -278,7 +278,7 @@ pub struct Ahead {
 
 /// The cost of a lost fight, besides the end of the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Penalty {
+pub enum DefeatPenalty {
     /// No further cost.
     None,
     /// The loss of a cannon.
@@ -291,7 +291,7 @@ pub enum Penalty {
 
 /// The forecast of a fight before the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Combat {
+pub struct CombatForecast {
     /// The known class of the pirates.
     pub class: PirateClass,
     /// The lowest and highest total of the mover, the die included.
@@ -303,7 +303,7 @@ pub struct Combat {
     /// The mover's odds to win against the strongest and against the weakest pirates that they may be.
     pub wins: (Odds, Odds),
     /// The cost of a defeat.
-    pub penalty: Penalty,
+    pub penalty: DefeatPenalty,
 }
 
 /// The effect of an order, as far as it is known before chance.
@@ -314,7 +314,7 @@ pub struct Preview {
     /// True if a choice is still open: the other fields then hold only what all choices have in common.
     pub partial: bool,
     /// The changes for Moon and for Sun, whatever chance answers.
-    pub changes: [Change; 2],
+    pub changes: [PlayerChange; 2],
     /// The special cards that change hands.
     pub honours: Vec<HonourChange>,
     /// The speed left afterwards, or `None` if no flight continues then or chance decides it.
@@ -328,9 +328,9 @@ pub struct Preview {
     /// True if it cannot be taken back, because it is a barrier.
     pub barrier: bool,
     /// For flying on: the forecast for the next card.
-    pub ahead: Option<Ahead>,
+    pub ahead: Option<NextCardForecast>,
     /// For a fight: its forecast.
-    pub combat: Option<Combat>,
+    pub combat: Option<CombatForecast>,
     /// The loss, if there is one.
     pub warning: Option<Warning>,
 }
@@ -338,7 +338,7 @@ pub struct Preview {
 impl Preview {
     /// Returns the changes for a seat.
     #[must_use]
-    pub const fn of(&self, seat: Seat) -> &Change {
+    pub const fn of(&self, seat: Seat) -> &PlayerChange {
         &self.changes[seat as usize]
     }
 }
@@ -377,7 +377,7 @@ pub enum Warning {
         /// The adventure.
         adventure: Adventure,
         /// The thing that would be missing from its price.
-        thing: Thing,
+        thing: Commodity,
     },
 }
 

@@ -4,23 +4,23 @@
 //! there.
 
 use super::StarshipCatan;
-use super::table::{Counter, Marks, Target};
+use super::table::{CountedThing, SectorMarks, Target};
 use crate::StarshipCatanWindow;
 use orrery_core::Opponent;
 use orrery_learn::codex::CodexPages as _;
 use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
-use starship_catan::codex::{Fitting, Sheet, Topic};
+use starship_catan::codex::{CardPage, ShipPart, Topic};
 use starship_catan::puzzle::ladder;
 use starship_catan::record::Scenario;
 use starship_catan::rules::notation::parse_order;
-use starship_catan::rules::{Adventure, Card, Module, Resource, Seat, Thing};
+use starship_catan::rules::{Adventure, Card, Commodity, Module, Resource, Seat};
 
 /// A match of this game.
-type Match = record::Match<StarshipCatan>;
+type GalleryMatch = record::Match<StarshipCatan>;
 /// The program with the types of this game.
-type Stage<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanWindow> + 'a;
+type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<StarshipCatanWindow> + 'a;
 
 scene_texts! {
     "starship-catan":
@@ -88,8 +88,8 @@ impl GalleryScenes for StarshipCatanWindow {
             "full-rival" => |stage| stage.open(played(FULL, Seat::Sun)),
         ],
         scenes!["codex":
-            "codex-raiders" => |stage| page(stage, Topic::Card(Sheet::Corsairs)),
-            "codex-cannon" => |stage| page(stage, Topic::Ship(Fitting::Cannon)),
+            "codex-raiders" => |stage| page(stage, Topic::Card(CardPage::Corsairs)),
+            "codex-cannon" => |stage| page(stage, Topic::Ship(ShipPart::Cannon)),
             "codex-monument" => |stage| page(stage, Topic::Adventure(Adventure::Monument)),
             "codex-example" => practice,
         ],
@@ -100,13 +100,13 @@ impl GalleryScenes for StarshipCatanWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
         of_scenario(MIDDLE, control)
     }
 }
 
 /// Returns the match of a scenario after its orders.
-fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<GalleryMatch> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -116,32 +116,32 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Mat
 }
 
 /// Returns that match with one side played by a person, the other by an opponent.
-fn played(text: &str, person: Seat) -> Option<Match> {
+fn played(text: &str, person: Seat) -> Option<GalleryMatch> {
     let control = |seat| if seat == person.index() { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     of_scenario(text, control)
 }
 
 /// Shows a scenario as Moon sees it.
-fn shown(stage: &mut Stage, text: &str) {
+fn shown(stage: &mut GalleryDriver, text: &str) {
     stage.open(played(text, Seat::Moon));
 }
 
 /// Shows a scenario with the keyboard focus on one of its choices.
-fn aimed(stage: &mut Stage, text: &str, target: Target) {
+fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
 }
 
-fn first_module(stage: &mut Stage) {
+fn first_module(stage: &mut GalleryDriver) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(2, SEED, control));
     stage.stand(Target::Module(Module::Sensor));
 }
 
-/// Marks that a player might have made by then.
-fn noted(stage: &mut Stage) {
+/// SectorMarks that a player might have made by then.
+fn noted(stage: &mut GalleryDriver) {
     shown(stage, SECTORS_NOTES);
-    let mut marks = Marks::default();
+    let mut marks = SectorMarks::default();
     for (at, card) in
         [(0, Card::Ambrosia), (1, Card::Loam), (1, Card::Poseidon), (1, Card::Pirates3), (3, Card::Median)]
     {
@@ -151,47 +151,47 @@ fn noted(stage: &mut Stage) {
 }
 
 /// One card goes to the bottom; the others are not placed yet.
-fn sensor_placed(stage: &mut Stage) {
+fn sensor_placed(stage: &mut GalleryDriver) {
     shown(stage, SENSOR);
     stage.pick(Target::ToTop(2));
     stage.pick(Target::ToBottom(1));
 }
 
 /// Two Food are counted at the visited planet.
-fn buying(stage: &mut Stage) {
+fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
-    stage.pick(Target::More(Counter::Buy(Thing::Food)));
-    stage.pick(Target::More(Counter::Buy(Thing::Food)));
+    stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
+    stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
 }
 
-fn reward(stage: &mut Stage) {
+fn reward(stage: &mut GalleryDriver) {
     shown(stage, ADVENTURES);
     stage.pick(Target::Adventure(Adventure::Council));
 }
 
-fn at_a_post(stage: &mut Stage) {
+fn at_a_post(stage: &mut GalleryDriver) {
     shown(stage, BUILD);
     stage.pick(Target::Post(Card::MerchantOutpost));
-    stage.pick(Target::More(Counter::Sell(Thing::Carbon)));
+    stage.pick(Target::More(CountedThing::Sell(Commodity::Carbon)));
 }
 
-fn offer(stage: &mut Stage) {
+fn offer(stage: &mut GalleryDriver) {
     shown(stage, BUILD);
     stage.pick(Target::Offer);
-    stage.pick(Target::More(Counter::Give(Thing::Fuel)));
-    stage.pick(Target::More(Counter::Give(Thing::Astro)));
-    stage.pick(Target::More(Counter::Want(Thing::TradeGoods)));
+    stage.pick(Target::More(CountedThing::Give(Commodity::Fuel)));
+    stage.pick(Target::More(CountedThing::Give(Commodity::Astro)));
+    stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
 /// Sun is asked about an offer. The report of Moon's turn comes first.
-fn answer(stage: &mut Stage) {
+fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);
     stage.stand(Target::Accept);
 }
 
 /// A codex page over the middle of a match.
-fn page(stage: &mut Stage, topic: Topic) {
+fn page(stage: &mut GalleryDriver, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = StarshipCatan::number_of(topic) {
         stage.ask(UiIntent::Codex(CodexIntent::Open(number)));
@@ -199,19 +199,19 @@ fn page(stage: &mut Stage, topic: Topic) {
 }
 
 /// An example over a suspended match. One person has both seats, and takes over the screen.
-fn practice(stage: &mut Stage) {
+fn practice(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.ask(UiIntent::Codex(CodexIntent::Play("the-sensor-looks-alone")));
     stage.ask(UiIntent::CloseBanner);
 }
 
-fn puzzle(stage: &mut Stage, name: &str) {
+fn puzzle(stage: &mut GalleryDriver, name: &str) {
     if let Some(index) = ladder().iter().position(|rung| rung.name == name) {
         stage.ask(UiIntent::Puzzle(PuzzleIntent::Open(index)));
     }
 }
 
-fn hint(stage: &mut Stage) {
+fn hint(stage: &mut GalleryDriver) {
     puzzle(stage, "the-block");
     stage.ask(UiIntent::Puzzle(PuzzleIntent::Hint));
 }

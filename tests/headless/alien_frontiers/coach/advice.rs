@@ -4,7 +4,7 @@ use orrery::ai::SearchBudget;
 use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::Advice;
 use orrery::games::alien_frontiers::ai::SearchHandle;
-use orrery::games::alien_frontiers::ai::coach::{Fact, advise, explain};
+use orrery::games::alien_frontiers::ai::coach::{CoachFact, advise, explain};
 use orrery::games::alien_frontiers::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};
@@ -32,7 +32,7 @@ fn immediate_win_is_advised_first_with_certainty() {
     let best = &advice.plans[0];
     assert!(best.orders.iter().any(|o| matches!(o, Order::Settle { facility: Facility::TerraformingStation, .. })));
     assert_eq!((best.win, best.loss), (1.0, 0.0));
-    assert_eq!(best.reasons[0].fact, Fact::Wins);
+    assert_eq!(best.reasons[0].fact, CoachFact::Wins);
     assert!(best.after.is_some_and(|after| after.is_over()));
     assert_eq!(advice.now.win[0], 1.0);
 }
@@ -116,8 +116,8 @@ fn lone_end_is_explained_as_nothing_better() {
         if let [plan] = advice.plans.as_slice()
             && plan.orders == [Order::End]
         {
-            let facts: Vec<Fact> = plan.reasons.iter().map(|reason| reason.fact).collect();
-            assert_eq!(facts, [Fact::NothingBetter]);
+            let facts: Vec<CoachFact> = plan.reasons.iter().map(|reason| reason.fact).collect();
+            assert_eq!(facts, [CoachFact::NothingBetter]);
             found += 1;
         }
     }
@@ -159,7 +159,7 @@ fn explain_reports_a_win_and_a_missed_win() {
     let watch = SearchHandle::default();
     let told = explain(&won, EFFORT, &watch).expect("the turn is whole");
     assert_eq!((told.played.win, told.played.loss, told.better), (1.0, 0.0, None));
-    assert_eq!(told.played.reasons[0].fact, Fact::Wins);
+    assert_eq!(told.played.reasons[0].fact, CoachFact::Wins);
     assert_eq!(told.after.win[..2], [1.0, 0.0]);
 
     let docks = [1u8, 2, 4].map(|v| Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(v) });
@@ -167,10 +167,10 @@ fn explain_reports_a_win_and_a_missed_win() {
     let told = explain(&missed, EFFORT, &watch).expect("the turn is whole");
     let better = told.better.expect("the launch wins");
     assert!(better.orders.iter().any(|o| matches!(o, Order::Launch(_))));
-    assert_eq!((better.win, better.reasons[0].fact), (1.0, Fact::Wins));
+    assert_eq!((better.win, better.reasons[0].fact), (1.0, CoachFact::Wins));
     assert!((told.played.loss - (1.0 - told.played.win)).abs() < 1e-6);
     let worst = told.played.reasons[0];
-    assert!(worst.fact == Fact::Wins && worst.share < 0.0, "what is given up is said: {worst:?}");
+    assert!(worst.fact == CoachFact::Wins && worst.share < 0.0, "what is given up is said: {worst:?}");
 }
 
 /// Red is third and can launch their last colony, which ends the match.
@@ -190,9 +190,9 @@ fn explain_shows_how_a_match_given_away_could_continue() {
     let lost = turn(&before, &[1, 3, 4], &[Order::Launch(Territory::BradburyPlateau)]);
     let told = explain(&lost, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let why = told.played.reasons[0];
-    assert_eq!((told.played.reasons.len(), why.fact), (1, Fact::EndsMatch));
+    assert_eq!((told.played.reasons.len(), why.fact), (1, CoachFact::EndsMatch));
     assert!(why.is_against() && told.played.win == 0.0 && told.played.loss > 0.01, "{told:?}");
     let better = told.better.expect("the match can go on");
     assert!(better.after.is_none_or(|after| !after.is_over()));
-    assert_eq!(better.reasons[0].fact, Fact::MatchGoesOn);
+    assert_eq!(better.reasons[0].fact, CoachFact::MatchGoesOn);
 }

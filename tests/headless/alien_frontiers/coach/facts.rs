@@ -4,8 +4,8 @@ use orrery::ai::SearchBudget;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::Suggestion;
-use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
-use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
+use orrery::games::alien_frontiers::ai::coach::{CoachFact, advise};
+use orrery::games::alien_frontiers::rules::{CardPower, DiscardPower, Facility, Loot, Order, Position};
 
 use super::{in_hand, position};
 
@@ -22,112 +22,112 @@ struct Told<'a> {
 
 impl Told<'_> {
     /// Returns true if the fact is true; facts that cannot be checked without the end of the turn count as true.
-    fn holds(&self, fact: Fact) -> bool {
+    fn holds(&self, fact: CoachFact) -> bool {
         let me = self.start.mover();
         let orders = &self.plan.orders;
         let any = |wanted: &dyn Fn(&Order) -> bool| orders.iter().any(wanted);
         let Some(end) = self.plan.after else {
             return match fact {
-                Fact::CyclesCards => any(&|o| *o == Order::Cycle),
+                CoachFact::CyclesCards => any(&|o| *o == Order::Cycle),
                 _ => true,
             };
         };
         let (before, after) = (self.start.player(me), end.player(me));
         let theirs = self.other.and_then(|other| other.after);
         match fact {
-            Fact::Wins => end.is_over() && end.winners[me.index()],
-            Fact::EndsMatch => end.is_over() && !end.winners[me.index()],
-            Fact::TakesTerritory { .. }
-            | Fact::TakesTerritoryFrom { .. }
-            | Fact::BreaksTerritory { .. }
-            | Fact::SecuresTerritory { .. }
-            | Fact::PlacesField { .. }
-            | Fact::RemovesField { .. } => self.is_so_on_the_planet(fact, &end),
-            Fact::PlacesColony { territory, left } => {
+            CoachFact::Wins => end.is_over() && end.winners[me.index()],
+            CoachFact::EndsMatch => end.is_over() && !end.winners[me.index()],
+            CoachFact::TakesTerritory { .. }
+            | CoachFact::TakesTerritoryFrom { .. }
+            | CoachFact::BreaksTerritory { .. }
+            | CoachFact::SecuresTerritory { .. }
+            | CoachFact::PlacesField { .. }
+            | CoachFact::RemovesField { .. } => self.is_so_on_the_planet(fact, &end),
+            CoachFact::PlacesColony { territory, left } => {
                 after.colonies_on(territory) > before.colonies_on(territory)
                     && left == after.unplaced + u8::from(after.hub > 0)
             }
-            Fact::BuildsShip { nth } => before.out_of_stock() < nth && nth <= after.out_of_stock(),
-            Fact::BuysRelic => end.relic_owner() == Some(me),
-            Fact::Earns { fuel, ore } => {
+            CoachFact::BuildsShip { nth } => before.out_of_stock() < nth && nth <= after.out_of_stock(),
+            CoachFact::BuysRelic => end.relic_owner() == Some(me),
+            CoachFact::Earns { fuel, ore } => {
                 fuel + ore > 0
                     && (fuel == 0 || after.fuel == before.fuel + fuel)
                     && (ore == 0 || after.ore == before.ore + ore)
             }
-            Fact::Saves { fuel, ore } => theirs.is_none_or(|theirs| {
+            CoachFact::Saves { fuel, ore } => theirs.is_none_or(|theirs| {
                 let other = theirs.player(me);
                 fuel + ore > 0
                     && (fuel == 0 || after.fuel == other.fuel + fuel)
                     && (ore == 0 || after.ore == other.ore + ore)
             }),
-            Fact::TakesCard { card } => !before.cards.has(card) && after.cards.has(card),
-            Fact::KeepsCard { card } => {
+            CoachFact::TakesCard { card } => !before.cards.has(card) && after.cards.has(card),
+            CoachFact::KeepsCard { card } => {
                 after.cards.has(card) && theirs.is_none_or(|theirs| !theirs.player(me).cards.has(card))
             }
-            Fact::CyclesCards => false,
-            Fact::AdvancesHub { to } => to < 7 && after.hub == to && any(&at(Facility::ColonistHub)),
-            Fact::FinishesHub => after.hub == 7 && any(&at(Facility::ColonistHub)),
-            Fact::FillsDocks { facility, next } => {
+            CoachFact::CyclesCards => false,
+            CoachFact::AdvancesHub { to } => to < 7 && after.hub == to && any(&at(Facility::ColonistHub)),
+            CoachFact::FinishesHub => after.hub == 7 && any(&at(Facility::ColonistHub)),
+            CoachFact::FillsDocks { facility, next } => {
                 let mut gathered = end;
                 gathered.players[next.index()].docked = Default::default();
                 next == end.mover() && gathered.free_groups(facility) == 0 && any(&at(facility))
             }
-            Fact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
-            Fact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
-            Fact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
-            Fact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
-            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => true,
+            CoachFact::RaisesMine { to } => after.docked_at(Facility::LunarMine).highest() == to,
+            CoachFact::HoldsOutpost { total } => after.docked_at(Facility::RaidersOutpost).total() == total,
+            CoachFact::TakesRelicAway { from } => from != me && self.start.relic_owner() == Some(from),
+            CoachFact::MatchGoesOn => !end.is_over() && theirs.is_none_or(|theirs| theirs.is_over()),
+            CoachFact::PlaysOut | CoachFact::NothingBetter | CoachFact::Balance => true,
             of_orders => self.was_ordered(of_orders),
         }
     }
 
     /// Returns true if the fact about a territory or a field is true at the end of the turn.
-    fn is_so_on_the_planet(&self, fact: Fact, end: &Position) -> bool {
+    fn is_so_on_the_planet(&self, fact: CoachFact, end: &Position) -> bool {
         let me = self.start.mover();
         match fact {
-            Fact::TakesTerritory { territory } => {
+            CoachFact::TakesTerritory { territory } => {
                 self.start.controller(territory).is_none() && end.controller(territory) == Some(me)
             }
-            Fact::TakesTerritoryFrom { territory, from } => {
+            CoachFact::TakesTerritoryFrom { territory, from } => {
                 self.start.controller(territory) == Some(from) && from != me && end.controller(territory) == Some(me)
             }
-            Fact::BreaksTerritory { territory, from } => {
+            CoachFact::BreaksTerritory { territory, from } => {
                 self.start.controller(territory) == Some(from) && from != me && end.controller(territory).is_none()
             }
-            Fact::SecuresTerritory { territory } => end
+            CoachFact::SecuresTerritory { territory } => end
                 .opponents()
                 .chain([end.mover()])
                 .filter(|&c| c != me)
                 .all(|c| end.player(c).colonies_on(territory) + 1 < end.player(me).colonies_on(territory)),
-            Fact::PlacesField { field, territory } => {
+            CoachFact::PlacesField { field, territory } => {
                 !self.start.field_on(field, territory) && end.field_on(field, territory)
             }
-            Fact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
+            CoachFact::RemovesField { field } => self.start.field(field).is_some() && end.field(field).is_none(),
             _ => false,
         }
     }
 
     /// Returns true if an order of the plan does what the fact states.
-    fn was_ordered(&self, fact: Fact) -> bool {
+    fn was_ordered(&self, fact: CoachFact) -> bool {
         let any = |wanted: &dyn Fn(&Order) -> bool| self.plan.orders.iter().any(wanted);
         match fact {
-            Fact::UsesCard { card } => any(&|o| matches!(o, Order::Use(power) if power.card() == card)),
-            Fact::DiscardsCard { card } => any(&|o| matches!(o, Order::Discard(power) if power.card() == card)),
-            Fact::Launches { territory } => any(&|o| *o == Order::Launch(territory)),
-            Fact::RaidsResources { from, fuel, ore } => any(&|o| match o {
+            CoachFact::UsesCard { card } => any(&|o| matches!(o, Order::Use(power) if power.card() == card)),
+            CoachFact::DiscardsCard { card } => any(&|o| matches!(o, Order::Discard(power) if power.card() == card)),
+            CoachFact::Launches { territory } => any(&|o| *o == Order::Launch(territory)),
+            CoachFact::RaidsResources { from, fuel, ore } => any(&|o| match o {
                 Order::Raid { loot: Loot::Resources(haul), .. } => haul.fuel(from) == fuel && haul.ore(from) == ore,
                 _ => false,
             }),
-            Fact::RaidsCard { from, card } => {
+            CoachFact::RaidsCard { from, card } => {
                 any(&|o| matches!(o, Order::Raid { loot, .. } if *loot == Loot::Card { from, card }))
             }
-            Fact::FreesDocks { facility, ships } => any(&|o| match o {
-                Order::Use(Power::PlasmaCannon { facility: hit, targets }) => {
+            CoachFact::FreesDocks { facility, ships } => any(&|o| match o {
+                Order::Use(CardPower::PlasmaCannon { facility: hit, targets }) => {
                     *hit == facility && targets.len() == ships
                 }
                 _ => false,
             }),
-            Fact::DestroysShip { from } => any(&|o| match o {
+            CoachFact::DestroysShip { from } => any(&|o| match o {
                 Order::Discard(DiscardPower::PlasmaCannon { colour, .. }) => *colour == from,
                 _ => false,
             }),
@@ -149,13 +149,13 @@ fn check_all(start: &Position) -> usize {
         for reason in &plan.reasons {
             assert!(place > 0 || reason.share >= 0.0, "the best plan has only what speaks for it: {reason:?}");
             let told_of = match compared {
-                Some(other) if reason.share < 0.0 && reason.fact != Fact::EndsMatch => {
+                Some(other) if reason.share < 0.0 && reason.fact != CoachFact::EndsMatch => {
                     Told { start, plan: other, other: Some(plan) }
                 }
                 other => Told { start, plan, other },
             };
             assert!(told_of.holds(reason.fact), "{reason:?} of plan {place} in {advice:#?}\n{start:?}");
-            told += usize::from(reason.fact != Fact::Balance);
+            told += usize::from(reason.fact != CoachFact::Balance);
         }
     }
     told

@@ -9,9 +9,11 @@ use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
-use orrery::games::alien_frontiers::record::Step;
+use orrery::games::alien_frontiers::record::TurnOrder;
 use orrery::games::alien_frontiers::record::TurnRecord;
-use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};
+use orrery::games::alien_frontiers::rules::{
+    FixedAnswersChance, Options, Order, Phase, Position, Preset, Setup, apply,
+};
 use orrery::record::Seat;
 use orrery::record::SeatControl;
 
@@ -56,12 +58,12 @@ pub fn in_hand(players: u8, seed: u64, many: usize) -> Vec<Position> {
 /// A turn from the roll on: from `before`, rolls `dice` and gives the orders.
 pub fn turn(before: &Position, dice: &[u8], orders: &[Order]) -> TurnRecord {
     let mut position = *before;
-    let mut chance = Scripted::new(dice.iter().copied(), []);
+    let mut chance = FixedAnswersChance::new(dice.iter().copied(), []);
     let steps = std::iter::once(Order::Roll)
         .chain(orders.iter().copied())
         .map(|order| {
             apply(&mut position, order, &mut chance).unwrap_or_else(|e| panic!("{order:?}: {e}"));
-            Step { order, by: before.mover(), after: position }
+            TurnOrder { order, by: before.mover(), after: position }
         })
         .collect();
     TurnRecord { round: 1, entry: 0, before: *before, steps }

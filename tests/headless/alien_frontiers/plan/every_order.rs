@@ -4,9 +4,12 @@ use orrery::core::Colour;
 use orrery::core::{RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
-    Asking, Card, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
+    Card, CardPower, ChanceAdapter, DiscardPower, Loot, Order, Position, Preset, Setup, Ship, Ships, apply, check,
+    legal,
 };
-use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
+use orrery::games::alien_frontiers::table::plan::{
+    CardUse, ClickResult, DraftMode, PendingOrder, Target, preview, tray,
+};
 use orrery::record::{Seat, SeatControl};
 
 /// The tray indices of `ships`, as targets; dice that the Teleporter took back last, unless only they can be meant.
@@ -46,20 +49,20 @@ fn loot(loot: Loot) -> Vec<Target> {
     clicks
 }
 
-fn power(position: &Position, power: Power) -> Vec<Target> {
+fn power(position: &Position, power: CardPower) -> Vec<Target> {
     let mover = position.mover();
     match power {
-        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
             vec![die(position, ship, None)]
         }
-        Power::GravityManipulator { down, up } => {
+        CardPower::GravityManipulator { down, up } => {
             let first = die(position, down, None);
             vec![first, die(position, up, Some(first))]
         }
-        Power::TemporalWarper(ships) => places(position, ships).into_iter().chain([Target::Confirm]).collect(),
-        Power::DataCrystal(territory) => vec![Target::Territory(territory)],
-        Power::OrbitalTeleporter { facility, ship } => vec![Target::DockedShip { colour: mover, facility, ship }],
-        Power::PlasmaCannon { facility, targets } => {
+        CardPower::TemporalWarper(ships) => places(position, ships).into_iter().chain([Target::Confirm]).collect(),
+        CardPower::DataCrystal(territory) => vec![Target::Territory(territory)],
+        CardPower::OrbitalTeleporter { facility, ship } => vec![Target::DockedShip { colour: mover, facility, ship }],
+        CardPower::PlasmaCannon { facility, targets } => {
             let each = targets.iter().flat_map(|(colour, ships)| ships.iter().map(move |ship| (colour, ship)));
             let ships = each.map(|(colour, (value, relic))| Target::DockedShip {
                 colour,
@@ -133,38 +136,38 @@ fn same(one: Order, other: Order) -> bool {
 
 fn click_together(position: &Position, order: Order) {
     let (card, targets) = clicks(position, order);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     if let Some((card, usage)) = card {
-        assert_eq!(plan.begin_card(position, card, usage), Step::More, "{order:?} in {position:?}");
+        assert_eq!(plan.begin_card(position, card, usage), ClickResult::More, "{order:?} in {position:?}");
     }
     let (last, before) = targets.split_last().expect("at least one click");
     for &target in before {
         assert!(plan.targets(position).contains(&target), "{target:?} glows on the way to {order:?} in {position:?}");
-        assert_eq!(plan.pick(position, target), Step::More, "{target:?} for {order:?} in {position:?}");
+        assert_eq!(plan.pick(position, target), ClickResult::More, "{target:?} for {order:?} in {position:?}");
     }
     let step = plan.pick(position, *last);
-    assert!(matches!(step, Step::Order(made) if same(made, order)), "{step:?} for {order:?} in {position:?}");
-    assert_eq!(plan, Plan::default());
+    assert!(matches!(step, ClickResult::Order(made) if same(made, order)), "{step:?} for {order:?} in {position:?}");
+    assert_eq!(plan, PendingOrder::default());
 }
 
 /// Clicks on random highlighted targets: each click has an effect, and the resulting order is legal.
 fn wander(position: &Position, generator: &mut RandomGenerator) {
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     for _ in 0..12 {
         let targets = plan.targets(position);
         if targets.is_empty() {
-            assert!(!matches!(plan.mode(), Mode::Docking), "something can always be clicked: {position:?}");
+            assert!(!matches!(plan.mode(), DraftMode::Docking), "something can always be clicked: {position:?}");
             return;
         }
         let target = targets[generator.below(targets.len() as u32) as usize];
         let hovered = plan.hover(position, target);
         match plan.pick(position, target) {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 assert_eq!(check(position, order), Ok(()));
                 assert_eq!(hovered, preview(position, order), "the preview was of this order");
                 return;
             }
-            Step::More => {}
+            ClickResult::More => {}
             step => panic!("{target:?} glowed, but {step:?} in {position:?}"),
         }
     }
@@ -205,7 +208,7 @@ fn every_legal_order_can_be_clicked_together() {
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
         let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
         let mut generator = RandomGenerator::new(seed);
-        let mut chance = Asking(SeededChance::new(seed, 1));
+        let mut chance = ChanceAdapter(SeededChance::new(seed, 1));
         let mut orders = Vec::new();
         while !position.is_over() {
             legal(&position, &mut orders);

@@ -8,8 +8,10 @@ mod previews;
 mod stages;
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::rules::{Card, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
-use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
+use orrery::games::alien_frontiers::rules::{
+    Card, Phase, Position, Preset, RelicPlace, Setup, Ship, Ships, bare_position,
+};
+use orrery::games::alien_frontiers::table::plan::{PendingOrder, Target, tray};
 
 /// A match of three players, with Red to give orders and `hand` unplaced. No player holds goods or cards, and the rest of Red's
 /// fleet is in stock.
@@ -25,7 +27,7 @@ pub fn table(hand: &[u8]) -> Position {
 /// Adds the relic ship to the unplaced ships, with `value`.
 pub fn with_relic(mut position: Position, value: u8) -> Position {
     position.turn.hand = position.turn.hand.plus(Ships::relic_ship(value));
-    position.relic = Relic::Hand;
+    position.relic = RelicPlace::Hand;
     position
 }
 
@@ -48,8 +50,8 @@ pub fn die(position: &Position, index: usize) -> Target {
 }
 
 /// A plan with the dice at these indices picked.
-pub fn picked(position: &Position, indices: &[usize]) -> Plan {
-    let mut plan = Plan::default();
+pub fn picked(position: &Position, indices: &[usize]) -> PendingOrder {
+    let mut plan = PendingOrder::default();
     for &index in indices {
         let Target::HandShip { ship, .. } = die(position, index) else { unreachable!("a die") };
         plan.toggle(position, ship, index);

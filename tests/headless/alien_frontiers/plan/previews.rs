@@ -2,12 +2,14 @@
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};
-use orrery::games::alien_frontiers::table::plan::{Delta, Plan, Preview, Target, Warning, preview, warnings};
+use orrery::games::alien_frontiers::table::plan::{
+    PendingOrder, PlayerChange, Preview, Target, Warning, preview, warnings,
+};
 
 use super::{docked, picked, rich, ship, table, with_card};
 
-fn of(preview: &Preview, colour: Colour) -> Delta {
-    preview.deltas.iter().find(|(who, _)| *who == colour).map_or(Delta::default(), |(_, delta)| *delta)
+fn of(preview: &Preview, colour: Colour) -> PlayerChange {
+    preview.deltas.iter().find(|(who, _)| *who == colour).map_or(PlayerChange::default(), |(_, delta)| *delta)
 }
 
 #[test]
@@ -15,7 +17,7 @@ fn preview_shows_the_exact_result_of_a_docking() {
     let position = table(&[3, 5]);
     let seen = picked(&position, &[1]).hover(&position, Target::Facility(Facility::SolarConverter)).expect("a docking");
     assert_eq!(seen.order, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) });
-    assert_eq!(seen.deltas, [(Colour::Red, Delta { fuel: 3, ..Delta::default() })]);
+    assert_eq!(seen.deltas, [(Colour::Red, PlayerChange { fuel: 3, ..PlayerChange::default() })]);
     assert!(seen.undoable && !seen.partial && !seen.ends_game && seen.warning.is_none());
     assert!(!seen.events.is_empty());
     let refused = picked(&position, &[1]).hover(&position, Target::Facility(Facility::Shipyard));
@@ -29,11 +31,15 @@ fn preview_without_a_territory_shows_only_common_effects() {
     let green = &mut position.players[Colour::Green.index()];
     (green.colonies[crater.index()], green.unplaced) = (1, green.unplaced - 1);
     position.control[crater.index()] = Some(Colour::Green);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     let seen = plan.hover(&position, Target::Facility(Facility::ColonyConstructor)).expect("a triple");
     assert!(seen.partial);
-    assert_eq!(of(&seen, Colour::Red), Delta { ore: -3, colonies: 1, ..Delta::default() }, "points differ");
-    assert_eq!(of(&seen, Colour::Green), Delta::default());
+    assert_eq!(
+        of(&seen, Colour::Red),
+        PlayerChange { ore: -3, colonies: 1, ..PlayerChange::default() },
+        "points differ"
+    );
+    assert_eq!(of(&seen, Colour::Green), PlayerChange::default());
     plan.pick(&position, Target::Facility(Facility::ColonyConstructor));
     let there = plan.hover(&position, Target::Territory(crater)).expect("an option");
     assert_eq!((of(&there, Colour::Red).vp, of(&there, Colour::Green).vp), (1, -1), "control is lost, not won");
@@ -50,18 +56,18 @@ fn chance_preview_shows_no_result_and_no_undo() {
     let cycle = preview(&position, Order::Cycle).expect("two cycles");
     assert!(!cycle.undoable && cycle.events.is_empty() && cycle.deltas.is_empty());
     let claim = preview(&position, Order::Claim(Card::AlienCity)).expect("twelve are enough");
-    assert_eq!(of(&claim, Colour::Red), Delta { cards: 1, vp: 1, ..Delta::default() });
+    assert_eq!(of(&claim, Colour::Red), PlayerChange { cards: 1, vp: 1, ..PlayerChange::default() });
     assert!(!claim.undoable);
     let mut waiting = position;
     waiting.phase = orrery::games::alien_frontiers::rules::Phase::Roll;
-    let roll = Plan::default().hover(&waiting, Target::Roll).expect("to roll");
+    let roll = PendingOrder::default().hover(&waiting, Target::Roll).expect("to roll");
     assert!(roll.deltas.is_empty() && !roll.undoable);
 }
 
 #[test]
 fn loot_draft_previews_the_chosen_resources() {
     let position = rich(table(&[1, 2, 3]), Colour::Green, 4, 0);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     plan.pick(&position, Target::Facility(Facility::RaidersOutpost));
     let fuel = Target::Resource { colour: Colour::Green, fuel: true };
     let seen = plan.hover(&position, fuel).expect("one fuel");
@@ -75,8 +81,8 @@ fn loot_draft_previews_the_chosen_resources() {
 fn card_previews_its_price_before_its_target() {
     let position = rich(with_card(table(&[2, 4]), Colour::Red, Card::GravityManipulator), Colour::Red, 2, 0);
     let held = Target::HeldCard { colour: Colour::Red, card: Card::GravityManipulator };
-    let seen = Plan::default().hover(&position, held).expect("two dice");
-    assert_eq!(of(&seen, Colour::Red), Delta { fuel: -2, ..Delta::default() });
+    let seen = PendingOrder::default().hover(&position, held).expect("two dice");
+    assert_eq!(of(&seen, Colour::Red), PlayerChange { fuel: -2, ..PlayerChange::default() });
     assert!(seen.partial && seen.undoable);
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use orrery::core::{RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::rules::{Asking, Order, Preset, Setup, apply, legal};
+use orrery::games::alien_frontiers::rules::{ChanceAdapter, Order, Preset, Setup, apply, legal};
 use orrery::table::Interaction;
 
 /// The stages that accept an order.
@@ -32,7 +32,7 @@ fn every_order_belongs_to_exactly_one_stage() {
                 taken.extend(found);
             }
             let order = orders[picks.below(orders.len() as u32) as usize];
-            apply(&mut position, order, &mut Asking(&mut dice)).expect("a legal order");
+            apply(&mut position, order, &mut ChanceAdapter(&mut dice)).expect("a legal order");
         }
     }
     assert_eq!(taken.len(), AlienFrontiers::STAGES.len(), "every stage has its orders");

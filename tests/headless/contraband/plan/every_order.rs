@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
-use orrery::games::contraband::rules::{Metal, Metals, Order, Play, View};
-use orrery::games::contraband::table::plan::{Plan, gathered};
-use orrery::games::contraband::table::{Draft, Step, Target};
+use orrery::games::contraband::rules::{BonusPlay, Metal, MetalCounts, Order, View};
+use orrery::games::contraband::table::plan::{PendingOrder, gathered};
+use orrery::games::contraband::table::{ClickResult, Draft, Target};
 use orrery::table::Interaction as _;
 
 use super::{Walk, deciders};
 
 /// Returns the clicks that change the proposed selection to these metals.
-fn gather(view: &View, wanted: Metals) -> Vec<Target> {
+fn gather(view: &View, wanted: MetalCounts) -> Vec<Target> {
     let proposed = gathered(Draft::Nothing, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {
@@ -39,8 +39,8 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::Buy(metal) => vec![Target::Buy(metal)],
         Order::Install(upgrade) => vec![Target::Install(upgrade)],
         Order::Warp(quadrant) => vec![Target::Warp(quadrant)],
-        Order::Play(play @ Play::Radar(way)) => vec![Target::Card(play.card()), Target::Radar(way)],
-        Order::Play(Play::Card(card)) => vec![Target::Card(card)],
+        Order::Play(play @ BonusPlay::Radar(way)) => vec![Target::Card(play.card()), Target::Radar(way)],
+        Order::Play(BonusPlay::Card(card)) => vec![Target::Card(card)],
         Order::Attack(colour) => vec![Target::Attack(colour)],
         Order::Fight => vec![Target::Fight],
         Order::Stand => vec![Target::Stand],
@@ -59,28 +59,28 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
 
 fn click_together(view: &View, order: &Order) {
     let targets = clicks(view, order);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     let (last, before) = targets.split_last().expect("at least one click");
     for &target in before {
         assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} for {order:?}");
-        assert_eq!(plan.pick(view, target), Step::More, "{target:?} with {plan:?} for {order:?}");
+        assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} with {plan:?} for {order:?}");
     }
     assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} with {plan:?}");
-    assert_eq!(plan.pick(view, *last), Step::Order(*order));
-    assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
+    assert_eq!(plan.pick(view, *last), ClickResult::Order(*order));
+    assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
 /// Clicks highlighted targets at random. Each click must be accepted, and the resulting order must be legal, with those that follow
 /// it.
 fn wander(view: &View, walk: &mut Walk) {
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     for _ in 0..6 {
         let targets = plan.targets(view);
         assert!(!targets.is_empty(), "something can always be clicked: {:?}", view.known.ask);
         let target = targets[walk.below(targets.len())];
         let follows = Contraband::follows(&plan, view, target);
         match plan.pick(view, target) {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 assert_eq!(Contraband::check(view, &order), Ok(()));
                 let (mut after, mut before) = (walk.position, order);
                 for next in follows {
@@ -92,7 +92,7 @@ fn wander(view: &View, walk: &mut Walk) {
                 }
                 return;
             }
-            Step::More => {}
+            ClickResult::More => {}
             step => panic!("{target:?} glowed, but {step:?}"),
         }
     }

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 
 use orrery::core::Rules as _;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
-use orrery::games::far_space_foundry::rules::{Cargo, Line, Order, Pilot, View};
-use orrery::games::far_space_foundry::table::plan::{Plan, kept};
-use orrery::games::far_space_foundry::table::{Draft, Step, Target};
+use orrery::games::far_space_foundry::rules::{Cargo, CargoLine, Order, Pilot, View};
+use orrery::games::far_space_foundry::table::plan::{PendingOrder, kept};
+use orrery::games::far_space_foundry::table::{ClickResult, Draft, Target};
 use orrery::table::Interaction as _;
 
 use super::{Walk, deciders};
@@ -18,7 +18,7 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::Begin => vec![Target::Begin],
         Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
         Order::Play { pilot, roll: false } => {
-            let mut plan = Plan::default();
+            let mut plan = PendingOrder::default();
             plan.pick(view, Target::Pilot(pilot));
             let mut flights = plan.targets(view).into_iter().filter(|target| matches!(target, Target::Dock(_)));
             vec![Target::Pilot(pilot), flights.next_back().expect("every pilot flies somewhere")]
@@ -37,7 +37,7 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::Bribe { dock, .. } => vec![Target::Bribe, Target::Dock(dock)],
         Order::End => vec![Target::End],
         Order::Keep(wanted) => {
-            let proposed = kept(&Plan::default(), view);
+            let proposed = kept(&PendingOrder::default(), view);
             // A proposed pilot is deselected if none of its colour is wanted, and replaced if another one is.
             let of_colour = |pilot: &Pilot| wanted.all().iter().any(|one| one.alien() == pilot.alien());
             let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
@@ -48,19 +48,19 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
     }
 }
 
-fn pick(plan: &mut Plan, view: &View, target: Target) {
+fn pick(plan: &mut PendingOrder, view: &View, target: Target) {
     assert!(plan.targets(view).contains(&target), "{target:?} glows with {plan:?} in {view:?}");
-    assert_eq!(plan.pick(view, target), Step::More, "{target:?} with {plan:?} in {view:?}");
+    assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} with {plan:?} in {view:?}");
 }
 
 /// Gathers goods one by one, then stacks those to be stacked.
-fn gather(view: &View, cargo: &Cargo) -> Plan {
-    let mut plan = Plan::default();
+fn gather(view: &View, cargo: &Cargo) -> PendingOrder {
+    let mut plan = PendingOrder::default();
     for line in cargo.lines() {
         (0..line.count).for_each(|_| pick(&mut plan, view, Target::More(line.ship, line.good)));
     }
     for line in cargo.lines() {
-        let same = |other: &&Line| (other.ship, other.good) == (line.ship, line.good);
+        let same = |other: &&CargoLine| (other.ship, other.good) == (line.ship, line.good);
         let wanted: u8 = cargo.lines().iter().filter(same).filter(|line| line.on).map(|line| line.count).sum();
         for _ in 0..=line.count + wanted {
             let Draft::Goods(goods) = &*plan else { break };
@@ -74,7 +74,7 @@ fn gather(view: &View, cargo: &Cargo) -> Plan {
 }
 
 /// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
-fn sorted(order: &Order) -> Option<Vec<Line>> {
+fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
     };
@@ -86,30 +86,30 @@ fn sorted(order: &Order) -> Option<Vec<Line>> {
 fn click_together(view: &View, order: &Order) {
     if let Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) = order {
         let mut plan = gather(view, cargo);
-        let Step::Order(given) = plan.pick(view, Target::Confirm) else { panic!("{order:?} in {view:?}") };
+        let ClickResult::Order(given) = plan.pick(view, Target::Confirm) else { panic!("{order:?} in {view:?}") };
         assert_eq!(sorted(&given), sorted(order), "in {view:?}");
         return;
     }
     let targets = clicks(view, order);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     let (last, before) = targets.split_last().expect("at least one click");
     before.iter().for_each(|&target| pick(&mut plan, view, target));
     assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} in {view:?}");
-    assert_eq!(plan.pick(view, *last), Step::Order(*order), "in {view:?}");
-    assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
+    assert_eq!(plan.pick(view, *last), ClickResult::Order(*order), "in {view:?}");
+    assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
 /// Clicks random highlighted targets. Each click must be accepted, and the resulting order must be legal, including the
 /// one that follows it.
 fn wander(view: &View, walk: &mut Walk) {
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     for _ in 0..6 {
         let targets = plan.targets(view);
         assert!(!targets.is_empty(), "something can always be clicked: {view:?}");
         let target = targets[walk.below(targets.len())];
         let follows = FarSpaceFoundry::follows(&plan, view, target);
         match plan.pick(view, target) {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 assert_eq!(FarSpaceFoundry::check(view, &order), Ok(()));
                 for second in follows {
                     let mut after = walk.position;
@@ -118,7 +118,7 @@ fn wander(view: &View, walk: &mut Walk) {
                 }
                 return;
             }
-            Step::More => {}
+            ClickResult::More => {}
             step => panic!("{target:?} glowed, but {step:?} in {view:?}"),
         }
     }

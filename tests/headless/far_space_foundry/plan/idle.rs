@@ -4,9 +4,11 @@ use orrery::core::{Colour, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::{Match, Scenario};
 use orrery::games::far_space_foundry::rules::notation::parse_order;
-use orrery::games::far_space_foundry::rules::{Cargo, Good, Half, Line, Order, Pilot, Pilots, Position, Ship, Stage};
-use orrery::games::far_space_foundry::table::plan::Plan;
-use orrery::games::far_space_foundry::table::{Step, Target};
+use orrery::games::far_space_foundry::rules::{
+    Cargo, CargoLine, FreighterKind, Good, Half, Order, Phase, Pilot, PilotSet, Position,
+};
+use orrery::games::far_space_foundry::table::plan::PendingOrder;
+use orrery::games::far_space_foundry::table::{ClickResult, Target};
 use orrery::record::{Seat, SeatControl};
 use orrery::table::Interaction as _;
 
@@ -14,11 +16,11 @@ use super::{deciders, table};
 
 /// Returns a position with red's last pilot of Beta in hand, nothing in the warehouse, and no credit left in the bank.
 fn last_turn() -> Position {
-    let mut position = table(Half::Beta, Stage::Card);
+    let mut position = table(Half::Beta, Phase::Card);
     let red = &mut position.players[0];
     red.hand.push(Pilot::Five);
-    red.ship_mut(Ship::Federal).hold.add(Good::Robot, 3);
-    red.ship_mut(Ship::Federal).upgraded = true;
+    red.ship_mut(FreighterKind::Federal).hold.add(Good::Robot, 3);
+    red.ship_mut(FreighterKind::Federal).upgraded = true;
     position.bank = 0;
     position
 }
@@ -26,11 +28,11 @@ fn last_turn() -> Position {
 #[test]
 fn confirm_plays_out_a_last_turn_without_gain() {
     let mut position = last_turn();
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     let play = Order::Play { pilot: Pilot::Five, roll: false };
     let view = deciders(&position);
     assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), [Order::Land(5)]);
-    assert_eq!(plan.pick(&view, Target::Confirm), Step::Order(play));
+    assert_eq!(plan.pick(&view, Target::Confirm), ClickResult::Order(play));
     for order in [play, Order::Land(5)] {
         FarSpaceFoundry::apply(&mut position, &order, &mut orrery::core::RandomGenerator::new(0), &mut ());
     }
@@ -39,41 +41,45 @@ fn confirm_plays_out_a_last_turn_without_gain() {
 
 #[test]
 fn confirm_plays_no_turn_that_can_gain() {
-    let confirm = |position: &Position| Plan::default().pick(&deciders(position), Target::Confirm);
+    let confirm = |position: &Position| PendingOrder::default().pick(&deciders(position), Target::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
     // Dock 7 gives a credit, and a bribe cannot open it because it costs one.
     credit.players[0].hand = Default::default();
     credit.players[0].hand.push(Pilot::Seven);
-    assert_eq!(confirm(&credit), Step::Nothing);
+    assert_eq!(confirm(&credit), ClickResult::Nothing);
     let mut loads = last_turn();
     loads.players[0].warehouse.add(Good::Skyrite, 1);
-    loads.players[0].ship_mut(Ship::Federal).size = 4;
+    loads.players[0].ship_mut(FreighterKind::Federal).size = 4;
     loads.docks = 0b1;
-    assert_eq!(confirm(&loads), Step::Nothing);
+    assert_eq!(confirm(&loads), ClickResult::Nothing);
     let mut another = last_turn();
     another.players[0].hand.push(Pilot::Six);
-    assert_eq!(confirm(&another), Step::Nothing, "a turn is still to come, for which docks count");
+    assert_eq!(confirm(&another), ClickResult::Nothing, "a turn is still to come, for which docks count");
 }
 
 #[test]
 fn confirm_skips_no_hiring_choice_in_alpha() {
     let mut position = last_turn();
     position.half = Half::Alpha;
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     position.players[0].hand = Default::default();
     position.players[0].hand.push(Pilot::Six);
-    assert!(matches!(plan.pick(&deciders(&position), Target::Confirm), Step::Order(_)), "dock 6 only processes");
+    assert!(matches!(plan.pick(&deciders(&position), Target::Confirm), ClickResult::Order(_)), "dock 6 only processes");
     position.players[0].hand = Default::default();
     position.players[0].hand.push(Pilot::Five);
     position.players[0].credits = 1;
-    position.aliens = Pilots::ALIENS;
-    assert_eq!(Plan::default().pick(&deciders(&position), Target::Confirm), Step::Nothing, "dock 5 is a Cantina");
+    position.aliens = PilotSet::ALIENS;
+    assert_eq!(
+        PendingOrder::default().pick(&deciders(&position), Target::Confirm),
+        ClickResult::Nothing,
+        "dock 5 is a Cantina"
+    );
 }
 
 #[test]
 fn only_the_deal_happens_by_itself() {
-    let position = table(Half::Alpha, Stage::Begin);
+    let position = table(Half::Alpha, Phase::Begin);
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&position)), Some(Order::Begin));
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
 }
@@ -98,15 +104,15 @@ fn with_a_pair() -> Position {
 #[test]
 fn pair_key_toggles_taking_a_good_off_the_pair() {
     let view = deciders(&with_a_pair());
-    let (ship, good) = (Ship::Federal, Good::Skyrite);
-    let mut plan = Plan::default();
-    assert_eq!(plan.pick(&view, Target::More(ship, good)), Step::More);
+    let (ship, good) = (FreighterKind::Federal, Good::Skyrite);
+    let mut plan = PendingOrder::default();
+    assert_eq!(plan.pick(&view, Target::More(ship, good)), ClickResult::More);
     assert!(plan.targets(&view).contains(&Target::OffPair(ship, good)), "the key ÷2 is there");
-    let single = Line::plain(ship, good, 1);
-    let unload = |line| Step::Order(Order::Unload(Cargo::default().with(line)));
+    let single = CargoLine::plain(ship, good, 1);
+    let unload = |line| ClickResult::Order(Order::Unload(Cargo::default().with(line)));
     assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(single));
-    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), Step::More);
-    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(Line { off: true, ..single }));
-    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), Step::More);
+    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
+    assert_eq!(plan.clone().pick(&view, Target::Confirm), unload(CargoLine { off: true, ..single }));
+    assert_eq!(plan.pick(&view, Target::OffPair(ship, good)), ClickResult::More);
     assert_eq!(plan.pick(&view, Target::Confirm), unload(single), "after the most none");
 }

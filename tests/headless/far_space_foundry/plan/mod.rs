@@ -8,11 +8,11 @@ mod warnings;
 use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
-    Half, Options, Order, Pilot, Position, Preset, Setup, Stage, Turn, View, bare_position,
+    Half, Options, Order, Phase, Pilot, Position, Preset, Setup, TurnState, View, bare_position,
 };
 
 /// Returns a table for two players who have only their federal freighters.
-pub fn table(half: Half, stage: Stage) -> Position {
+pub fn table(half: Half, stage: Phase) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     (position.half, position.stage, position.set_up) = (half, stage, true);
     position
@@ -20,8 +20,8 @@ pub fn table(half: Half, stage: Stage) -> Position {
 
 /// Returns a position in which red has flown with a 5, to a dock or from it.
 pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
-    let mut position = table(half, Stage::Work);
-    position.now = Turn { pilot: Some(Pilot::Five), dock, landed, capacity, ..Turn::default() };
+    let mut position = table(half, Phase::Work);
+    position.now = TurnState { pilot: Some(Pilot::Five), dock, landed, capacity, ..TurnState::default() };
     position
 }
 

@@ -3,7 +3,7 @@
 use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
-    Action, Cargo, Event, Good, Half, Line, Mode, Order, Pilot, Product, Ship,
+    Action, Cargo, CargoLine, Event, FreighterKind, Good, Half, MatchMode, Order, Pilot, Product,
 };
 use orrery::games::far_space_foundry::table::Warning;
 use orrery::games::far_space_foundry::table::plan::warnings;
@@ -18,7 +18,7 @@ fn end_and_load_warn_of_an_unused_free_action() {
     let action = Action::Upgrade;
     let left = Warning::EndWithGoods { count: 1 };
     assert_eq!(warnings(&view, &Order::End), [Warning::EndWithAction { action }, left]);
-    let load = Order::Load(Cargo::default().with(Line::plain(Ship::Federal, Good::Skyrite, 1)));
+    let load = Order::Load(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, Good::Skyrite, 1)));
     assert_eq!(warnings(&view, &load), [Warning::LoadWithAction { action }]);
     position.now.acted = true;
     assert_eq!(warnings(&deciders(&position), &Order::End), [left], "it was used");
@@ -43,7 +43,7 @@ fn end_warns_of_free_goods_left_behind() {
     mined.now.moved = true;
     assert_eq!(warnings(&deciders(&mined), &Order::End), [], "they have come in");
     let mut unloaded = flown(Half::Beta, 4, true, 3);
-    unloaded.players[0].ship_mut(Ship::Federal).hold.add(Good::Drone, 1);
+    unloaded.players[0].ship_mut(FreighterKind::Federal).hold.add(Good::Drone, 1);
     assert_eq!(warnings(&deciders(&unloaded), &Order::End), [], "what is unloaded counts no more");
 }
 
@@ -53,7 +53,7 @@ fn action_before_taking_landing_goods_warns() {
     let red = &mut position.players[0];
     red.hand.push(Pilot::Six);
     red.warehouse.add(Good::Robot, 1);
-    red.ship_mut(Ship::Federal).hold.add(Good::Drone, 1);
+    red.ship_mut(FreighterKind::Federal).hold.add(Good::Drone, 1);
     let charge = Order::Charge(Some(Product::Robot));
     assert_eq!(warnings(&deciders(&position), &charge), [Warning::ActBeforeGoods { capacity: 3 }]);
     position.now.moved = true;
@@ -70,9 +70,9 @@ fn last_alpha_turn_warns_of_goods_lost_at_its_end() {
     position.players[0].hand.push(Pilot::Six);
     assert_eq!(warnings(&deciders(&position), &Order::End), [], "there is a turn to load it in");
     position.players[0].hand = Default::default();
-    position.options.mode = Mode::AlphaOnly;
+    position.options.mode = MatchMode::AlphaOnly;
     assert_eq!(warnings(&deciders(&position), &Order::End), [], "there is no Beta: it may break a tie");
-    position.options.mode = Mode::Full;
+    position.options.mode = MatchMode::Full;
     position.half = Half::Beta;
     assert_eq!(warnings(&deciders(&position), &Order::End), [], "the match is over then");
 }

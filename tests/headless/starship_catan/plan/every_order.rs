@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use orrery::core::Rules;
 use orrery::games::starship_catan::rules::{
-    Build, Deal, Order, Phase, Piece, StarshipCatan, Thing, Things, Upgrade, View,
+    Building, Commodity, CommodityCounts, Order, Phase, PieceKind, StarshipCatan, TradeDeal, Upgrade, View,
 };
-use orrery::games::starship_catan::table::plan::{Plan, preview};
-use orrery::games::starship_catan::table::{Counter, Draft, Step, Target};
+use orrery::games::starship_catan::table::plan::{PendingOrder, preview};
+use orrery::games::starship_catan::table::{ClickResult, CountedThing, Draft, Target};
 use orrery::table::Interaction;
 
 use super::{Walk, deciders};
@@ -23,7 +23,7 @@ fn single(order: Order) -> Option<Target> {
         Order::Next => Target::Next,
         Order::Settle => Target::Settle,
         Order::Found => Target::Found,
-        Order::Adventure { adventure, .. } if adventure.quest().resources == 0 => Target::Adventure(adventure),
+        Order::Adventure { adventure, .. } if adventure.spec().resources == 0 => Target::Adventure(adventure),
         Order::Stop => Target::Stop,
         Order::Pay => Target::Pay,
         Order::Fight => Target::Fight,
@@ -31,10 +31,10 @@ fn single(order: Order) -> Option<Target> {
         Order::Demand(resource) => Target::RivalBay(resource),
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
-        Order::Build(Build::Ship(ship)) => Target::Ship(ship),
-        Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(Piece::Booster),
-        Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(Piece::Cannon),
-        Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::Build(Building::Ship(ship)) => Target::Ship(ship),
+        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
+        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
         Order::Arrange(_) | Order::Trade(_) | Order::Adventure { .. } | Order::Use { .. } | Order::Offer(_) => {
             return None;
@@ -42,15 +42,15 @@ fn single(order: Order) -> Option<Target> {
     })
 }
 
-fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
     let each = things.iter().map(|(thing, count)| vec![Target::More(counter(thing)); usize::from(count)]);
     each.flatten().collect()
 }
 
-fn deal(deal: Deal) -> Vec<Target> {
+fn deal(deal: TradeDeal) -> Vec<Target> {
     match deal {
-        Deal::Buy(things) => counted(things, Counter::Buy),
-        Deal::Sell(things) => counted(things, Counter::Sell),
+        TradeDeal::Buy(things) => counted(things, CountedThing::Buy),
+        TradeDeal::Sell(things) => counted(things, CountedThing::Sell),
     }
 }
 
@@ -63,12 +63,13 @@ fn clicks(order: Order) -> Vec<Target> {
         }
         Order::Trade(what) => deal(what),
         Order::Use { post, deal: what } => [vec![Target::Post(post)], deal(what)].concat(),
-        Order::Adventure { adventure, take } if adventure.quest().resources > 0 => {
-            let taken = take.resources().map(|resource| Target::More(Counter::Take(resource)));
+        Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
+            let taken = take.resources().map(|resource| Target::More(CountedThing::Take(resource)));
             [Target::Adventure(adventure)].into_iter().chain(taken).collect()
         }
         Order::Offer(offer) => {
-            [vec![Target::Offer], counted(offer.give, Counter::Give), counted(offer.want, Counter::Want)].concat()
+            [vec![Target::Offer], counted(offer.give, CountedThing::Give), counted(offer.want, CountedThing::Want)]
+                .concat()
         }
         _ => return vec![single(order).expect("one click gives it")],
     };
@@ -78,32 +79,32 @@ fn clicks(order: Order) -> Vec<Target> {
 
 fn click_together(view: &View, order: Order) {
     let targets = clicks(order);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     let (last, before) = targets.split_last().expect("at least one click");
     for &target in before {
         assert!(plan.targets(view).contains(&target), "{target:?} glows on the way to {order:?} in {view:?}");
-        assert_eq!(plan.pick(view, target), Step::More, "{target:?} for {order:?} in {view:?}");
+        assert_eq!(plan.pick(view, target), ClickResult::More, "{target:?} for {order:?} in {view:?}");
     }
     assert!(plan.targets(view).contains(last), "{last:?} glows for {order:?} in {view:?}");
-    assert_eq!(plan.pick(view, *last), Step::Order(order), "in {view:?}");
-    assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
+    assert_eq!(plan.pick(view, *last), ClickResult::Order(order), "in {view:?}");
+    assert_eq!(plan, PendingOrder::default(), "an order leaves nothing begun");
 }
 
 /// Clicks at random on usable targets: every click must be accepted, and the resulting order legal.
 fn wander(view: &View, walk: &mut Walk) {
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     for _ in 0..8 {
         let targets = plan.targets(view);
         assert!(!targets.is_empty(), "something can always be clicked: {view:?}");
         let target = targets[walk.below(targets.len())];
         let hovered = plan.hover(view, target);
         match plan.pick(view, target) {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 assert_eq!(StarshipCatan::check(view, &order), Ok(()));
                 assert_eq!(hovered, preview(view, &order), "the preview was of this order");
                 return;
             }
-            Step::More => {}
+            ClickResult::More => {}
             step => panic!("{target:?} glowed, but {step:?} in {view:?}"),
         }
     }
@@ -111,22 +112,22 @@ fn wander(view: &View, walk: &mut Walk) {
 
 /// Without a draft, a click must give a legal order or begin one, and a refused click must give the rules' reason.
 fn is_honest(view: &View, legal: &[Order]) {
-    let plan = Plan::default();
+    let plan = PendingOrder::default();
     let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
     let mut given = BTreeSet::new();
     for target in StarshipCatan::universe(&Draft::Nothing, view) {
         match plan.clone().pick(view, target) {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 assert!(legal.contains(&order), "{target:?} gives {order:?} in {view:?}");
                 given.insert(target);
             }
-            Step::Refused(refusal) => {
+            ClickResult::Refused(refusal) => {
                 assert_eq!(plan.why_not(view, target), Some(refusal));
                 if let Some(order) = refused_order(view, target) {
                     assert_eq!(StarshipCatan::check(view, &order), Err(refusal), "{target:?} in {view:?}");
                 }
             }
-            Step::More | Step::Nothing => {}
+            ClickResult::More | ClickResult::Nothing => {}
         }
     }
     assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
@@ -139,14 +140,14 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
         Target::Next => Order::Next,
         Target::Settle => Order::Settle,
         Target::Found => Order::Found,
-        Target::Adventure(adventure) => Order::Adventure { adventure, take: Things::NONE },
+        Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
         Target::Pay => Order::Pay,
         Target::Prize(prize) => Order::Take(prize),
         Target::RivalBay(resource) => Order::Demand(resource),
-        Target::Ship(ship) => Order::Build(Build::Ship(ship)),
+        Target::Ship(ship) => Order::Build(Building::Ship(ship)),
         Target::Module(module) if view.known.phase == Phase::Lose => Order::Lose(module),
-        Target::More(Counter::Buy(thing)) => Order::Trade(Deal::Buy(Things::of(thing, 1))),
-        Target::More(Counter::Sell(thing)) => Order::Trade(Deal::Sell(Things::of(thing, 1))),
+        Target::More(CountedThing::Buy(thing)) => Order::Trade(TradeDeal::Buy(CommodityCounts::of(thing, 1))),
+        Target::More(CountedThing::Sell(thing)) => Order::Trade(TradeDeal::Sell(CommodityCounts::of(thing, 1))),
         _ => return None,
     })
 }
@@ -155,8 +156,8 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
 fn kind(order: Order) -> String {
     let word: String = format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect();
     match order {
-        Order::Build(Build::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
-        Order::Build(Build::Ship(_)) => format!("{word} ship"),
+        Order::Build(Building::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+        Order::Build(Building::Ship(_)) => format!("{word} ship"),
         Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
         _ => word,
     }

@@ -8,8 +8,8 @@ mod warnings;
 
 use orrery::core::{RandomGenerator, Rules, SeededChance};
 use orrery::games::starship_catan::rules::{
-    AfterPirates, Card, Laid, Memory, Offer, Options, Order, Phase, Position, Preset, ReserveLaid, Seat, Setup,
-    StarshipCatan, Thing, Things, View, bare_position,
+    AfterPirates, Card, Commodity, CommodityCounts, MemoryAid, Offer, Options, Order, Phase, Position, Preset,
+    ReserveFacing, RowCard, Seat, Setup, StarshipCatan, View, bare_position,
 };
 
 /// A table at which the players have nothing, with Moon to decide in this phase.
@@ -22,7 +22,7 @@ pub fn table(phase: Phase) -> Position {
 /// The same table with memory `open`.
 pub fn reminding(phase: Phase) -> Position {
     let mut position = table(phase);
-    position.options.memory = Memory::Open;
+    position.options.memory = MemoryAid::Open;
     position
 }
 
@@ -34,7 +34,7 @@ pub fn visiting(mut position: Position, card: Card) -> Position {
         }
     };
     lies(&mut position);
-    position.flight.push(Laid::Card(card));
+    position.flight.push(RowCard::Card(card));
     position.flight.visiting = true;
     position.flight.arrived = position.adventures.bits();
     position.now.speed = 3;
@@ -69,7 +69,7 @@ impl Walk {
             options.after_pirates = AfterPirates::Visit;
         }
         if seed % 4 == 2 {
-            (options.memory, options.reserve) = (Memory::Open, ReserveLaid::FaceDown);
+            (options.memory, options.reserve) = (MemoryAid::Open, ReserveFacing::FaceDown);
         }
         let setup = Setup::plain(2, options);
         let mut chance = SeededChance::new(seed, 1);
@@ -96,8 +96,8 @@ impl Walk {
     /// A legal offer, if one is found.
     fn offer(&mut self) -> Option<Order> {
         let things = |generator: &mut RandomGenerator| {
-            (0..=generator.below(2)).fold(Things::NONE, |all, _| {
-                let thing = Thing::ALL[generator.below(Thing::ALL.len() as u32) as usize];
+            (0..=generator.below(2)).fold(CommodityCounts::NONE, |all, _| {
+                let thing = Commodity::ALL[generator.below(Commodity::ALL.len() as u32) as usize];
                 all.and(thing, 1 + generator.below(2) as u8)
             })
         };

@@ -2,19 +2,20 @@
 
 use orrery::core::{Rules, SeededChance};
 use orrery::games::starship_catan::rules::{
-    Card, Honour, Memory, Module, Order, Phase, PirateClass, Position, Resource, Seat, Ship, StarshipCatan, Thing,
+    Card, Commodity, HonourCard, MemoryAid, Module, Order, Phase, PirateClass, Position, Resource, Seat, Ship,
+    StarshipCatan,
 };
-use orrery::games::starship_catan::table::plan::{Plan, preview, reminded};
+use orrery::games::starship_catan::table::plan::{PendingOrder, preview, reminded};
 use orrery::games::starship_catan::table::{
-    Ahead, Change, Combat, Counter, HonourChange, Odds, Penalty, Preview, Target,
+    CombatForecast, CountedThing, DefeatPenalty, HonourChange, NextCardForecast, Odds, PlayerChange, Preview, Target,
 };
 
 use super::{Walk, deciders, moons, reminding, table, visiting};
 
-fn change(before: &Position, after: &Position, seat: Seat) -> Change {
+fn change(before: &Position, after: &Position, seat: Seat) -> PlayerChange {
     let (old, new) = (before.player(seat), after.player(seat));
-    Change {
-        things: std::array::from_fn(|at| new.count(Thing::ALL[at]) as i16 - old.count(Thing::ALL[at]) as i16),
+    PlayerChange {
+        things: std::array::from_fn(|at| new.count(Commodity::ALL[at]) as i16 - old.count(Commodity::ALL[at]) as i16),
         ships: std::array::from_fn(|at| new.hangar[at] as i8 - old.hangar[at] as i8),
         modules: std::array::from_fn(|at| new.modules[at] as i8 - old.modules[at] as i8),
         boost: new.boost() as i8 - old.boost() as i8,
@@ -26,7 +27,7 @@ fn change(before: &Position, after: &Position, seat: Seat) -> Change {
 }
 
 /// All numbers of a change.
-fn numbers(change: &Change) -> Vec<i16> {
+fn numbers(change: &PlayerChange) -> Vec<i16> {
     let small = [change.boost, change.firepower, change.friendship, change.fame, change.points];
     let small = change.ships.iter().chain(&change.modules).chain(&small).map(|&number| i16::from(number));
     change.things.iter().copied().chain(small).collect()
@@ -40,7 +41,8 @@ fn agrees(preview: &Preview, order: Order, before: &Position, after: &Position) 
         let all = numbers(told).into_iter().zip(numbers(&came));
         assert!(all.clone().all(same), "{order:?} of {seat}: {told:?}, but {came:?}");
     }
-    let moved = [(Honour::Friend, before.friend(), after.friend()), (Honour::Hero, before.hero(), after.hero())];
+    let moved =
+        [(HonourCard::Friend, before.friend(), after.friend()), (HonourCard::Hero, before.hero(), after.hero())];
     let moved = moved.into_iter().filter(|(_, from, to)| from != to);
     let moved: Vec<HonourChange> = moved.map(|(honour, from, to)| HonourChange { honour, from, to }).collect();
     let on = after.phase.in_flight();
@@ -97,10 +99,10 @@ fn deal_draft_previews_its_gain_and_cost() {
     let mut position = visiting(table(Phase::Flight), Card::Granary);
     position.players[0].astro = 9;
     let view = moons(&position);
-    let mut plan = Plan::default();
-    plan.pick(&view, Target::All(Counter::Buy(Thing::Food)));
+    let mut plan = PendingOrder::default();
+    plan.pick(&view, Target::All(CountedThing::Buy(Commodity::Food)));
     let told = plan.outlook(&view).expect("a deal is counted");
-    assert_eq!((told.of(Seat::Moon).thing(Thing::Food), told.of(Seat::Moon).thing(Thing::Astro)), (2, -2));
+    assert_eq!((told.of(Seat::Moon).thing(Commodity::Food), told.of(Seat::Moon).thing(Commodity::Astro)), (2, -2));
     assert_eq!((told.speed, told.actions, told.ends_flight, told.barrier), (Some(3), Some(1), false, false));
 }
 
@@ -110,7 +112,7 @@ fn third_post_previews_the_friend_honour() {
     position.players[0].hangar[Ship::TradeShip.index()] = 1;
     [Card::Galenor, Card::Ignis].into_iter().for_each(|card| position.players[0].posts.add(card));
     let told = preview(&moons(&position), &Order::Found).expect("there is a trade ship");
-    let friend = HonourChange { honour: Honour::Friend, from: None, to: Some(Seat::Moon) };
+    let friend = HonourChange { honour: HonourCard::Friend, from: None, to: Some(Seat::Moon) };
     assert_eq!(told.honours, [friend]);
     let mine = told.of(Seat::Moon);
     assert_eq!((mine.friendship, mine.points, mine.ships[Ship::TradeShip.index()]), (1, 1, -1));
@@ -125,7 +127,7 @@ fn meeting(mut position: Position, card: Card) -> Position {
     visiting(position, card)
 }
 
-fn combat(position: &Position) -> Combat {
+fn combat(position: &Position) -> CombatForecast {
     preview(&moons(position), &Order::Fight).and_then(|told| told.combat).expect("there are pirates")
 }
 
@@ -134,7 +136,7 @@ fn combat_preview_rules_out_pirates_seen_elsewhere() {
     let mut position = meeting(table(Phase::Roll), Card::Pirates3);
     let told = combat(&position);
     assert_eq!((told.class, told.own, told.strength), (PirateClass::Pirates, (2, 5), (2, 3)));
-    assert_eq!((told.theirs, told.penalty), ((3, 7), Penalty::None));
+    assert_eq!((told.theirs, told.penalty), ((3, 7), DefeatPenalty::None));
     assert!(told.wins.0.cases < told.wins.1.cases, "it is likelier against the weakest: {:?}", told.wins);
     position.players[1].beaten.add(Card::Pirates2);
     let told = combat(&position);
@@ -155,9 +157,9 @@ fn combat_preview_shows_what_corsairs_can_take() {
     position.reserve.pile[1] -= 2;
     let told = combat(&position);
     assert_eq!((told.class, told.strength), (PirateClass::Corsairs, (4, 5)));
-    assert_eq!(told.penalty, Penalty::CannonOrModule);
+    assert_eq!(told.penalty, DefeatPenalty::CannonOrModule);
     position.players[0].beaten.add(Card::Corsairs5);
-    assert_eq!((combat(&position).strength, combat(&position).penalty), ((4, 4), Penalty::Cannon));
+    assert_eq!((combat(&position).strength, combat(&position).penalty), ((4, 4), DefeatPenalty::Cannon));
     position.reserve.pile[1] = 0;
     position.reserve.pile[2] -= 1;
     assert_eq!(combat(&position).strength, (4, 6), "the other Corsairs5 may have come");
@@ -174,10 +176,10 @@ fn combat_preview_is_exact_for_pirates_seen_before() {
 fn next_card_preview_uses_only_open_memory() {
     let look = |position: &Position| preview(&moons(position), &Order::Next).and_then(|told| told.ahead);
     let forgetful = visiting(table(Phase::Flight), Card::Granary);
-    assert_eq!(look(&forgetful), Some(Ahead { cards: 9, unknown: 9, reminds: false, pirates: None }));
+    assert_eq!(look(&forgetful), Some(NextCardForecast { cards: 9, unknown: 9, reminds: false, pirates: None }));
     let mut position = visiting(reminding(Phase::Flight), Card::Granary);
     let even = Some(Odds { cases: 9 * 2, of: 9 * 39 });
-    assert_eq!(look(&position), Some(Ahead { cards: 9, unknown: 9, reminds: true, pirates: even }));
+    assert_eq!(look(&position), Some(NextCardForecast { cards: 9, unknown: 9, reminds: true, pirates: even }));
     // One card is known to be there, and it is pirates.
     position.dealt.take(Card::Pirates2);
     position.sectors[0].unseen[0] -= 1;
@@ -185,10 +187,15 @@ fn next_card_preview_uses_only_open_memory() {
     position.knows[0][0].add(Card::Pirates2);
     assert_eq!(
         look(&position),
-        Some(Ahead { cards: 9, unknown: 8, reminds: true, pirates: Some(Odds { cases: 38 + 8, of: 9 * 38 }) })
+        Some(NextCardForecast {
+            cards: 9,
+            unknown: 8,
+            reminds: true,
+            pirates: Some(Odds { cases: 38 + 8, of: 9 * 38 })
+        })
     );
     assert_eq!(reminded(&moons(&position), 0), [Card::Pirates2].into_iter().collect());
-    position.options.memory = Memory::None;
+    position.options.memory = MemoryAid::None;
     assert!(reminded(&moons(&position), 0).is_empty());
 }
 
@@ -198,16 +205,16 @@ fn post_preview_shows_what_all_its_deals_share() {
     position.players[0].posts.add(Card::DiplomatOutpost);
     position.players[0].astro = 3;
     let view = moons(&position);
-    let mut plan = Plan::default();
+    let mut plan = PendingOrder::default();
     plan.pick(&view, Target::Post(Card::DiplomatOutpost));
     let told = plan.outlook(&view).expect("a post is picked");
     let mine = told.of(Seat::Moon);
     assert!(told.partial);
-    assert_eq!((mine.thing(Thing::Astro), mine.thing(Thing::Ore)), (-3, 0));
+    assert_eq!((mine.thing(Commodity::Astro), mine.thing(Commodity::Ore)), (-3, 0));
     let raised = Module::Logistics;
     position.players[0].modules[raised.index()] = 1;
     (position.players[0].cargo[Resource::Ore.index()], position.players[0].cargo[Resource::Carbon.index()]) = (1, 1);
     position.players[0].cargo[Resource::Food.index()] = 2;
-    let told = Plan::default().hover(&moons(&position), Target::Module(raised)).expect("it can be raised");
+    let told = PendingOrder::default().hover(&moons(&position), Target::Module(raised)).expect("it can be raised");
     assert_eq!((told.of(Seat::Moon).modules[raised.index()], told.of(Seat::Moon).points), (1, 1));
 }

@@ -1,7 +1,7 @@
 //! Tests of the warnings before an order that loses something.
 
 use orrery::games::starship_catan::rules::{
-    Adventure, Card, Deal, Module, Order, Phase, PirateClass, Position, Resource, Ship, Thing, Things,
+    Adventure, Card, Commodity, CommodityCounts, Module, Order, Phase, PirateClass, Position, Resource, Ship, TradeDeal,
 };
 use orrery::games::starship_catan::table::Warning;
 use orrery::games::starship_catan::table::plan::warnings;
@@ -58,11 +58,15 @@ fn fighting_warns_of_module_loss_if_ransom_is_payable() {
 #[test]
 fn selling_warns_of_goods_an_adventure_needs() {
     let mut position = with_cargo(visiting(table(Phase::Flight), Card::Granary), &[Resource::Food, Resource::Food]);
-    let sell = |count| Order::Trade(Deal::Sell(Things::of(Thing::Food, count)));
+    let sell = |count| Order::Trade(TradeDeal::Sell(CommodityCounts::of(Commodity::Food, count)));
     assert_eq!(warnings(&moons(&position), &sell(2)), []);
     position.adventures.up[0] = Some(Adventure::Famine);
     assert_eq!(warnings(&moons(&position), &sell(1)), [], "one is left");
-    let lost = Warning::SellsForAdventure { adventure: Adventure::Famine, thing: Thing::Food };
+    let lost = Warning::SellsForAdventure { adventure: Adventure::Famine, thing: Commodity::Food };
     assert_eq!(warnings(&moons(&position), &sell(2)), [lost]);
-    assert_eq!(warnings(&moons(&position), &Order::Trade(Deal::Buy(Things::of(Thing::Food, 9)))), [], "it is refused");
+    assert_eq!(
+        warnings(&moons(&position), &Order::Trade(TradeDeal::Buy(CommodityCounts::of(Commodity::Food, 9)))),
+        [],
+        "it is refused"
+    );
 }

@@ -15,7 +15,7 @@ use orrery::games::alien_frontiers::rules::{
 };
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
-use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
+use orrery::games::alien_frontiers_table::table::plan::{DraftMode, Target};
 use orrery::panels::player_name;
 use orrery::record::{Seat, SeatControl};
 use orrery_pilot::mouse::MouseDevice;
@@ -167,7 +167,7 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
 /// The proposed loot of a raid.
 fn proposed(program: &Program) -> Loot {
     match program.plan().mode() {
-        Mode::Loot(draft) => draft.loot,
+        DraftMode::Loot(draft) => draft.loot,
         mode => panic!("no loot is chosen but {mode:?}"),
     }
 }
@@ -201,7 +201,7 @@ fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Ta
 fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Target)) {
     let colour = program.position().mover();
     for _ in 0..20 {
-        let Mode::Shed(draft) = program.plan().mode().clone() else {
+        let DraftMode::Shed(draft) = program.plan().mode().clone() else {
             panic!("nothing is asked; {}", program.report());
         };
         if draft.fuel == fuel {

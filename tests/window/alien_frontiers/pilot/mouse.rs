@@ -1,9 +1,9 @@
 //! Giving orders by mouse.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::rules::{Card, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Power, Ships};
+use orrery::games::alien_frontiers::rules::{Card, CardPower, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Ships};
 use orrery::games::alien_frontiers_table::locale::{card_discard_short, card_name, card_power_short, text, text_args};
-use orrery::games::alien_frontiers_table::table::plan::{CardUse, Mode, Target, tray};
+use orrery::games::alien_frontiers_table::table::plan::{CardUse, DraftMode, Target, tray};
 use orrery_pilot::mouse::MouseDevice;
 
 use super::targets::{discard_targets, power_targets, takes_many};
@@ -48,7 +48,7 @@ fn card(program: &mut Program, card: Card, usage: CardUse, targets: &[Target]) {
     }
 }
 
-fn use_power(program: &mut Program, power: Power) {
+fn use_power(program: &mut Program, power: CardPower) {
     let targets = power_targets(&program.position(), power);
     card(program, power.card(), CardUse::Power, &targets);
     if takes_many(power) {
@@ -64,7 +64,7 @@ fn shed(program: &mut Program, fuel: u8, mover: Colour) {
     let over = program.position().me().resources() - KEEP_LIMIT;
     MouseDevice::click_label(program, &text_args("ui-shed-count", &[("count", over.into())]));
     for _ in 0..20 {
-        let Mode::Shed(draft) = program.plan().mode().clone() else {
+        let DraftMode::Shed(draft) = program.plan().mode().clone() else {
             panic!("{mover} is not asked what to give up; {}", program.report());
         };
         if draft.fuel == fuel {

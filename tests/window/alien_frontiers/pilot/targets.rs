@@ -1,7 +1,7 @@
 //! The targets to choose for an order, one after the other.
 
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::rules::{DiscardPower, Haul, Position, Power, Ship, Ships};
+use orrery::games::alien_frontiers::rules::{CardPower, DiscardPower, Haul, Position, Ship, Ships};
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 
 /// The dice of the tray in `ships`, each once; of equal dice, one that may be changed comes before one that may not.
@@ -21,28 +21,28 @@ pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {
 }
 
 /// Returns true if the targets of `power` end with a confirmation.
-pub const fn takes_many(power: Power) -> bool {
-    matches!(power, Power::TemporalWarper(_) | Power::PlasmaCannon { .. })
+pub const fn takes_many(power: CardPower) -> bool {
+    matches!(power, CardPower::TemporalWarper(_) | CardPower::PlasmaCannon { .. })
 }
 
 /// The targets of a card's power, in the order in which it asks for them.
-pub fn power_targets(position: &Position, power: Power) -> Vec<Target> {
+pub fn power_targets(position: &Position, power: CardPower) -> Vec<Target> {
     match power {
-        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
             hand_targets(position, ship.ships())
         }
-        Power::GravityManipulator { down, up } => {
+        CardPower::GravityManipulator { down, up } => {
             let both = hand_targets(position, down.ships().plus(up.ships()));
             let is = |target: &Target, ship| matches!(target, Target::HandShip { ship: die, .. } if *die == ship);
             let first = both.iter().position(|target| is(target, down)).expect("the die is there");
             vec![both[first], both[1 - first]]
         }
-        Power::TemporalWarper(ships) => hand_targets(position, ships),
-        Power::DataCrystal(territory) => vec![Target::Territory(territory)],
-        Power::OrbitalTeleporter { facility, ship } => {
+        CardPower::TemporalWarper(ships) => hand_targets(position, ships),
+        CardPower::DataCrystal(territory) => vec![Target::Territory(territory)],
+        CardPower::OrbitalTeleporter { facility, ship } => {
             vec![Target::DockedShip { colour: position.mover(), facility, ship }]
         }
-        Power::PlasmaCannon { facility, targets } => targets
+        CardPower::PlasmaCannon { facility, targets } => targets
             .iter()
             .flat_map(|(colour, ships)| ships.iter().map(move |(value, relic)| (colour, Ship { value, relic })))
             .map(|(colour, ship)| Target::DockedShip { colour, facility, ship })

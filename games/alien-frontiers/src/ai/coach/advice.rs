@@ -1,11 +1,11 @@
 //! Advice for rolled dice, and the explanation of a turn that was played.
 
-use super::facts::Course;
-use super::reasons::{Side, With, reasons};
-use super::retrace::retrace;
+use super::annotate::annotate;
+use super::evaluate::{EvaluatedPlan, PlanEvaluator, idle};
+use super::facts::PlanOutcome;
+use super::reasons::{ComparedPlan, OtherPlan, reasons};
 use super::review::NODES as TURN_NODES;
-use super::weigh::{Scales, Weighed, idle};
-use super::{Fact, Reason};
+use super::{CoachFact, CoachReason};
 use crate::ai::types::{Advice, Explanation, SearchHandle, Suggestion};
 use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
@@ -25,10 +25,10 @@ const CLEARLY: f32 = 0.01;
 /// number of players, or if `watch` was stopped.
 #[must_use]
 pub fn advise(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {
-    advise_by(&mut Scales::new(position.player_count(), effort)?, position, watch)
+    advise_by(&mut PlanEvaluator::new(position.player_count(), effort)?, position, watch)
 }
 
-fn advise_by(scales: &mut Scales, position: &Position, watch: &SearchHandle) -> Option<Advice> {
+fn advise_by(scales: &mut PlanEvaluator, position: &Position, watch: &SearchHandle) -> Option<Advice> {
     if position.phase != Phase::Orders {
         return None;
     }
@@ -40,20 +40,20 @@ fn advise_by(scales: &mut Scales, position: &Position, watch: &SearchHandle) -> 
 }
 
 /// The plan at index `place`, with reasons: compared with the best plan, or the best with the second.
-fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: usize) -> Suggestion {
+fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPlan], place: usize) -> Suggestion {
     let plan = &plans[place];
     let reasons = match (place, plans.get(1)) {
         (0, None) => compare_with_nothing(scales, start, &plan.side(start)),
         (0, Some(second)) => {
-            let better = reasons(scales.judge(), &plan.side(start), &second.side(start), With::Worse);
+            let better = reasons(scales.judge(), &plan.side(start), &second.side(start), OtherPlan::Worse);
             match better[..] {
-                [Reason { fact: Fact::Balance | Fact::MatchGoesOn, .. }] => {
+                [CoachReason { fact: CoachFact::Balance | CoachFact::MatchGoesOn, .. }] => {
                     compare_with_nothing(scales, start, &plan.side(start))
                 }
                 _ => better,
             }
         }
-        _ => reasons(scales.judge(), &plan.side(start), &plans[0].side(start), With::Better),
+        _ => reasons(scales.judge(), &plan.side(start), &plans[0].side(start), OtherPlan::Better),
     };
     Suggestion {
         orders: plan.orders.clone(),
@@ -66,17 +66,17 @@ fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: u
 }
 
 /// The reasons why `this` is better or worse than putting all ships in the Bay.
-fn compare_with_nothing(scales: &mut Scales, start: &Position, this: &Side<'_>) -> Vec<Reason> {
+fn compare_with_nothing(scales: &mut PlanEvaluator, start: &Position, this: &ComparedPlan<'_>) -> Vec<CoachReason> {
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
-    let nothing = Side { course: Course { start, orders: &[], end: &end }, end: &end, win };
-    reasons(scales.judge(), this, &nothing, With::Nothing)
+    let nothing = ComparedPlan { outcome: PlanOutcome { start, orders: &[], end: &end }, end: &end, win };
+    reasons(scales.judge(), this, &nothing, OtherPlan::Nothing)
 }
 
-impl Weighed {
-    fn side<'a>(&'a self, start: &'a Position) -> Side<'a> {
-        let course = Course { start, orders: &self.orders, end: &self.certain };
-        Side { course, end: &self.end, win: self.win }
+impl EvaluatedPlan {
+    fn side<'a>(&'a self, start: &'a Position) -> ComparedPlan<'a> {
+        let course = PlanOutcome { start, orders: &self.orders, end: &self.certain };
+        ComparedPlan { outcome: course, end: &self.end, win: self.win }
     }
 }
 
@@ -85,11 +85,11 @@ impl Weighed {
 /// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
 pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
-    explain_by(&mut Scales::new(turn.before.player_count(), effort)?, turn, watch)
+    explain_by(&mut PlanEvaluator::new(turn.before.player_count(), effort)?, turn, watch)
 }
 
-fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> Option<Explanation> {
-    let course = retrace(scales, turn, TURN_NODES, watch)?;
+fn explain_by(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandle) -> Option<Explanation> {
+    let course = annotate(scales, turn, TURN_NODES, watch)?;
     let seat = turn.seat();
     let end = *turn.end();
     let (after, figures) = (course.after, course.figures);
@@ -98,10 +98,13 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> O
     let orders: Vec<Order> = turn.steps[course.first..].iter().map(|step| step.order).collect();
     let departs = costliest.from - course.first;
     let better = scales.best_plan(start, TURN_NODES, watch).filter(|plan| plan.win - costliest.played > CLEARLY);
-    let played =
-        Side { course: Course { start, orders: &orders[departs..], end: &end }, end: &end, win: after.win[seat] };
+    let played = ComparedPlan {
+        outcome: PlanOutcome { start, orders: &orders[departs..], end: &end },
+        end: &end,
+        win: after.win[seat],
+    };
     let why = match &better {
-        Some(plan) => reasons(scales.judge(), &played, &plan.side(start), With::Better),
+        Some(plan) => reasons(scales.judge(), &played, &plan.side(start), OtherPlan::Better),
         None => compare_with_nothing(scales, start, &played),
     };
     let better = better.map(|plan| Suggestion {
@@ -110,7 +113,7 @@ fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> O
         outlook: plan.outlook,
         win: figures.best,
         loss: 0.0,
-        reasons: reasons(scales.judge(), &plan.side(start), &played, With::Worse),
+        reasons: reasons(scales.judge(), &plan.side(start), &played, OtherPlan::Worse),
     });
     Some(Explanation {
         colour: turn.colour(),

@@ -6,7 +6,7 @@ use orrery_core::Colour;
 /// A side of a position that contributes to its evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-pub enum Term {
+pub enum EvaluationTerm {
     /// Colonies placed, control of territories, points.
     Territory,
     /// Ships in the fleet, including the relic ship.
@@ -25,31 +25,31 @@ pub enum Term {
     Others,
 }
 
-impl Term {
+impl EvaluationTerm {
     /// Every term, in declaration order.
-    pub const ALL: &'static [Term] = &[
-        Term::Territory,
-        Term::Fleet,
-        Term::Resources,
-        Term::Cards,
-        Term::Hub,
-        Term::Docks,
-        Term::Fields,
-        Term::Others,
+    pub const ALL: &'static [EvaluationTerm] = &[
+        EvaluationTerm::Territory,
+        EvaluationTerm::Fleet,
+        EvaluationTerm::Resources,
+        EvaluationTerm::Cards,
+        EvaluationTerm::Hub,
+        EvaluationTerm::Docks,
+        EvaluationTerm::Fields,
+        EvaluationTerm::Others,
     ];
 
     /// A stable key; `coach-term-` followed by this is the message key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Term::Territory => "territory",
-            Term::Fleet => "fleet",
-            Term::Resources => "resources",
-            Term::Cards => "cards",
-            Term::Hub => "hub",
-            Term::Docks => "docks",
-            Term::Fields => "fields",
-            Term::Others => "others",
+            EvaluationTerm::Territory => "territory",
+            EvaluationTerm::Fleet => "fleet",
+            EvaluationTerm::Resources => "resources",
+            EvaluationTerm::Cards => "cards",
+            EvaluationTerm::Hub => "hub",
+            EvaluationTerm::Docks => "docks",
+            EvaluationTerm::Fields => "fields",
+            EvaluationTerm::Others => "others",
         }
     }
 }
@@ -57,7 +57,7 @@ impl Term {
 /// Something that a plan does, from the point of view of its player ("the player" below). "The other plan" is the one it is
 /// compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fact {
+pub enum CoachFact {
     /// The match ends and the player wins, perhaps together with others.
     Wins,
     /// The match ends and the player does not win.
@@ -220,65 +220,65 @@ pub enum Fact {
     Balance,
 }
 
-impl Fact {
+impl CoachFact {
     /// A stable key; `coach-fact-` followed by this is the message key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Fact::Wins => "wins",
-            Fact::EndsMatch => "ends-match",
-            Fact::MatchGoesOn => "match-goes-on",
-            Fact::TakesTerritory { .. } => "takes-territory",
-            Fact::TakesTerritoryFrom { .. } => "takes-territory-from",
-            Fact::BreaksTerritory { .. } => "breaks-territory",
-            Fact::SecuresTerritory { .. } => "secures-territory",
-            Fact::PlacesColony { .. } => "places-colony",
-            Fact::BuildsShip { .. } => "builds-ship",
-            Fact::BuysRelic => "buys-relic",
-            Fact::Earns { .. } => "earns",
-            Fact::Saves { .. } => "saves",
-            Fact::TakesCard { .. } => "takes-card",
-            Fact::UsesCard { .. } => "uses-card",
-            Fact::DiscardsCard { .. } => "discards-card",
-            Fact::KeepsCard { .. } => "keeps-card",
-            Fact::CyclesCards => "cycles-cards",
-            Fact::AdvancesHub { .. } => "advances-hub",
-            Fact::FinishesHub => "finishes-hub",
-            Fact::Launches { .. } => "launches",
-            Fact::RaidsResources { .. } => "raids-resources",
-            Fact::RaidsCard { .. } => "raids-card",
-            Fact::FillsDocks { .. } => "fills-docks",
-            Fact::RaisesMine { .. } => "raises-mine",
-            Fact::HoldsOutpost { .. } => "holds-outpost",
-            Fact::FreesDocks { .. } => "frees-docks",
-            Fact::DestroysShip { .. } => "destroys-ship",
-            Fact::PlacesField { .. } => "places-field",
-            Fact::RemovesField { .. } => "removes-field",
-            Fact::TakesRelicAway { .. } => "takes-relic-away",
-            Fact::PlaysOut => "plays-out",
-            Fact::NothingBetter => "nothing-better",
-            Fact::Balance => "balance",
+            CoachFact::Wins => "wins",
+            CoachFact::EndsMatch => "ends-match",
+            CoachFact::MatchGoesOn => "match-goes-on",
+            CoachFact::TakesTerritory { .. } => "takes-territory",
+            CoachFact::TakesTerritoryFrom { .. } => "takes-territory-from",
+            CoachFact::BreaksTerritory { .. } => "breaks-territory",
+            CoachFact::SecuresTerritory { .. } => "secures-territory",
+            CoachFact::PlacesColony { .. } => "places-colony",
+            CoachFact::BuildsShip { .. } => "builds-ship",
+            CoachFact::BuysRelic => "buys-relic",
+            CoachFact::Earns { .. } => "earns",
+            CoachFact::Saves { .. } => "saves",
+            CoachFact::TakesCard { .. } => "takes-card",
+            CoachFact::UsesCard { .. } => "uses-card",
+            CoachFact::DiscardsCard { .. } => "discards-card",
+            CoachFact::KeepsCard { .. } => "keeps-card",
+            CoachFact::CyclesCards => "cycles-cards",
+            CoachFact::AdvancesHub { .. } => "advances-hub",
+            CoachFact::FinishesHub => "finishes-hub",
+            CoachFact::Launches { .. } => "launches",
+            CoachFact::RaidsResources { .. } => "raids-resources",
+            CoachFact::RaidsCard { .. } => "raids-card",
+            CoachFact::FillsDocks { .. } => "fills-docks",
+            CoachFact::RaisesMine { .. } => "raises-mine",
+            CoachFact::HoldsOutpost { .. } => "holds-outpost",
+            CoachFact::FreesDocks { .. } => "frees-docks",
+            CoachFact::DestroysShip { .. } => "destroys-ship",
+            CoachFact::PlacesField { .. } => "places-field",
+            CoachFact::RemovesField { .. } => "removes-field",
+            CoachFact::TakesRelicAway { .. } => "takes-relic-away",
+            CoachFact::PlaysOut => "plays-out",
+            CoachFact::NothingBetter => "nothing-better",
+            CoachFact::Balance => "balance",
         }
     }
 }
 
 /// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Reason {
+pub struct CoachReason {
     /// The side of the position that changes the chance to win.
-    pub term: Term,
+    pub term: EvaluationTerm,
     /// The change of the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of the plan. Below 0
-    /// it speaks against the plan, and the fact is one of the other plan that this one lacks, except for [`Fact::EndsMatch`], which
+    /// it speaks against the plan, and the fact is one of the other plan that this one lacks, except for [`CoachFact::EndsMatch`], which
     /// is always a fact of the plan.
     pub share: f32,
     /// The fact on the table.
-    pub fact: Fact,
+    pub fact: CoachFact,
 }
 
-impl Reason {
+impl CoachReason {
     /// Returns true if it speaks against the plan.
     #[must_use]
     pub fn is_against(&self) -> bool {
-        self.share < 0.0 || self.fact == Fact::EndsMatch
+        self.share < 0.0 || self.fact == CoachFact::EndsMatch
     }
 }

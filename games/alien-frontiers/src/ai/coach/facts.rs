@@ -1,14 +1,14 @@
 //! The facts of a plan, found from its orders and from the positions before and after it.
 
-use super::fact::{Fact, Term};
+use super::fact::{CoachFact, EvaluationTerm};
 use crate::rules::{
-    Card, DiscardPower, Facility, Field, Loot, Order, Phase, Player, Position, Power, Ships, Territory,
+    Card, CardPower, DiscardPower, Facility, Field, Loot, Order, Phase, PlayerState, Position, Ships, Territory,
 };
 use orrery_core::Colour;
 
 /// The certain part of a plan: up to its end, or up to the order whose outcome has to be seen.
 #[derive(Clone, Copy)]
-pub(super) struct Course<'a> {
+pub(super) struct PlanOutcome<'a> {
     /// The position at its start: the player's turn, after the roll.
     pub start: &'a Position,
     /// The orders of this part.
@@ -17,22 +17,22 @@ pub(super) struct Course<'a> {
     pub end: &'a Position,
 }
 
-impl Course<'_> {
+impl PlanOutcome<'_> {
     /// The player whose turn it is.
     pub(super) const fn player(&self) -> Colour {
         self.start.mover()
     }
 
     /// The player's possessions before and after.
-    fn mine(&self) -> (&Player, &Player) {
+    fn mine(&self) -> (&PlayerState, &PlayerState) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }
 
     /// All facts of this plan worth mentioning, the most important kinds first.
-    pub(super) fn facts(&self) -> Vec<Fact> {
+    pub(super) fn facts(&self) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         if self.end.is_over() {
-            facts.push(if self.end.winners[self.player().index()] { Fact::Wins } else { Fact::EndsMatch });
+            facts.push(if self.end.winners[self.player().index()] { CoachFact::Wins } else { CoachFact::EndsMatch });
         }
         Territory::ALL.iter().for_each(|&territory| facts.extend(self.territory(territory)));
         self.fleet(&mut facts);
@@ -47,19 +47,21 @@ impl Course<'_> {
         facts
     }
 
-    fn territory(&self, territory: Territory) -> Option<Fact> {
+    fn territory(&self, territory: Territory) -> Option<CoachFact> {
         let me = self.player();
         let (before, after) = (self.start.controller(territory), self.end.controller(territory));
         let (mine_before, mine_after) = self.mine();
         let placed = mine_after.colonies_on(territory) > mine_before.colonies_on(territory);
         match (before, after) {
-            (Some(from), Some(now)) if now == me && from != me => Some(Fact::TakesTerritoryFrom { territory, from }),
-            (None, Some(now)) if now == me => Some(Fact::TakesTerritory { territory }),
-            (Some(from), None) if from != me => Some(Fact::BreaksTerritory { territory, from }),
+            (Some(from), Some(now)) if now == me && from != me => {
+                Some(CoachFact::TakesTerritoryFrom { territory, from })
+            }
+            (None, Some(now)) if now == me => Some(CoachFact::TakesTerritory { territory }),
+            (Some(from), None) if from != me => Some(CoachFact::BreaksTerritory { territory, from }),
             (Some(was), Some(now)) if was == me && now == me => {
                 let (lead_before, lead_after) = (lead(self.start, me, territory), lead(self.end, me, territory));
                 if lead_before < 2 && lead_after >= 2 {
-                    Some(Fact::SecuresTerritory { territory })
+                    Some(CoachFact::SecuresTerritory { territory })
                 } else {
                     placed.then(|| self.placed(territory))
                 }
@@ -68,44 +70,47 @@ impl Course<'_> {
         }
     }
 
-    fn placed(&self, territory: Territory) -> Fact {
+    fn placed(&self, territory: Territory) -> CoachFact {
         let (_, after) = self.mine();
-        Fact::PlacesColony { territory, left: after.unplaced + u8::from(after.hub > 0) }
+        CoachFact::PlacesColony { territory, left: after.unplaced + u8::from(after.hub > 0) }
     }
 
-    fn fleet(&self, facts: &mut Vec<Fact>) {
+    fn fleet(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = self.mine();
         let built = before.out_of_stock() + 1..=after.out_of_stock();
-        facts.extend(built.map(|nth| Fact::BuildsShip { nth }));
+        facts.extend(built.map(|nth| CoachFact::BuildsShip { nth }));
         let relic = (self.start.relic_owner(), self.end.relic_owner());
         if let (Some(from), None) = relic
             && from != self.player()
         {
-            facts.push(Fact::TakesRelicAway { from });
+            facts.push(CoachFact::TakesRelicAway { from });
         }
     }
 
     /// The facts of an order that cannot be found from the positions.
-    fn order(&self, order: &Order) -> Vec<Fact> {
+    fn order(&self, order: &Order) -> Vec<CoachFact> {
         match *order {
-            Order::BuyRelic => vec![Fact::BuysRelic],
-            Order::Cycle => vec![Fact::CyclesCards],
-            Order::Claim(card) if !self.discards(card) => vec![Fact::TakesCard { card }],
-            Order::Launch(territory) => vec![Fact::Launches { territory }],
-            Order::Raid { loot: Loot::Card { from, card }, .. } => vec![Fact::RaidsCard { from, card }],
+            Order::BuyRelic => vec![CoachFact::BuysRelic],
+            Order::Cycle => vec![CoachFact::CyclesCards],
+            Order::Claim(card) if !self.discards(card) => vec![CoachFact::TakesCard { card }],
+            Order::Launch(territory) => vec![CoachFact::Launches { territory }],
+            Order::Raid { loot: Loot::Card { from, card }, .. } => vec![CoachFact::RaidsCard { from, card }],
             Order::Raid { loot: Loot::Resources(haul), .. } => Colour::ALL
                 .iter()
-                .map(|&from| Fact::RaidsResources { from, fuel: haul.fuel(from), ore: haul.ore(from) })
-                .filter(|fact| !matches!(fact, Fact::RaidsResources { fuel: 0, ore: 0, .. }))
+                .map(|&from| CoachFact::RaidsResources { from, fuel: haul.fuel(from), ore: haul.ore(from) })
+                .filter(|fact| !matches!(fact, CoachFact::RaidsResources { fuel: 0, ore: 0, .. }))
                 .collect(),
-            Order::Use(Power::PlasmaCannon { facility, targets }) => {
-                vec![Fact::FreesDocks { facility, ships: targets.len() }, Fact::UsesCard { card: Card::PlasmaCannon }]
+            Order::Use(CardPower::PlasmaCannon { facility, targets }) => {
+                vec![
+                    CoachFact::FreesDocks { facility, ships: targets.len() },
+                    CoachFact::UsesCard { card: Card::PlasmaCannon },
+                ]
             }
-            Order::Use(power) => vec![Fact::UsesCard { card: power.card() }],
+            Order::Use(power) => vec![CoachFact::UsesCard { card: power.card() }],
             Order::Discard(DiscardPower::PlasmaCannon { colour, .. }) => {
-                vec![Fact::DestroysShip { from: colour }, Fact::DiscardsCard { card: Card::PlasmaCannon }]
+                vec![CoachFact::DestroysShip { from: colour }, CoachFact::DiscardsCard { card: Card::PlasmaCannon }]
             }
-            Order::Discard(power) => vec![Fact::DiscardsCard { card: power.card() }],
+            Order::Discard(power) => vec![CoachFact::DiscardsCard { card: power.card() }],
             _ => Vec::new(),
         }
     }
@@ -116,43 +121,48 @@ impl Course<'_> {
     }
 
     /// Adds the cards gained, except those that their order already reports.
-    fn cards(&self, facts: &mut Vec<Fact>) {
+    fn cards(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = self.mine();
         let come = after.cards.iter().filter(|&card| !before.cards.has(card));
-        let told = |facts: &[Fact], card: Card| {
+        let told = |facts: &[CoachFact], card: Card| {
             facts.iter().any(|fact| match fact {
-                Fact::RaidsCard { card: come, .. } | Fact::TakesCard { card: come } => *come == card,
+                CoachFact::RaidsCard { card: come, .. } | CoachFact::TakesCard { card: come } => *come == card,
                 _ => false,
             })
         };
-        let news: Vec<Fact> = come.filter(|&card| !told(facts, card)).map(|card| Fact::TakesCard { card }).collect();
+        let news: Vec<CoachFact> =
+            come.filter(|&card| !told(facts, card)).map(|card| CoachFact::TakesCard { card }).collect();
         facts.extend(news);
     }
 
-    fn hub(&self, facts: &mut Vec<Fact>) {
+    fn hub(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = self.mine();
         let launched = self.orders.iter().any(|order| matches!(order, Order::Launch(_)));
         let to = after.hub;
         if to == 0 || (to <= before.hub && !launched) {
             return;
         }
-        facts.push(if to == crate::rules::LAST_CIRCLE { Fact::FinishesHub } else { Fact::AdvancesHub { to } });
+        facts.push(if to == crate::rules::LAST_CIRCLE {
+            CoachFact::FinishesHub
+        } else {
+            CoachFact::AdvancesHub { to }
+        });
     }
 
-    fn fields(&self, facts: &mut Vec<Fact>) {
+    fn fields(&self, facts: &mut Vec<CoachFact>) {
         for &field in Field::ALL {
             match (self.start.field(field), self.end.field(field)) {
                 (before, Some(territory)) if before != Some(territory) => {
-                    facts.push(Fact::PlacesField { field, territory });
+                    facts.push(CoachFact::PlacesField { field, territory });
                 }
-                (Some(_), None) => facts.push(Fact::RemovesField { field }),
+                (Some(_), None) => facts.push(CoachFact::RemovesField { field }),
                 _ => {}
             }
         }
     }
 
     /// Adds the facts about docks that the player's ships block for the next player, whose own ships leave their docks first.
-    fn docks(&self, facts: &mut Vec<Fact>) {
+    fn docks(&self, facts: &mut Vec<CoachFact>) {
         if self.end.phase != Phase::Roll {
             return;
         }
@@ -163,32 +173,32 @@ impl Course<'_> {
         let shared = |facility: &&Facility| !matches!(facility, Facility::ColonistHub | Facility::RaidersOutpost);
         for &facility in Facility::ALL.iter().filter(shared) {
             if docked(facility) && next.free_groups(facility) == 0 {
-                facts.push(Fact::FillsDocks { facility, next: next.mover() });
+                facts.push(CoachFact::FillsDocks { facility, next: next.mover() });
             }
         }
         let others = highest_but(&next, Facility::LunarMine, self.player());
         let to = after.docked_at(Facility::LunarMine).highest();
         if docked(Facility::LunarMine) && to > others.max(1) && next.free_groups(Facility::LunarMine) > 0 {
-            facts.push(Fact::RaisesMine { to });
+            facts.push(CoachFact::RaisesMine { to });
         }
         let run = after.docked_at(Facility::RaidersOutpost);
         if docked(Facility::RaidersOutpost) && !run.is_empty() {
-            facts.push(Fact::HoldsOutpost { total: run.total() });
+            facts.push(CoachFact::HoldsOutpost { total: run.total() });
         }
     }
 
-    fn earned(&self) -> Option<Fact> {
+    fn earned(&self) -> Option<CoachFact> {
         let (before, after) = self.mine();
         let (fuel, ore) = (after.fuel.saturating_sub(before.fuel), after.ore.saturating_sub(before.ore));
-        (fuel + ore > 0).then_some(Fact::Earns { fuel, ore })
+        (fuel + ore > 0).then_some(CoachFact::Earns { fuel, ore })
     }
 }
 
 /// The facts that need both plans: possessions that this plan keeps and the other gives away or does not gain.
-pub(super) fn kept(this: &Course<'_>, other: &Course<'_>) -> Vec<Fact> {
+pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<CoachFact> {
     let (mine, theirs) = (this.mine().1, other.mine().1);
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
-    let saved = (fuel + ore > 0).then_some(Fact::Saves { fuel, ore });
+    let saved = (fuel + ore > 0).then_some(CoachFact::Saves { fuel, ore });
     let before = this.mine().0;
     // An order whose outcome has to be seen is not carried out here, so a card that it uses does not count as kept.
     let used = |card: Card| {
@@ -199,7 +209,7 @@ pub(super) fn kept(this: &Course<'_>, other: &Course<'_>) -> Vec<Fact> {
         })
     };
     let cards = before.cards.iter().filter(|&card| mine.cards.has(card) && !theirs.cards.has(card) && !used(card));
-    saved.into_iter().chain(cards.map(|card| Fact::KeepsCard { card })).collect()
+    saved.into_iter().chain(cards.map(|card| CoachFact::KeepsCard { card })).collect()
 }
 
 /// The lead in colonies of `colour` on `territory` over the best other player.
@@ -222,32 +232,35 @@ fn highest_but(position: &Position, facility: Facility, colour: Colour) -> u8 {
     others.map(|&c| position.player(c).docked_at(facility).highest()).max().unwrap_or(0)
 }
 
-impl Fact {
+impl CoachFact {
     /// The sides of the position that this fact changes.
-    pub(super) const fn terms(&self) -> &'static [Term] {
+    pub(super) const fn terms(&self) -> &'static [EvaluationTerm] {
         match self {
-            Fact::Wins | Fact::EndsMatch | Fact::MatchGoesOn => Term::ALL,
-            Fact::TakesTerritory { .. }
-            | Fact::TakesTerritoryFrom { .. }
-            | Fact::BreaksTerritory { .. }
-            | Fact::SecuresTerritory { .. }
-            | Fact::PlacesColony { .. } => &[Term::Territory],
-            Fact::BuildsShip { .. } | Fact::BuysRelic => &[Term::Fleet],
-            Fact::Earns { .. } | Fact::Saves { .. } => &[Term::Resources],
-            Fact::TakesCard { .. }
-            | Fact::UsesCard { .. }
-            | Fact::DiscardsCard { .. }
-            | Fact::KeepsCard { .. }
-            | Fact::CyclesCards => &[Term::Cards],
-            Fact::AdvancesHub { .. } | Fact::FinishesHub | Fact::Launches { .. } => &[Term::Hub],
-            Fact::RaidsResources { .. } => &[Term::Resources, Term::Others],
-            Fact::RaidsCard { .. } => &[Term::Cards, Term::Others],
-            Fact::FillsDocks { .. } | Fact::RaisesMine { .. } | Fact::HoldsOutpost { .. } | Fact::FreesDocks { .. } => {
-                &[Term::Docks]
+            CoachFact::Wins | CoachFact::EndsMatch | CoachFact::MatchGoesOn => EvaluationTerm::ALL,
+            CoachFact::TakesTerritory { .. }
+            | CoachFact::TakesTerritoryFrom { .. }
+            | CoachFact::BreaksTerritory { .. }
+            | CoachFact::SecuresTerritory { .. }
+            | CoachFact::PlacesColony { .. } => &[EvaluationTerm::Territory],
+            CoachFact::BuildsShip { .. } | CoachFact::BuysRelic => &[EvaluationTerm::Fleet],
+            CoachFact::Earns { .. } | CoachFact::Saves { .. } => &[EvaluationTerm::Resources],
+            CoachFact::TakesCard { .. }
+            | CoachFact::UsesCard { .. }
+            | CoachFact::DiscardsCard { .. }
+            | CoachFact::KeepsCard { .. }
+            | CoachFact::CyclesCards => &[EvaluationTerm::Cards],
+            CoachFact::AdvancesHub { .. } | CoachFact::FinishesHub | CoachFact::Launches { .. } => {
+                &[EvaluationTerm::Hub]
             }
-            Fact::DestroysShip { .. } | Fact::TakesRelicAway { .. } => &[Term::Others],
-            Fact::PlacesField { .. } | Fact::RemovesField { .. } => &[Term::Fields],
-            Fact::PlaysOut | Fact::NothingBetter | Fact::Balance => &[],
+            CoachFact::RaidsResources { .. } => &[EvaluationTerm::Resources, EvaluationTerm::Others],
+            CoachFact::RaidsCard { .. } => &[EvaluationTerm::Cards, EvaluationTerm::Others],
+            CoachFact::FillsDocks { .. }
+            | CoachFact::RaisesMine { .. }
+            | CoachFact::HoldsOutpost { .. }
+            | CoachFact::FreesDocks { .. } => &[EvaluationTerm::Docks],
+            CoachFact::DestroysShip { .. } | CoachFact::TakesRelicAway { .. } => &[EvaluationTerm::Others],
+            CoachFact::PlacesField { .. } | CoachFact::RemovesField { .. } => &[EvaluationTerm::Fields],
+            CoachFact::PlaysOut | CoachFact::NothingBetter | CoachFact::Balance => &[],
         }
     }
 }

@@ -4,14 +4,14 @@
 //! Every chance to win is that of the player whose turn it is about, from 0 to 1, unless stated otherwise.
 
 mod advice;
+mod annotate;
+mod evaluate;
 pub(super) mod fact;
 mod facts;
 mod reasons;
-mod retrace;
 mod review;
 mod signature;
-mod weigh;
 
 pub use advice::{advise, explain};
-pub use fact::{Fact, Reason, Term};
+pub use fact::{CoachFact, CoachReason, EvaluationTerm};
 pub use review::review;

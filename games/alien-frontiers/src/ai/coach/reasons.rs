@@ -1,9 +1,9 @@
 //! Reasons: the side of the position that changes the chance to win, and the fact behind it.
 
-use super::super::net::changes::{Whose, changes};
-use super::super::net::{Features, Judge, extract, terms};
-use super::fact::{Fact, Reason, Term};
-use super::facts::{Course, kept};
+use super::super::net::changes::{FeatureOwner, changes};
+use super::super::net::{Features, PositionEvaluator, extract, feature_kinds};
+use super::fact::{CoachFact, CoachReason, EvaluationTerm};
+use super::facts::{PlanOutcome, kept};
 use crate::rules::Position;
 
 /// Maximum number of reasons given.
@@ -12,9 +12,9 @@ const MOST: usize = 3;
 const LEAST: f32 = 0.003;
 
 /// A plan to be compared: its certain part, an end it leads to, and its value.
-pub(super) struct Side<'a> {
+pub(super) struct ComparedPlan<'a> {
     /// The certain part of the plan.
-    pub course: Course<'a>,
+    pub outcome: PlanOutcome<'a>,
     /// The end of the turn that is evaluated.
     pub end: &'a Position,
     /// The player's chance to win.
@@ -23,7 +23,7 @@ pub(super) struct Side<'a> {
 
 /// The kind of plan that a plan is compared with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum With {
+pub(super) enum OtherPlan {
     /// A worse plan: only reasons for this plan are given.
     Worse,
     /// A better plan.
@@ -33,48 +33,57 @@ pub(super) enum With {
 }
 
 /// The reasons why `this` is worth more or less than `other`, the most important first.
-pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with: With) -> Vec<Reason> {
+pub(super) fn reasons(
+    judge: &mut PositionEvaluator,
+    this: &ComparedPlan<'_>,
+    other: &ComparedPlan<'_>,
+    with: OtherPlan,
+) -> Vec<CoachReason> {
     let (mine, theirs) = (facts_of(this, other, with), facts_of(other, this, with));
-    if let Some(reason) = decided(this, other) {
+    if let Some(reason) = decisive_reason(this, other) {
         // If the plan ends the match without a win, the reader needs to know why: there was nothing better.
-        let excuse = reason.fact == Fact::EndsMatch && with != With::Better;
-        let excuse = excuse.then_some(Reason { term: reason.term, share: 0.0, fact: Fact::NothingBetter });
+        let excuse = reason.fact == CoachFact::EndsMatch && with != OtherPlan::Better;
+        let excuse = excuse.then_some(CoachReason { term: reason.term, share: 0.0, fact: CoachFact::NothingBetter });
         return std::iter::once(reason).chain(excuse).collect();
     }
     let mut found = Vec::new();
-    let shares = shares(judge, this.end, other.end, this.course.start.mover_seat);
-    found.extend(played_out(&shares, this, other).filter(|_| with != With::Nothing));
+    let shares = shares(judge, this.end, other.end, this.outcome.start.mover_seat);
+    found.extend(played_out(&shares, this, other).filter(|_| with != OtherPlan::Nothing));
     // Small effects are named only if there is nothing else to name.
     for least in [LEAST, 0.0] {
         for &(term, share) in shares.iter().filter(|(_, share)| share.abs() > least) {
-            if with != With::Better && share < 0.0 {
+            if with != OtherPlan::Better && share < 0.0 {
                 continue;
             }
             let facts = if share > 0.0 { &mine } else { &theirs };
-            let known = |fact: &Fact| found.iter().any(|reason: &Reason| reason.fact == *fact);
+            let known = |fact: &CoachFact| found.iter().any(|reason: &CoachReason| reason.fact == *fact);
             let fact = facts.iter().find(|fact| fact.terms().contains(&term) && !known(fact));
-            found.extend(fact.map(|&fact| Reason { term, share, fact }));
+            found.extend(fact.map(|&fact| CoachReason { term, share, fact }));
         }
-        if found.iter().any(|reason| reason.fact != Fact::PlaysOut) {
+        if found.iter().any(|reason| reason.fact != CoachFact::PlaysOut) {
             break;
         }
     }
     if found.is_empty() {
-        let term = shares.first().map_or(Term::Territory, |&(term, _)| term);
+        let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
-        let share = if with == With::Better { share } else { share.max(0.0) };
+        let share = if with == OtherPlan::Better { share } else { share.max(0.0) };
         // A plan with the same result as doing nothing is the best available, but not better than anything.
-        let idle = with == With::Nothing && (share < LEAST || this.end == other.end);
-        let fact = if idle { Fact::NothingBetter } else { Fact::Balance };
-        found.push(Reason { term, share, fact });
+        let idle = with == OtherPlan::Nothing && (share < LEAST || this.end == other.end);
+        let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
+        found.push(CoachReason { term, share, fact });
     }
     found.truncate(MOST);
     found
 }
 
 /// The reason if playouts reverse the order that the plans have by static evaluation.
-fn played_out(shares: &[(Term, f32)], this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
-    let certain = |side: &Side<'_>| side.course.end == side.end;
+fn played_out(
+    shares: &[(EvaluationTerm, f32)],
+    this: &ComparedPlan<'_>,
+    other: &ComparedPlan<'_>,
+) -> Option<CoachReason> {
+    let certain = |side: &ComparedPlan<'_>| side.outcome.end == side.end;
     if !certain(this) || !certain(other) {
         return None;
     }
@@ -82,38 +91,38 @@ fn played_out(shares: &[(Term, f32)], this: &Side<'_>, other: &Side<'_>) -> Opti
     let share = this.win - other.win - sight;
     let term = shares.first()?.0;
     let turned = (this.win - other.win) * sight < 0.0 && share.abs() > LEAST;
-    turned.then_some(Reason { term, share, fact: Fact::PlaysOut })
+    turned.then_some(CoachReason { term, share, fact: CoachFact::PlaysOut })
 }
 
 /// The facts that `this` has and `other` has not.
-fn facts_of(this: &Side<'_>, other: &Side<'_>, with: With) -> Vec<Fact> {
-    let others = other.course.facts();
-    let plain = |fact: &Fact| !(with != With::Nothing && matches!(fact, Fact::Earns { .. }));
-    let own = this.course.facts().into_iter().filter(|fact| !others.contains(fact) && plain(fact));
+fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlan) -> Vec<CoachFact> {
+    let others = other.outcome.facts();
+    let plain = |fact: &CoachFact| !(with != OtherPlan::Nothing && matches!(fact, CoachFact::Earns { .. }));
+    let own = this.outcome.facts().into_iter().filter(|fact| !others.contains(fact) && plain(fact));
     // Compared with doing nothing, additional goods were earned; between plans they were saved.
-    let more = kept(&this.course, &other.course).into_iter().filter(|_| with != With::Nothing);
+    let more = kept(&this.outcome, &other.outcome).into_iter().filter(|_| with != OtherPlan::Nothing);
     own.chain(more).collect()
 }
 
 /// The reason if either plan ends the match: next to it nothing else matters.
-fn decided(this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
+fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<CoachReason> {
     let share = this.win - other.win;
-    let over = |side: &Side<'_>| {
-        let end = side.course.end;
-        end.is_over().then(|| end.winners[side.course.player().index()])
+    let over = |side: &ComparedPlan<'_>| {
+        let end = side.outcome.end;
+        end.is_over().then(|| end.winners[side.outcome.player().index()])
     };
     let fact = match (over(this), over(other)) {
-        (Some(true), _) => Fact::Wins,
-        (None | Some(false), Some(true)) if share < 0.0 => Fact::Wins,
-        (Some(false), _) => Fact::EndsMatch,
-        (None, Some(false)) => Fact::MatchGoesOn,
+        (Some(true), _) => CoachFact::Wins,
+        (None | Some(false), Some(true)) if share < 0.0 => CoachFact::Wins,
+        (Some(false), _) => CoachFact::EndsMatch,
+        (None, Some(false)) => CoachFact::MatchGoesOn,
         _ => return None,
     };
-    Some(Reason { term: Term::Territory, share, fact })
+    Some(CoachReason { term: EvaluationTerm::Territory, share, fact })
 }
 
 /// The change of `seat`'s chance to win from `other` to `this` by side of the position, the largest first.
-fn shares(judge: &mut Judge, this: &Position, other: &Position, seat: u8) -> Vec<(Term, f32)> {
+fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat: u8) -> Vec<(EvaluationTerm, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();
     }
@@ -121,9 +130,9 @@ fn shares(judge: &mut Judge, this: &Position, other: &Position, seat: u8) -> Vec
     extract(this, &mut one);
     extract(other, &mut two);
     let relative = (seat + this.player_count() - this.mover_seat) % this.player_count();
-    let mut shares = Term::ALL.iter().map(|&term| (term, 0.0)).collect::<Vec<_>>();
+    let mut shares = EvaluationTerm::ALL.iter().map(|&term| (term, 0.0)).collect::<Vec<_>>();
     for change in changes(judge, &one, &two, usize::from(relative)) {
-        let term = term_of(change.term, change.whose);
+        let term = term_of(change.kind, change.owner);
         shares[term as usize].1 += change.win;
     }
     shares.sort_by(|a, b| b.1.abs().total_cmp(&a.1.abs()));
@@ -131,16 +140,22 @@ fn shares(judge: &mut Judge, this: &Position, other: &Position, seat: u8) -> Vec
 }
 
 /// The side of the position that a group of the net's inputs belongs to.
-const fn term_of(term: terms::Term, whose: Whose) -> Term {
+const fn term_of(term: feature_kinds::FeatureKind, whose: FeatureOwner) -> EvaluationTerm {
     match (term, whose) {
-        (terms::Term::Colonies | terms::Term::Points | terms::Term::Control | terms::Term::Tempo, _) => Term::Territory,
-        (terms::Term::Fields, _) => Term::Fields,
-        (terms::Term::Docks, _) => Term::Docks,
-        (terms::Term::Display, _) => Term::Cards,
-        (_, Whose::Others) => Term::Others,
-        (terms::Term::Fleet, _) => Term::Fleet,
-        (terms::Term::Fuel | terms::Term::Ore, _) => Term::Resources,
-        (terms::Term::HubTrack, _) => Term::Hub,
-        (terms::Term::Cards, _) => Term::Cards,
+        (
+            feature_kinds::FeatureKind::Colonies
+            | feature_kinds::FeatureKind::Points
+            | feature_kinds::FeatureKind::Control
+            | feature_kinds::FeatureKind::Tempo,
+            _,
+        ) => EvaluationTerm::Territory,
+        (feature_kinds::FeatureKind::Fields, _) => EvaluationTerm::Fields,
+        (feature_kinds::FeatureKind::Docks, _) => EvaluationTerm::Docks,
+        (feature_kinds::FeatureKind::Display, _) => EvaluationTerm::Cards,
+        (_, FeatureOwner::Others) => EvaluationTerm::Others,
+        (feature_kinds::FeatureKind::Fleet, _) => EvaluationTerm::Fleet,
+        (feature_kinds::FeatureKind::Fuel | feature_kinds::FeatureKind::Ore, _) => EvaluationTerm::Resources,
+        (feature_kinds::FeatureKind::HubTrack, _) => EvaluationTerm::Hub,
+        (feature_kinds::FeatureKind::Cards, _) => EvaluationTerm::Cards,
     }
 }

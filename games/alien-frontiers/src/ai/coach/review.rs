@@ -1,7 +1,7 @@
 //! The review of a match: the evaluation of its turns.
 
-use super::retrace::retrace;
-use super::weigh::Scales;
+use super::annotate::annotate;
+use super::evaluate::PlanEvaluator;
 use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
 use orrery_ai::SearchBudget;
@@ -22,11 +22,11 @@ pub fn review(
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let players = turns.first()?.before.player_count();
-    review_by(&mut Scales::new(players, effort)?, turns, watch, after_each)
+    review_by(&mut PlanEvaluator::new(players, effort)?, turns, watch, after_each)
 }
 
 pub(super) fn review_by(
-    scales: &mut Scales,
+    scales: &mut PlanEvaluator,
     turns: &[TurnRecord],
     watch: &SearchHandle,
     after_each: impl FnMut(&TurnReview),
@@ -34,8 +34,8 @@ pub(super) fn review_by(
     review_turns(turns, watch, |turn| review_turn(scales, turn, watch), after_each)
 }
 
-fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> Option<TurnReview> {
-    let told = retrace(scales, turn, NODES, watch)?;
+fn review_turn(scales: &mut PlanEvaluator, turn: &TurnRecord, watch: &SearchHandle) -> Option<TurnReview> {
+    let told = annotate(scales, turn, NODES, watch)?;
     Some(
         TurnReview {
             seat: turn.seat(),

@@ -1,11 +1,11 @@
 //! Detects plans that do the same, so that the three advised are three ideas, not one in three wordings.
 
-use crate::rules::{Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory};
+use crate::rules::{Card, CardPower, DiscardPower, Facility, Field, Loot, Order, Position, Ships, Territory};
 use orrery_core::Colour;
 
 /// One effect of a plan, regardless of their sequence and of the values of ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-enum Deed {
+enum PlanEffect {
     /// This number of ships at this facility at the end.
     Ships(Facility, u8),
     Settled(Territory),
@@ -20,10 +20,10 @@ enum Deed {
     Won,
 }
 
-impl Deed {
+impl PlanEffect {
     /// Returns true if this difference alone does not make a plan of about the same value another idea.
     const fn is_minor(self) -> bool {
-        matches!(self, Deed::Borrowed(_) | Deed::Used(_) | Deed::Discarded(..))
+        matches!(self, PlanEffect::Borrowed(_) | PlanEffect::Used(_) | PlanEffect::Discarded(..))
     }
 }
 
@@ -32,15 +32,15 @@ const CARDS_MATTER: f32 = 0.01;
 
 /// The effects of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Signature {
+pub(super) struct PlanSignature {
     /// Ships by facility, colonies settled, raids and claims.
-    major: Vec<Deed>,
+    major: Vec<PlanEffect>,
     /// Cards used and discarded.
-    minor: Vec<Deed>,
+    minor: Vec<PlanEffect>,
     win: f32,
 }
 
-impl Signature {
+impl PlanSignature {
     /// The signature of the plan that gives `orders` from `start`, with the chance to win `win`.
     pub(super) fn of(start: &Position, orders: &[Order], win: f32) -> Self {
         let mut ships = start.me().docked.map(Ships::len);
@@ -49,24 +49,26 @@ impl Signature {
             if let Some(facility) = order.facility() {
                 ships[facility.index()] += order.docked_ships().len();
             }
-            if let Order::Use(Power::OrbitalTeleporter { facility, .. }) = order {
+            if let Order::Use(CardPower::OrbitalTeleporter { facility, .. }) = order {
                 ships[facility.index()] = ships[facility.index()].saturating_sub(1);
             }
             deeds.extend(Self::deeds(order));
         }
-        let counts = Facility::ALL.iter().map(|&facility| Deed::Ships(facility, ships[facility.index()]));
+        let counts = Facility::ALL.iter().map(|&facility| PlanEffect::Ships(facility, ships[facility.index()]));
         // Ships that are in the Bay at the end got there with or without an order.
         deeds.extend(
-            counts.filter(|deed| !matches!(deed, Deed::Ships(Facility::MaintenanceBay, _) | Deed::Ships(_, 0))),
+            counts.filter(|deed| {
+                !matches!(deed, PlanEffect::Ships(Facility::MaintenanceBay, _) | PlanEffect::Ships(_, 0))
+            }),
         );
         deeds.sort_unstable();
         let (minor, major) = deeds.into_iter().partition(|deed| deed.is_minor());
-        Signature { major, minor, win }
+        PlanSignature { major, minor, win }
     }
 
     /// The signature of an immediate win: no idea is better or as good.
     pub(super) fn win() -> Self {
-        Signature { major: vec![Deed::Won], minor: Vec::new(), win: 1.0 }
+        PlanSignature { major: vec![PlanEffect::Won], minor: Vec::new(), win: 1.0 }
     }
 
     /// Returns true if both are the same idea.
@@ -74,19 +76,19 @@ impl Signature {
         self.major == other.major && (self.minor == other.minor || (self.win - other.win).abs() < CARDS_MATTER)
     }
 
-    fn deeds(order: &Order) -> Vec<Deed> {
+    fn deeds(order: &Order) -> Vec<PlanEffect> {
         match *order {
-            Order::Settle { territory, .. } | Order::Launch(territory) => vec![Deed::Settled(territory)],
-            Order::Raid { loot: Loot::Card { from, card }, .. } => vec![Deed::RobbedOfCard(from, card)],
+            Order::Settle { territory, .. } | Order::Launch(territory) => vec![PlanEffect::Settled(territory)],
+            Order::Raid { loot: Loot::Card { from, card }, .. } => vec![PlanEffect::RobbedOfCard(from, card)],
             Order::Raid { loot: Loot::Resources(haul), .. } => {
                 let robbed = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0);
-                robbed.map(|&c| Deed::Robbed(c)).collect()
+                robbed.map(|&c| PlanEffect::Robbed(c)).collect()
             }
-            Order::Cycle => vec![Deed::Cycled],
-            Order::Claim(card) => vec![Deed::Claimed(card)],
-            Order::BuyRelic => vec![Deed::Relic],
-            Order::Use(Power::DataCrystal(territory)) => vec![Deed::Borrowed(territory)],
-            Order::Use(power) => vec![Deed::Used(power.card())],
+            Order::Cycle => vec![PlanEffect::Cycled],
+            Order::Claim(card) => vec![PlanEffect::Claimed(card)],
+            Order::BuyRelic => vec![PlanEffect::Relic],
+            Order::Use(CardPower::DataCrystal(territory)) => vec![PlanEffect::Borrowed(territory)],
+            Order::Use(power) => vec![PlanEffect::Used(power.card())],
             Order::Discard(power) => {
                 let (territory, field) = match power {
                     DiscardPower::BoosterPod(field) => (None, Some(field)),
@@ -97,7 +99,7 @@ impl Signature {
                     DiscardPower::PolarityDevice(one, _) => (Some(one.territory), None),
                     DiscardPower::PlasmaCannon { .. } | DiscardPower::TemporalWarper(_) => (None, None),
                 };
-                vec![Deed::Discarded(power.card(), territory, field)]
+                vec![PlanEffect::Discarded(power.card(), territory, field)]
             }
             Order::Dock { .. } | Order::Trade(_) | Order::Shed { .. } | Order::End | Order::Roll => Vec::new(),
         }
@@ -129,7 +131,7 @@ mod tests {
             dock(Facility::LunarMine, &[3]),
             Order::End,
         ];
-        assert!(Signature::of(&start, &one, 0.5).is_like(&Signature::of(&start, &same, 0.2)));
+        assert!(PlanSignature::of(&start, &one, 0.5).is_like(&PlanSignature::of(&start, &same, 0.2)));
     }
 
     #[test]
@@ -138,7 +140,7 @@ mod tests {
         let settle = |territory| {
             [Order::Settle { facility: Facility::TerraformingStation, ships: Ships::one(6), territory }, Order::End]
         };
-        let of = |orders: &[Order]| Signature::of(&start, orders, 0.5);
+        let of = |orders: &[Order]| PlanSignature::of(&start, orders, 0.5);
         assert!(!of(&settle(Territory::AsimovCrater)).is_like(&of(&settle(Territory::LemBadlands))));
         let (fuel, ore) = (dock(Facility::SolarConverter, &[4]), dock(Facility::LunarMine, &[4]));
         assert!(!of(&[fuel]).is_like(&of(&[ore])));
@@ -148,8 +150,8 @@ mod tests {
     fn extra_card_changes_the_signature_only_if_win_chance_differs() {
         let start = position();
         let plain = [dock(Facility::SolarConverter, &[4]), Order::End];
-        let with_card = [Order::Use(Power::StasisBeam(Ship::own(5))), plain[0], Order::End];
-        let of = |orders: &[Order], win| Signature::of(&start, orders, win);
+        let with_card = [Order::Use(CardPower::StasisBeam(Ship::own(5))), plain[0], Order::End];
+        let of = |orders: &[Order], win| PlanSignature::of(&start, orders, win);
         assert!(of(&plain, 0.5).is_like(&of(&with_card, 0.505)));
         assert!(!of(&plain, 0.5).is_like(&of(&with_card, 0.52)));
     }

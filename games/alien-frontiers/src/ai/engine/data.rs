@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::ai::Character;
-use crate::ai::turn::Limits;
+use crate::ai::turn::SearchLimits;
 use orrery_core::Level;
 use orrery_core::asset_overrides;
 use orrery_core::ron;
@@ -47,7 +47,7 @@ const fn one() -> u32 {
 
 /// The default number of nodes of quick play.
 const fn quick() -> u32 {
-    Limits::WHOLE_TURN
+    SearchLimits::WHOLE_TURN
 }
 
 impl LevelParams {
@@ -144,11 +144,12 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
 }
 
-static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
-static TEMPERS: LazyLock<Vec<Personality>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
+static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("levels", LEVELS, read_levels));
+static PERSONALITIES: LazyLock<Vec<Personality>> =
+    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters));
 
 /// The contents of a file in `assets/alien-frontiers/opponents`.
-fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
+fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
     let text =
         asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
@@ -156,19 +157,19 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, St
 
 /// The parameters of `level`.
 #[must_use]
-pub fn skill(level: Level) -> LevelParams {
+pub fn level_params(level: Level) -> LevelParams {
     let noise = (0.0, 0.0, 0.0);
     let (form, rounds, quick) = (0.0, one(), quick());
     let (sees_wins, holds_on, looks, plays_on) = (true, true, 0, 0);
     let best = LevelParams { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
-    SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
+    LEVEL_PARAMS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
 /// The preferences of `character`.
 #[must_use]
-pub fn temper(character: Character) -> Personality {
+pub fn personality(character: Character) -> Personality {
     let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
-    TEMPERS.iter().copied().find(|t| t.character == character).unwrap_or(plain)
+    PERSONALITIES.iter().copied().find(|t| t.character == character).unwrap_or(plain)
 }
 
 #[cfg(test)]
@@ -179,8 +180,8 @@ mod tests {
     fn level_and_character_files_are_complete() {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
-        assert!(skill(Level::Cadet).error(2, 0.0) > skill(Level::Admiral).error(2, 0.0));
-        assert!(temper(Character::Corsair).raid > temper(Character::Surveyor).raid);
+        assert!(level_params(Level::Cadet).error(2, 0.0) > level_params(Level::Admiral).error(2, 0.0));
+        assert!(personality(Character::Corsair).raid > personality(Character::Surveyor).raid);
     }
 
     #[test]

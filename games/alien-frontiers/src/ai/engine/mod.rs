@@ -4,13 +4,13 @@
 //! Levels differ in the depth of their search and in their evaluation noise (`assets/alien-frontiers/opponents/`). The decision is
 //! a function of the position, the seed, the form of the match and the budget.
 
-mod ahead;
 mod data;
-mod judge;
-mod looks;
+mod leaf_value;
+mod lookahead;
+mod reveals;
 
-use super::net::{Judge, Net, shipped};
-use super::turn::{Ends, Limits, ends};
+use super::net::{Net, PositionEvaluator, embedded_net};
+use super::turn::{Leaves, SearchLimits, find_leaves};
 use crate::ai::Character;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
@@ -21,12 +21,12 @@ use orrery_ai::SearchPhase;
 use orrery_core::Level;
 use orrery_core::RandomGenerator;
 
-pub(super) use ahead::all_played_on;
-use ahead::{Candidate, Quick, compare};
-use judge::Before;
-pub(super) use looks::likely;
+use leaf_value::TurnStart;
+pub(super) use lookahead::all_played_out;
+use lookahead::{PlayoutCandidate, PlayoutPolicy, compare};
+pub(super) use reveals::likely;
 
-pub use data::{LevelParams, Personality, read_characters, read_levels, skill, temper};
+pub use data::{LevelParams, Personality, level_params, personality, read_characters, read_levels};
 
 /// Leaves whose static evaluation is worse than the best by more than this are not compared.
 const WORTH_COMPARING: f32 = 0.05;
@@ -39,7 +39,7 @@ const CURIOSITY: f32 = 0.004;
 
 /// A leaf of the turn with its value.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Judged {
+pub(super) struct EvaluatedLeaf {
     /// Its index among the leaves found.
     pub index: usize,
     /// Its value to the character, with the noise of the level.
@@ -49,19 +49,19 @@ pub(super) struct Judged {
 }
 
 /// An engine: a net and working space. Reuse one for many decisions.
-pub struct Mind {
-    judge: Judge,
-    quick: Quick,
-    found: Ends,
-    judged: Vec<Judged>,
+pub struct Engine {
+    judge: PositionEvaluator,
+    quick: PlayoutPolicy,
+    found: Leaves,
+    judged: Vec<EvaluatedLeaf>,
 }
 
-impl Mind {
+impl Engine {
     /// Creates an engine that evaluates with `net`.
     #[must_use]
     pub fn new(net: &Net) -> Self {
-        let judge = Judge::new(net);
-        Mind { quick: Quick::new(&judge), judge, found: Ends::default(), judged: Vec::new() }
+        let judge = PositionEvaluator::new(net);
+        Engine { quick: PlayoutPolicy::new(&judge), judge, found: Leaves::default(), judged: Vec::new() }
     }
 
     /// The plan for the rest of the mover's turn.
@@ -89,23 +89,23 @@ impl Mind {
         effort: SearchBudget,
         watch: &SearchHandle,
     ) -> Plan {
-        let before = Before::new(position);
+        let before = TurnStart::new(position);
         self.quick.nodes = skill.quick;
         watch.set_phase(SearchPhase::Finding);
-        ends(position, Limits::nodes(skill.nodes), effort.seed, &mut self.found);
-        watch.found(self.found.ends.len());
+        find_leaves(position, SearchLimits::nodes(skill.nodes), effort.seed, &mut self.found);
+        watch.found(self.found.leaves.len());
         watch.set_phase(SearchPhase::Judging);
         self.judged.clear();
         self.judge_new(position, skill, temper, &before, effort);
         self.refine(position, skill, temper, &before, effort);
         let Some(&best) = self.judged.first() else { return forced(position) };
-        watch.found(self.found.ends.len());
+        watch.found(self.found.leaves.len());
         if skill.sees_wins
             && let Some(won) = self.winning(&before)
         {
             return self.plan_of(&won);
         }
-        watch.set_favourite(&self.found.orders(&self.found.ends[best.index]));
+        watch.set_favourite(&self.found.orders(&self.found.leaves[best.index]));
         let chosen = self.played_on(&best, skill, temper, &before, effort, watch);
         if skill.looks > 0
             && let Some(plan) = self.look(&chosen, skill, temper, &before, effort.seed)
@@ -121,19 +121,19 @@ impl Mind {
         position: &Position,
         skill: &LevelParams,
         temper: &Personality,
-        before: &Before,
+        before: &TurnStart,
         effort: SearchBudget,
     ) {
         let new = self.judged.len();
-        for index in new..self.found.ends.len() {
-            let end = &self.found.ends[index].position;
+        for index in new..self.found.leaves.len() {
+            let end = &self.found.leaves[index].position;
             let outlook = self.judge.outlook(end);
-            self.judged.push(Judged { index, worth: before.worth(skill, temper, &outlook, end), outlook });
+            self.judged.push(EvaluatedLeaf { index, worth: before.worth(skill, temper, &outlook, end), outlook });
         }
         let error = skill.error(position.player_count(), effort.form(position.mover_seat));
         if error > 0.0 {
             for judged in &mut self.judged[new..] {
-                judged.worth += error * slip(&self.found.ends[judged.index].position, effort.seed);
+                judged.worth += error * normal_noise(&self.found.leaves[judged.index].position, effort.seed);
             }
         }
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.index.cmp(&b.index)));
@@ -145,7 +145,7 @@ impl Mind {
         position: &Position,
         skill: &LevelParams,
         temper: &Personality,
-        before: &Before,
+        before: &TurnStart,
         effort: SearchBudget,
     ) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
@@ -155,9 +155,10 @@ impl Mind {
     }
 
     /// The leaf that wins the match; of several, the one with the highest value.
-    fn winning(&self, before: &Before) -> Option<Judged> {
-        let wins = |j: &&Judged| self.found.ends[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
-        let share = |j: &&Judged| (j.outlook.win[before.seat()], j.outlook.margin[before.seat()]);
+    fn winning(&self, before: &TurnStart) -> Option<EvaluatedLeaf> {
+        let wins =
+            |j: &&EvaluatedLeaf| self.found.leaves[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
+        let share = |j: &&EvaluatedLeaf| (j.outlook.win[before.seat()], j.outlook.margin[before.seat()]);
         let won = self.judged.iter().filter(wins);
         won.max_by(|a, b| share(a).partial_cmp(&share(b)).unwrap_or(std::cmp::Ordering::Equal))
             .copied()
@@ -168,20 +169,20 @@ impl Mind {
     /// The best leaf after playouts of those that come close to it.
     fn played_on(
         &mut self,
-        best: &Judged,
+        best: &EvaluatedLeaf,
         skill: &LevelParams,
         temper: &Personality,
-        before: &Before,
+        before: &TurnStart,
         effort: SearchBudget,
         watch: &SearchHandle,
-    ) -> Judged {
-        let near = |j: &&Judged| j.worth > best.worth - WORTH_COMPARING;
-        let mut candidates: Vec<Candidate> = self
+    ) -> EvaluatedLeaf {
+        let near = |j: &&EvaluatedLeaf| j.worth > best.worth - WORTH_COMPARING;
+        let mut candidates: Vec<PlayoutCandidate> = self
             .judged
             .iter()
             .take_while(near)
             .take(COMPARED)
-            .map(|j| Candidate::new(self.found.ends[j.index].position, j.index, j.worth))
+            .map(|j| PlayoutCandidate::new(self.found.leaves[j.index].position, j.index, j.worth))
             .collect();
         let times = skill.plays_on * u32::from(effort.budget) / 100;
         if times == 0 || candidates.len() < 2 {
@@ -193,20 +194,20 @@ impl Mind {
         compare(&mut candidates, &mut self.quick, (times, turns), effort.seed, watch, &worth);
         let Some(first) = candidates.first() else { return *best };
         let judged = self.judged.iter().find(|j| j.index == first.index).copied().unwrap_or(*best);
-        Judged { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
+        EvaluatedLeaf { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
     }
 
     /// A plan that reveals something, if it is worth more than the chosen leaf.
     fn look(
         &mut self,
-        chosen: &Judged,
+        chosen: &EvaluatedLeaf,
         skill: &LevelParams,
         temper: &Personality,
-        before: &Before,
+        before: &TurnStart,
         seed: u64,
     ) -> Option<Plan> {
-        let look = looks::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
-        let end = &self.found.ends[chosen.index].position;
+        let look = reveals::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
+        let end = &self.found.leaves[chosen.index].position;
         let plain = self.judge.win(end, before.seat());
         // If the only alternative is to give the match away, any reveal is better.
         let curiosity = if skill.holds_on && before.is_lost(end) { 0.0 } else { CURIOSITY };
@@ -214,13 +215,13 @@ impl Mind {
         (look.worth + temper.card / 2.0 > plain + curiosity).then(|| Plan {
             orders: self.found.orders_to(&look.reveal),
             outlook: None,
-            leaves: self.found.ends.len() as u32,
+            leaves: self.found.leaves.len() as u32,
         })
     }
 
-    fn plan_of(&self, judged: &Judged) -> Plan {
-        let orders = self.found.orders_known(&self.found.ends[judged.index]);
-        Plan { orders, outlook: Some(judged.outlook), leaves: self.found.ends.len() as u32 }
+    fn plan_of(&self, judged: &EvaluatedLeaf) -> Plan {
+        let orders = self.found.orders_known(&self.found.leaves[judged.index]);
+        Plan { orders, outlook: Some(judged.outlook), leaves: self.found.leaves.len() as u32 }
     }
 }
 
@@ -233,7 +234,7 @@ fn forced(position: &Position) -> Plan {
 }
 
 /// The evaluation noise, about normal with a standard deviation of 1: the same for the same leaf and seed.
-fn slip(end: &Position, seed: u64) -> f32 {
+fn normal_noise(end: &Position, seed: u64) -> f32 {
     let mut generator = RandomGenerator::new(seed ^ end.fingerprint());
     let twelve: u64 =
         (0..3).map(|_| generator.next()).map(|bits| (0..4).map(|i| bits >> (16 * i) & 0xffff).sum::<u64>()).sum();
@@ -249,8 +250,8 @@ pub fn plan(
     effort: SearchBudget,
     watch: &SearchHandle,
 ) -> Plan {
-    match shipped(position.player_count()) {
-        Some(net) => Mind::new(net).plan(position, &skill(level), &temper(character), effort, watch),
+    match embedded_net(position.player_count()) {
+        Some(net) => Engine::new(net).plan(position, &level_params(level), &personality(character), effort, watch),
         None => forced(position),
     }
 }

@@ -1,27 +1,27 @@
 //! Attributes the difference between two positions to terms.
 
+use super::evaluator::PositionEvaluator;
+use super::feature_kinds::{FeatureGroup, FeatureKind};
 use super::features::Features;
-use super::judge::Judge;
-use super::terms::{Group, Term};
 
-/// The owner of the things that a [`Change`] is about.
+/// The owner of the things that a [`ValueChange`] is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Whose {
+pub enum FeatureOwner {
     /// The player to whom the change is explained.
     Own,
     /// Another player.
     Others,
     /// No particular player.
-    Nobodys,
+    NoPlayer,
 }
 
 /// The part of the difference between two positions that comes from one group of things.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Change {
+pub struct ValueChange {
     /// The subject of the difference.
-    pub term: Term,
+    pub kind: FeatureKind,
     /// The owner of the things that differ.
-    pub whose: Whose,
+    pub owner: FeatureOwner,
     /// Chance to win that it adds: the average of putting it into the worse position and of taking it out of the better.
     pub win: f32,
 }
@@ -29,33 +29,33 @@ pub struct Change {
 /// Explains why `better` is better than `worse` for the player of relative seat `seat`, the largest change first. In both positions
 /// the same player must be the next to roll.
 #[must_use]
-pub fn changes(judge: &mut Judge, better: &Features, worse: &Features, seat: usize) -> Vec<Change> {
+pub fn changes(judge: &mut PositionEvaluator, better: &Features, worse: &Features, seat: usize) -> Vec<ValueChange> {
     let layout = judge.layout();
     let whole = (judge.win_of(better, seat), judge.win_of(worse, seat));
     let mut found = Vec::new();
-    for &term in Term::ALL {
-        for whose in [Whose::Own, Whose::Others, Whose::Nobodys] {
+    for &term in FeatureKind::ALL {
+        for whose in [FeatureOwner::Own, FeatureOwner::Others, FeatureOwner::NoPlayer] {
             let belongs = |row: usize| {
                 let group = layout.group_of(row);
-                group.term == term && whose_of(group, seat) == whose
+                group.kind == term && owner_of(group, seat) == whose
             };
             if !differs(better, worse, &belongs) {
                 continue;
             }
             let put_in = judge.win_of(&exchanged(worse, better, &belongs), seat) - whole.1;
             let taken_out = whole.0 - judge.win_of(&exchanged(better, worse, &belongs), seat);
-            found.push(Change { term, whose, win: 0.5 * (put_in + taken_out) });
+            found.push(ValueChange { kind: term, owner: whose, win: 0.5 * (put_in + taken_out) });
         }
     }
     found.sort_by(|a, b| b.win.total_cmp(&a.win));
     found
 }
 
-fn whose_of(group: Group, seat: usize) -> Whose {
+fn owner_of(group: FeatureGroup, seat: usize) -> FeatureOwner {
     match group.owner {
-        Some(owner) if owner == seat => Whose::Own,
-        Some(_) => Whose::Others,
-        None => Whose::Nobodys,
+        Some(owner) if owner == seat => FeatureOwner::Own,
+        Some(_) => FeatureOwner::Others,
+        None => FeatureOwner::NoPlayer,
     }
 }
 

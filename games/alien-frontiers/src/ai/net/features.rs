@@ -2,10 +2,10 @@
 //!
 //! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value, of which the row of the
 //! current value is named. Where larger values include the smaller ones, the row holds everything the rows below it hold
-//! ([`Layout::first_of`]), so that a net learns steps and still looks up only one row.
+//! ([`FeatureLayout::first_of`]), so that a net learns steps and still looks up only one row.
 
-use super::terms::{Group, Term};
-use crate::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
+use super::feature_kinds::{FeatureGroup, FeatureKind};
+use crate::rules::{Card, CardSet, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
 /// Upper bound of the number of rows that a position can name.
@@ -112,15 +112,15 @@ const LEAD_REACH: i8 = 6;
 
 /// The first row of each block, for a number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Layout {
+pub struct FeatureLayout {
     players: usize,
 }
 
-impl Layout {
+impl FeatureLayout {
     /// The layout for 2 to 4 players.
     #[must_use]
     pub fn new(players: u8) -> Self {
-        Layout { players: usize::from(players.clamp(2, 4)) }
+        FeatureLayout { players: usize::from(players.clamp(2, 4)) }
     }
 
     /// The number of players.
@@ -213,20 +213,20 @@ impl Layout {
 
     /// The term of a row, and its seat, counted from the next to roll, if it belongs to one.
     #[must_use]
-    pub fn group_of(self, row: usize) -> Group {
+    pub fn group_of(self, row: usize) -> FeatureGroup {
         if row < self.territory(0) {
             let owner = Some(row / seat::LEN);
             let term = match row % seat::LEN {
-                seat::LEFT..seat::POINTS => Term::Colonies,
-                seat::POINTS..seat::FLEET | seat::TARGET.. => Term::Points,
-                seat::FLEET..seat::FUEL => Term::Fleet,
-                seat::FUEL..seat::ORE => Term::Fuel,
-                seat::ORE..seat::HUB => Term::Ore,
-                seat::HUB..seat::CARDS => Term::HubTrack,
-                seat::CARDS..seat::THREATS => Term::Cards,
-                _ => Term::Tempo,
+                seat::LEFT..seat::POINTS => FeatureKind::Colonies,
+                seat::POINTS..seat::FLEET | seat::TARGET.. => FeatureKind::Points,
+                seat::FLEET..seat::FUEL => FeatureKind::Fleet,
+                seat::FUEL..seat::ORE => FeatureKind::Fuel,
+                seat::ORE..seat::HUB => FeatureKind::Ore,
+                seat::HUB..seat::CARDS => FeatureKind::HubTrack,
+                seat::CARDS..seat::THREATS => FeatureKind::Cards,
+                _ => FeatureKind::Tempo,
             };
-            return Group { term, owner };
+            return FeatureGroup { kind: term, owner };
         }
         if row < self.fields() {
             let within = (row - self.territory(0)) % self.territory_len();
@@ -236,21 +236,21 @@ impl Layout {
                 w if w <= self.players * (1 + COLONIES_LEN) => Some((w - self.players - 1) / COLONIES_LEN),
                 w => Some((w - 1 - self.players * (1 + COLONIES_LEN)) % self.players),
             };
-            return Group { term: Term::Control, owner };
+            return FeatureGroup { kind: FeatureKind::Control, owner };
         }
         let term = match row {
-            r if r < self.docks() => Term::Fields,
-            r if r < self.display() => Term::Docks,
-            r if r < self.stage() => Term::Display,
-            _ => Term::Tempo,
+            r if r < self.docks() => FeatureKind::Fields,
+            r if r < self.display() => FeatureKind::Docks,
+            r if r < self.stage() => FeatureKind::Display,
+            _ => FeatureKind::Tempo,
         };
-        Group { term, owner: None }
+        FeatureGroup { kind: term, owner: None }
     }
 }
 
 /// Values that are computed once for all blocks.
-struct Table<'a> {
-    layout: Layout,
+struct FeatureExtractor<'a> {
+    layout: FeatureLayout,
     position: &'a Position,
     /// The colours in turn order, from the next to roll.
     colours: [Colour; 4],
@@ -260,7 +260,7 @@ struct Table<'a> {
 /// Writes the rows of `position`, whose next player is to roll, into `features`, which is cleared first.
 pub fn extract(position: &Position, features: &mut Features) {
     features.clear();
-    let layout = Layout::new(position.player_count());
+    let layout = FeatureLayout::new(position.player_count());
     let n = layout.players;
     let mut colours = [Colour::Red; 4];
     for (seat, colour) in colours.iter_mut().enumerate().take(n) {
@@ -270,7 +270,7 @@ pub fn extract(position: &Position, features: &mut Features) {
     for seat in 0..n {
         points[seat] = position.score(colours[seat]).total();
     }
-    let table = Table { layout, position, colours, points };
+    let table = FeatureExtractor { layout, position, colours, points };
     for seat in 0..n {
         table.seat(seat, features);
     }
@@ -282,8 +282,8 @@ pub fn extract(position: &Position, features: &mut Features) {
     table.cards(features);
 }
 
-impl Table<'_> {
-    fn player(&self, seat: usize) -> &Player {
+impl FeatureExtractor<'_> {
+    fn player(&self, seat: usize) -> &PlayerState {
         self.position.player(self.colours[seat])
     }
 
@@ -321,11 +321,11 @@ impl Table<'_> {
 
     fn has_relic(&self, seat: usize) -> bool {
         match self.position.relic {
-            Relic::Bay(colour) => colour == self.colours[seat],
-            Relic::Docked(colour, facility) => {
+            RelicPlace::Bay(colour) => colour == self.colours[seat],
+            RelicPlace::Docked(colour, facility) => {
                 colour == self.colours[seat] && facility != Facility::TerraformingStation
             }
-            Relic::Desert | Relic::Hand => false,
+            RelicPlace::Desert | RelicPlace::Hand => false,
         }
     }
 

@@ -1,24 +1,24 @@
 //! The value net: the value of a position to each seat.
 //!
-//! It evaluates positions whose next player is to roll, which are the leaves of a turn. [`Judge`] evaluates, [`Net`] holds the
+//! It evaluates positions whose next player is to roll, which are the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
 //! weights, [`terms`] names the subjects of the rows, [`changes`] attributes the difference between two positions to them.
 
 pub mod changes;
+pub(super) mod evaluator;
+pub mod feature_kinds;
 pub(super) mod features;
-pub(super) mod judge;
-pub mod terms;
 pub(super) mod weights;
 
 use std::sync::OnceLock;
 
-pub use features::{Features, Layout, extract};
+pub use features::{FeatureLayout, Features, extract};
 
-pub use judge::{Judge, final_outlook};
+pub use evaluator::{PositionEvaluator, final_outlook};
 
 pub use weights::{Net, WeightsError};
 
 /// The embedded nets for 2, 3 and 4 players.
-static SHIPPED: [(&[u8], OnceLock<Option<Net>>); 3] = [
+static EMBEDDED_NETS: [(&[u8], OnceLock<Option<Net>>); 3] = [
     (include_bytes!("../../../../../assets/alien-frontiers/nets/2.net"), OnceLock::new()),
     (include_bytes!("../../../../../assets/alien-frontiers/nets/3.net"), OnceLock::new()),
     (include_bytes!("../../../../../assets/alien-frontiers/nets/4.net"), OnceLock::new()),
@@ -26,8 +26,8 @@ static SHIPPED: [(&[u8], OnceLock<Option<Net>>); 3] = [
 
 /// The embedded net for this number of players, or `None` for a number that the rules do not allow.
 #[must_use]
-pub fn shipped(players: u8) -> Option<&'static Net> {
-    let (bytes, net) = SHIPPED.get(usize::from(players).checked_sub(2)?)?;
+pub fn embedded_net(players: u8) -> Option<&'static Net> {
+    let (bytes, net) = EMBEDDED_NETS.get(usize::from(players).checked_sub(2)?)?;
     net.get_or_init(|| Net::read(bytes).ok().filter(|net| net.players() == players)).as_ref()
 }
 

@@ -30,7 +30,7 @@ fn ends(players: u8, matches: u64) -> Vec<Position> {
 #[test]
 fn active_rows_are_bounded_and_unique_per_block() {
     for players in 2..=4 {
-        let layout = Layout::new(players);
+        let layout = FeatureLayout::new(players);
         let mut features = Features::default();
         let mut named = vec![false; layout.rows()];
         for position in ends(players, 6) {
@@ -63,7 +63,7 @@ fn rotating_the_seats_only_rotates_the_outlook() {
         extract(&position, &mut features.0);
         extract(&turned, &mut features.1);
         assert_eq!(features.0.rows(), features.1.rows());
-        let mut judge = Judge::new(&Net::fresh(3, 64, 3));
+        let mut judge = PositionEvaluator::new(&Net::fresh(3, 64, 3));
         let (one, other) = (judge.outlook(&position), judge.outlook(&turned));
         for seat in 0..3 {
             assert_eq!(one.win[seat].to_bits(), other.win[(seat + 1) % 3].to_bits());
@@ -83,7 +83,7 @@ fn digest(outlooks: impl Iterator<Item = Evaluation>) -> u32 {
 #[test]
 fn outlook_bits_match_the_golden_digest() {
     let found = [2, 3, 4].map(|players| {
-        let mut judge = Judge::new(&Net::fresh(players, 64, 7));
+        let mut judge = PositionEvaluator::new(&Net::fresh(players, 64, 7));
         let ends = ends(players, 3);
         let found = digest(ends.iter().map(|end| judge.outlook(end)));
         let again = digest(ends.iter().map(|end| judge.clone().outlook(end)));
@@ -99,7 +99,7 @@ const GOLDEN: [u32; 3] = [0xac8f_b3d9, 0xca2f_a4b9, 0x7904_438e];
 #[test]
 fn outlook_shares_sum_to_one() {
     for players in 2..=4 {
-        let mut judge = Judge::new(shipped(players).expect("a net comes with the program"));
+        let mut judge = PositionEvaluator::new(embedded_net(players).expect("a net comes with the program"));
         for end in ends(players, 3) {
             let outlook = judge.outlook(&end);
             let sum: f32 = outlook.win.iter().sum();
@@ -174,8 +174,8 @@ fn weights_for_another_player_count_are_rejected_naming_the_file() {
 
 #[test]
 fn outlook_change_is_attributed_to_the_changed_term() {
-    let net = shipped(2).expect("a net comes with the program");
-    let mut judge = Judge::new(net);
+    let net = embedded_net(2).expect("a net comes with the program");
+    let mut judge = PositionEvaluator::new(net);
     let position = ends(2, 1)[6];
     let mover = position.mover();
     let mut richer = position;
@@ -184,18 +184,21 @@ fn outlook_change_is_attributed_to_the_changed_term() {
     extract(&richer, &mut with);
     extract(&position, &mut without);
     let changes = super::changes::changes(&mut judge, &with, &without, 0);
-    let ore = changes.iter().find(|c| c.term == terms::Term::Ore).expect("the ore has changed");
-    assert_eq!(ore.whose, super::changes::Whose::Own);
-    assert!(changes.iter().all(|c| matches!(c.term, terms::Term::Ore | terms::Term::Tempo)), "{changes:?}");
+    let ore = changes.iter().find(|c| c.kind == feature_kinds::FeatureKind::Ore).expect("the ore has changed");
+    assert_eq!(ore.owner, super::changes::FeatureOwner::Own);
+    assert!(
+        changes.iter().all(|c| matches!(c.kind, feature_kinds::FeatureKind::Ore | feature_kinds::FeatureKind::Tempo)),
+        "{changes:?}"
+    );
 }
 
 #[test]
 fn widened_net_keeps_its_outlooks() {
     for players in 2..=4 {
-        let net = shipped(players).expect("so many may play");
+        let net = embedded_net(players).expect("so many may play");
         let wide = net.widened(net.width() + 64, 3);
         assert_eq!((wide.players(), wide.width()), (players, net.width() + 64));
-        let (mut before, mut after) = (Judge::new(net), Judge::new(&wide));
+        let (mut before, mut after) = (PositionEvaluator::new(net), PositionEvaluator::new(&wide));
         for position in ends(players, 3) {
             let (before, after) = (before.outlook(&position), after.outlook(&position));
             // The steps of the first layer may be coarser after widening.

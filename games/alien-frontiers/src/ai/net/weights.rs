@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::features::Layout;
+use super::features::FeatureLayout;
 
 /// The first hidden layer has a multiple of this number of units.
 pub const LANE: usize = 64;
@@ -26,7 +26,7 @@ const VERSION: u16 = 1;
 /// Length of the header in bytes: magic, version, players, a spare byte, rows, first and second layer.
 const HEADER: usize = 18;
 /// A weight beyond this means that the file is damaged.
-const LARGEST: f32 = 1e4;
+const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights of a value net for one number of players.
 #[derive(Debug, Clone, PartialEq)]
@@ -40,7 +40,7 @@ pub struct Net {
 
 /// The offset of each part in [`Net::weights`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Parts {
+pub(crate) struct WeightOffsets {
     pub bias1: usize,
     pub layer2: usize,
     pub bias2: usize,
@@ -49,14 +49,14 @@ pub(crate) struct Parts {
     pub len: usize,
 }
 
-impl Parts {
+impl WeightOffsets {
     pub const fn new(rows: usize, width: usize) -> Self {
         let bias1 = rows * width;
         let layer2 = bias1 + width;
         let bias2 = layer2 + width * SECOND;
         let layer3 = bias2 + SECOND;
         let bias3 = layer3 + SECOND * OUTPUTS;
-        Parts { bias1, layer2, bias2, layer3, bias3, len: bias3 + OUTPUTS }
+        WeightOffsets { bias1, layer2, bias2, layer3, bias3, len: bias3 + OUTPUTS }
     }
 }
 
@@ -131,9 +131,9 @@ impl Net {
     /// Creates an untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
     #[must_use]
     pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
-        let layout = Layout::new(players);
+        let layout = FeatureLayout::new(players);
         let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
-        let parts = Parts::new(layout.rows(), width);
+        let parts = WeightOffsets::new(layout.rows(), width);
         let mut generator = orrery_core::RandomGenerator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.len];
@@ -170,8 +170,8 @@ impl Net {
 
     /// The layout of the rows of its first layer.
     #[must_use]
-    pub fn layout(&self) -> Layout {
-        Layout::new(self.players)
+    pub fn layout(&self) -> FeatureLayout {
+        FeatureLayout::new(self.players)
     }
 
     /// Number of units of its first hidden layer.
@@ -180,12 +180,12 @@ impl Net {
         self.width
     }
 
-    pub(crate) fn parts(&self) -> Parts {
-        Parts::new(self.layout().rows(), self.width)
+    pub(crate) fn parts(&self) -> WeightOffsets {
+        WeightOffsets::new(self.layout().rows(), self.width)
     }
 
     fn shape(players: u8, width: usize) -> [u16; 3] {
-        [Layout::new(players).rows() as u16, width as u16, SECOND as u16]
+        [FeatureLayout::new(players).rows() as u16, width as u16, SECOND as u16]
     }
 
     /// Returns the bytes of the file.
@@ -228,7 +228,7 @@ impl Net {
         if found != expected || width % LANE != 0 || !(LANE..=WIDEST).contains(&width) {
             return Err(WeightsError::Shape { found, expected });
         }
-        let count = Parts::new(usize::from(found[0]), width).len;
+        let count = WeightOffsets::new(usize::from(found[0]), width).len;
         let expected = HEADER + 4 * count + 4;
         if bytes.len() != expected {
             return Err(WeightsError::Length { found: bytes.len(), expected });
@@ -240,7 +240,7 @@ impl Net {
         }
         let weights: Vec<f32> =
             body[HEADER..].chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-        match weights.iter().position(|w| !w.is_finite() || w.abs() > LARGEST) {
+        match weights.iter().position(|w| !w.is_finite() || w.abs() > MAX_WEIGHT) {
             Some(index) => Err(WeightsError::Weight(index)),
             None => Ok(Net { players, width, weights }),
         }

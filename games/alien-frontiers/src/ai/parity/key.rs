@@ -3,7 +3,7 @@
 //! They have two halves, because most orders change only the mover's own possessions: the other half is then that of the previous
 //! position. Values that never change within a turn (options, seats) are in neither.
 
-use crate::rules::{Card, CardCounts, Player, Position, Relic, Territory};
+use crate::rules::{Card, CardCounts, PlayerState, Position, RelicPlace, Territory};
 
 /// The half of the mover: possessions, progress of the turn, and the place of the relic ship.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {
@@ -29,10 +29,10 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     }
     let teleported = turn.teleported.map_or(0, |t| 1 | u64::from(t.ship.ships().bits()) << 8 | (t.from as u64) << 4);
     let relic = match position.relic {
-        Relic::Desert => 0,
-        Relic::Hand => 1,
-        Relic::Bay(colour) => 2 + colour as u64,
-        Relic::Docked(colour, facility) => 6 + (colour as u64) + 4 * facility as u64,
+        RelicPlace::Desert => 0,
+        RelicPlace::Hand => 1,
+        RelicPlace::Bay(colour) => 2 + colour as u64,
+        RelicPlace::Docked(colour, facility) => 6 + (colour as u64) + 4 * facility as u64,
     };
     key = mix(key, teleported | relic << 40 | u64::from(turn.used.bits()) << 48);
     key ^ key >> 32
@@ -51,7 +51,7 @@ pub(super) fn rest(position: &Position) -> u64 {
     mix(key, pile(position.deck) | pile(position.discards) << 32)
 }
 
-fn player(player: &Player, mut key: u64) -> u64 {
+fn player(player: &PlayerState, mut key: u64) -> u64 {
     for pair in player.docked.chunks_exact(2) {
         key = mix(key, u64::from(pair[0].bits()) | u64::from(pair[1].bits()) << 32);
     }

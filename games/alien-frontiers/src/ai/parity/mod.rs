@@ -12,7 +12,7 @@ mod value;
 
 use crate::rules::{Order, Position, apply_unchecked, check};
 
-use self::search::Search;
+use self::search::ParitySearch;
 use super::opponent::Aggression;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
@@ -36,7 +36,7 @@ const fn weight(aggression: Aggression) -> f32 {
 /// It has no noise and one budget, so the effort makes no difference. If `watch` stops it, it decides by what it has seen.
 #[must_use]
 pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, watch: &SearchHandle) -> Plan {
-    let mut search = Search::new(weight(aggression));
+    let mut search = ParitySearch::new(weight(aggression));
     // None of the simulated orders asks chance; the generator is only there because the rules take one.
     let mut unasked = RandomGenerator::new(effort.seed);
     let mut now = *position;
@@ -57,7 +57,7 @@ pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, w
 }
 
 /// The orders it gives next: at least one.
-fn next_orders(search: &mut Search, position: &Position, watch: &SearchHandle) -> Vec<Order> {
+fn next_orders(search: &mut ParitySearch, position: &Position, watch: &SearchHandle) -> Vec<Order> {
     let mut found = search.best(position, watch);
     if found.line.is_empty() {
         let may_end = check(position, Order::End).is_ok();

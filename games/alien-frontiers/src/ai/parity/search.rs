@@ -3,7 +3,7 @@
 use super::key;
 use super::value::{best_other, value};
 use crate::ai::types::SearchHandle;
-use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
+use crate::rules::{Card, CardCounts, CardPower, Chance, Order, Position, apply_unchecked, legal};
 use orrery_ai::SearchPhase;
 
 /// Maximum number of positions one search reaches; a position is reached by one order and counted once.
@@ -17,7 +17,7 @@ const TABLE: usize = (BUDGET * 3).next_power_of_two();
 
 /// A position that was reached.
 #[derive(Debug, Clone, Copy)]
-struct Node {
+struct SearchNode {
     position: Position,
     /// The order that led here; meaningless at the root.
     order: Order,
@@ -31,7 +31,7 @@ struct Node {
 
 /// The result of a search.
 #[derive(Debug, Default)]
-pub(super) struct Found {
+pub(super) struct SearchResult {
     /// The orders of the best line; empty if nothing is better than doing nothing.
     pub line: Vec<Order>,
     /// True if every reachable position was visited.
@@ -39,24 +39,24 @@ pub(super) struct Found {
 }
 
 /// The search and its working space, to be reused for many searches.
-pub(super) struct Search {
+pub(super) struct ParitySearch {
     aggression: f32,
-    nodes: Vec<Node>,
+    nodes: Vec<SearchNode>,
     table: Vec<u64>,
     orders: Vec<Order>,
 }
 
-impl Search {
+impl ParitySearch {
     /// A search that subtracts `aggression` times the best other player's value.
     pub(super) fn new(aggression: f32) -> Self {
-        Search { aggression, nodes: Vec::with_capacity(BUDGET), table: vec![0; TABLE], orders: Vec::new() }
+        ParitySearch { aggression, nodes: Vec::with_capacity(BUDGET), table: vec![0; TABLE], orders: Vec::new() }
     }
 
     /// The best line from `root`; of equally good ones the first found.
-    pub(super) fn best(&mut self, root: &Position, watch: &SearchHandle) -> Found {
+    pub(super) fn best(&mut self, root: &Position, watch: &SearchHandle) -> SearchResult {
         let against = self.against(root);
         let standing = worth(root, against);
-        let first = Node { position: *root, order: Order::End, before: 0, rest: key::rest(root), against };
+        let first = SearchNode { position: *root, order: Order::End, before: 0, rest: key::rest(root), against };
         self.table.fill(0);
         self.nodes.clear();
         self.is_new(key::own(root, first.rest));
@@ -80,7 +80,7 @@ impl Search {
         }
         watch.set_phase(SearchPhase::Finding);
         watch.found(self.nodes.len());
-        Found { line: self.line_to(best), complete: at == self.nodes.len() }
+        SearchResult { line: self.line_to(best), complete: at == self.nodes.len() }
     }
 
     /// The order that loses least among those that bring the turn nearer to its end, for a turn that may not end yet.
@@ -166,7 +166,7 @@ fn worth(position: &Position, against: f32) -> f32 {
 const fn is_searched(order: &Order) -> bool {
     !matches!(
         order,
-        Order::End | Order::Roll | Order::Shed { .. } | Order::Cycle | Order::Use(Power::TemporalWarper(_))
+        Order::End | Order::Roll | Order::Shed { .. } | Order::Cycle | Order::Use(CardPower::TemporalWarper(_))
     )
 }
 
@@ -174,7 +174,7 @@ const fn is_searched(order: &Order) -> bool {
 const fn reaches_others(order: &Order) -> bool {
     match order {
         Order::Dock { .. } | Order::Trade(_) | Order::BuyRelic => false,
-        Order::Use(power) => matches!(power, Power::PlasmaCannon { .. }),
+        Order::Use(power) => matches!(power, CardPower::PlasmaCannon { .. }),
         _ => true,
     }
 }
@@ -185,7 +185,7 @@ fn carry_out(position: &mut Position, order: Order) {
         Order::Claim(card) => position.display.iter().position(|&shown| shown == Some(card)),
         _ => None,
     };
-    apply_unchecked(position, order, &mut AnyCard, &mut ());
+    apply_unchecked(position, order, &mut PlaceholderChance, &mut ());
     if let Some(slot) = slot
         && let Some(drawn) = position.display[slot].take()
     {
@@ -194,9 +194,9 @@ fn carry_out(position: &mut Position, order: Order) {
 }
 
 /// Draws the first card available: it is put back at once.
-struct AnyCard;
+struct PlaceholderChance;
 
-impl Chance for AnyCard {
+impl Chance for PlaceholderChance {
     fn die(&mut self) -> u8 {
         1
     }
@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn search_nodes_are_unique_and_cache_correct_values() {
         for root in rich_positions() {
-            let mut search = Search::new(0.5);
+            let mut search = ParitySearch::new(0.5);
             search.best(&root, &SearchHandle::default());
             assert!(search.reached() > 20, "{root:?}");
             let different: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn search_within_budget_reaches_every_position() {
         let complete = rich_positions().into_iter().filter(|root| {
-            let mut search = Search::new(0.3);
+            let mut search = ParitySearch::new(0.3);
             if !search.best(root, &SearchHandle::default()).complete {
                 assert_eq!(search.reached(), BUDGET);
                 return false;

@@ -3,7 +3,7 @@
 //! `T` in the comments is the smallest number of colonies that any player has yet to bring to the planet: ships and most bonuses
 //! are worth more the longer the match will last.
 
-use crate::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
+use crate::rules::{Card, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
 /// The more fuel and ore there is, the less another piece is worth: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
@@ -82,7 +82,7 @@ pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
 }
 
 /// Colonies `player` has not brought to the planet, including one on the Hub track.
-fn left(player: &Player) -> u8 {
+fn left(player: &PlayerState) -> u8 {
     player.unplaced + u8::from(player.hub > 0)
 }
 
@@ -132,13 +132,13 @@ fn pile(held: u8) -> f32 {
 }
 
 /// Ships of the player's colour that the player can roll, so without the one spent on the Terraforming Station.
-fn own_ships(player: &Player) -> u8 {
+fn own_ships(player: &PlayerState) -> u8 {
     player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len()
 }
 
 /// Returns true if the player will roll the relic ship.
 fn has_relic(position: &Position, colour: Colour) -> bool {
-    let spent = position.relic == Relic::Docked(colour, Facility::TerraformingStation);
+    let spent = position.relic == RelicPlace::Docked(colour, Facility::TerraformingStation);
     position.relic_owner() == Some(colour) && !spent
 }
 
@@ -211,9 +211,9 @@ mod tests {
         (red.stock, red.bay) = (2, 3);
         red.docked[Facility::TerraformingStation.index()] = Ships::one(6);
         assert_near(value(&position, Colour::Red), 39.0);
-        position.relic = Relic::Bay(Colour::Red);
+        position.relic = RelicPlace::Bay(Colour::Red);
         assert_near(value(&position, Colour::Red), 39.0 + 13.0 - 4.0);
-        position.relic = Relic::Docked(Colour::Red, Facility::TerraformingStation);
+        position.relic = RelicPlace::Docked(Colour::Red, Facility::TerraformingStation);
         assert_near(value(&position, Colour::Red), 39.0);
     }
 

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::learn::{Learner, Sample, Target};
-use super::{CheckpointError, Extension, Progress, TrainError, Training, TrainingPlan};
+use super::learn::{Optimiser, TrainingSample, TrainingTarget};
+use super::{CheckpointError, TrainError, Training, TrainingExtension, TrainingPlan, TrainingProgress};
 use crate::ai::net::Net;
 
 const MAGIC: [u8; 8] = *b"ORRERYTR";
@@ -17,11 +17,11 @@ const VERSION: u16 = 1;
 
 /// The part written as text.
 #[derive(Serialize, Deserialize)]
-struct Head {
+struct CheckpointHeader {
     plan: TrainingPlan,
     #[serde(default)]
-    extended: Vec<Extension>,
-    progress: Progress,
+    extended: Vec<TrainingExtension>,
+    progress: TrainingProgress,
     steps: u64,
     oldest: usize,
     samples: usize,
@@ -32,7 +32,7 @@ pub(super) struct Checkpoint;
 
 impl Checkpoint {
     pub fn bytes(training: &Training) -> Vec<u8> {
-        let head = Head {
+        let head = CheckpointHeader {
             plan: training.plan.clone(),
             extended: training.extended.clone(),
             progress: training.progress,
@@ -52,7 +52,7 @@ impl Checkpoint {
         {
             weights.iter().for_each(|w| bytes.extend(w.to_le_bytes()));
         }
-        for Sample { rows, target } in &training.window {
+        for TrainingSample { rows, target } in &training.window {
             bytes.extend((rows.len() as u16).to_le_bytes());
             rows.iter().for_each(|row| bytes.extend(row.to_le_bytes()));
             let numbers = target.win.iter().chain(&target.margin).chain([&target.rounds]);
@@ -77,13 +77,13 @@ impl Checkpoint {
         if crc32fast::hash(body).to_le_bytes() != sum {
             return Err("the checkpoint is damaged: its checksum does not fit");
         }
-        let mut rest = Rest(&body[8..]);
+        let mut rest = ByteReader(&body[8..]);
         if rest.word()? != VERSION {
             return Err("the checkpoint was made by another version of the program");
         }
         let length = rest.take(4)?;
         let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
-        let head: Head =
+        let head: CheckpointHeader =
             serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
         let fresh = Net::fresh(head.plan.players, head.plan.width, 0);
         let mut net = || -> Result<Net, &'static str> {
@@ -92,7 +92,7 @@ impl Checkpoint {
             Ok(net)
         };
         let (weights, average, older) = (net()?, net()?, net()?);
-        let mut learner = Learner::new(weights);
+        let mut learner = Optimiser::new(weights);
         learner.average = average;
         learner.steps = head.steps;
         rest.fill(&mut learner.mean)?;
@@ -102,15 +102,15 @@ impl Checkpoint {
         if !rest.0.is_empty() {
             return Err("the checkpoint is longer than it should be");
         }
-        let Head { plan, extended, progress, oldest, .. } = head;
+        let CheckpointHeader { plan, extended, progress, oldest, .. } = head;
         Ok(Training { plan, extended, progress, learner, older, guest: None, window, oldest })
     }
 }
 
 /// The bytes still to be read.
-struct Rest<'a>(&'a [u8]);
+struct ByteReader<'a>(&'a [u8]);
 
-impl<'a> Rest<'a> {
+impl<'a> ByteReader<'a> {
     fn take(&mut self, count: usize) -> Result<&'a [u8], &'static str> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or("the checkpoint is cut off")?;
         self.0 = rest;
@@ -129,7 +129,7 @@ impl<'a> Rest<'a> {
         Ok(())
     }
 
-    fn sample(&mut self, most: usize) -> Result<Sample, &'static str> {
+    fn sample(&mut self, most: usize) -> Result<TrainingSample, &'static str> {
         let count = self.word()?;
         let rows = (0..count).map(|_| self.word()).collect::<Result<Vec<_>, _>>()?;
         if rows.iter().any(|&row| usize::from(row) >= most) {
@@ -138,7 +138,7 @@ impl<'a> Rest<'a> {
         let mut numbers = [0.0; 9];
         self.fill(&mut numbers)?;
         let [a, b, c, d, e, f, g, h, rounds] = numbers;
-        Ok(Sample { rows, target: Target { win: [a, b, c, d], margin: [e, f, g, h], rounds } })
+        Ok(TrainingSample { rows, target: TrainingTarget { win: [a, b, c, d], margin: [e, f, g, h], rounds } })
     }
 }
 

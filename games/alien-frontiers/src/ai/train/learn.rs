@@ -1,23 +1,23 @@
 //! Learning: handwritten gradients and Adam.
 
-use super::super::net::features::{Features, Layout};
-use super::super::net::judge::softmax;
-use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, Parts, ROUNDS, SECOND};
+use super::super::net::evaluator::softmax;
+use super::super::net::features::{FeatureLayout, Features};
+use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND, WeightOffsets};
 
 /// Weight of the error of the margin relative to that of the chance to win.
 const MARGIN_WEIGHT: f32 = 0.5;
 /// Weight of the error of the rounds left.
 const ROUNDS_WEIGHT: f32 = 0.2;
 /// Adam's beta1 and beta2.
-const MEMORY: (f32, f32) = (0.9, 0.999);
+const BETAS: (f32, f32) = (0.9, 0.999);
 /// Weight decay: the share by which a weight falls in a step, times the rate.
-const DECAY: f32 = 0.01;
+const WEIGHT_DECAY: f32 = 0.01;
 /// Decay of the moving average of the weights.
-const AVERAGE: f32 = 0.998;
+const AVERAGE_DECAY: f32 = 0.998;
 
 /// The targets of a position; seats counted from the next to roll.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Target {
+pub(super) struct TrainingTarget {
     /// Chance to win of each seat.
     pub win: [f32; 4],
     /// Points ahead of the best other player at the end, for each seat.
@@ -28,16 +28,16 @@ pub(super) struct Target {
 
 /// A position to learn from.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Sample {
+pub(super) struct TrainingSample {
     /// The rows of the net that the position names.
     pub rows: Vec<u16>,
     /// The targets of the position.
-    pub target: Target,
+    pub target: TrainingTarget,
 }
 
 /// The state of the optimiser.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Learner {
+pub(super) struct Optimiser {
     /// The weights being trained.
     pub net: Net,
     /// The moving average of the weights over the last steps; this net plays.
@@ -51,22 +51,22 @@ pub(super) struct Learner {
     gradient: Vec<f32>,
     /// The first layer with the rows of steps summed up.
     summed: Vec<f32>,
-    layout: Layout,
-    parts: Parts,
+    layout: FeatureLayout,
+    parts: WeightOffsets,
 }
 
 /// The activations of one forward pass.
-struct Pass {
+struct Activations {
     first: Vec<f32>,
     second: [f32; SECOND],
     out: [f32; OUTPUTS],
 }
 
-impl Learner {
+impl Optimiser {
     pub fn new(net: Net) -> Self {
         let zeros = vec![0.0; net.weights.len()];
         let (layout, parts) = (net.layout(), net.parts());
-        Learner {
+        Optimiser {
             average: net.clone(),
             net,
             mean: zeros.clone(),
@@ -80,14 +80,14 @@ impl Learner {
     }
 
     /// Takes one step on these samples at this rate. Returns the mean loss of their chances to win.
-    pub fn step(&mut self, batch: &[&Sample], rate: f32) -> f32 {
+    pub fn step(&mut self, batch: &[&TrainingSample], rate: f32) -> f32 {
         let loss = self.gradients(batch);
         self.adam(rate);
         loss
     }
 
     /// Computes the gradient of the mean loss; returns the loss of the chances to win.
-    fn gradients(&mut self, batch: &[&Sample]) -> f32 {
+    fn gradients(&mut self, batch: &[&TrainingSample]) -> f32 {
         self.sum_up();
         self.gradient.fill(0.0);
         let share = 1.0 / batch.len().max(1) as f32;
@@ -127,7 +127,7 @@ impl Learner {
         }
     }
 
-    fn forward(&self, rows: &[u16]) -> Pass {
+    fn forward(&self, rows: &[u16]) -> Activations {
         let weights = &self.net.weights;
         let parts = self.parts;
         let width = self.net.width();
@@ -146,10 +146,10 @@ impl Learner {
         for (value, row) in second.iter().zip(weights[parts.layer3..parts.bias3].chunks_exact(OUTPUTS)) {
             out.iter_mut().zip(row).for_each(|(s, w)| *s += value * w);
         }
-        Pass { first, second, out }
+        Activations { first, second, out }
     }
 
-    fn backward(&mut self, rows: &[u16], pass: &Pass, errors: &[f32; OUTPUTS]) {
+    fn backward(&mut self, rows: &[u16], pass: &Activations, errors: &[f32; OUTPUTS]) {
         let parts = self.parts;
         let (weights, gradient) = (&self.net.weights, &mut self.gradient);
         let mut second = [0.0; SECOND];
@@ -181,22 +181,22 @@ impl Learner {
     fn adam(&mut self, rate: f32) {
         self.steps += 1;
         let warm = |memory: f32| 1.0 - memory.powi(self.steps.min(100_000) as i32);
-        let (mean_warm, square_warm) = (1.0 / warm(MEMORY.0), 1.0 / warm(MEMORY.1));
-        let keep = AVERAGE.min(self.steps as f32 / (self.steps as f32 + 10.0));
+        let (mean_warm, square_warm) = (1.0 / warm(BETAS.0), 1.0 / warm(BETAS.1));
+        let keep = AVERAGE_DECAY.min(self.steps as f32 / (self.steps as f32 + 10.0));
         let weights = self.net.weights.iter_mut().zip(&mut self.average.weights);
         let memory = self.mean.iter_mut().zip(&mut self.square);
         for (((weight, average), (mean, square)), &gradient) in weights.zip(memory).zip(&self.gradient) {
-            *mean = MEMORY.0 * *mean + (1.0 - MEMORY.0) * gradient;
-            *square = MEMORY.1 * *square + (1.0 - MEMORY.1) * gradient * gradient;
+            *mean = BETAS.0 * *mean + (1.0 - BETAS.0) * gradient;
+            *square = BETAS.1 * *square + (1.0 - BETAS.1) * gradient * gradient;
             let step = *mean * mean_warm / ((*square * square_warm).sqrt() + 1e-8);
-            *weight -= rate * (step + DECAY * *weight);
+            *weight -= rate * (step + WEIGHT_DECAY * *weight);
             *average = keep * *average + (1.0 - keep) * *weight;
         }
     }
 }
 
 /// The derivative of the loss by each output, and the loss of the chances to win.
-fn errors(out: &[f32; OUTPUTS], target: &Target, players: usize) -> ([f32; OUTPUTS], f32) {
+fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f32; OUTPUTS], f32) {
     let chances = softmax(out, players);
     let mut errors = [0.0; OUTPUTS];
     let mut loss = 0.0;
@@ -210,7 +210,7 @@ fn errors(out: &[f32; OUTPUTS], target: &Target, players: usize) -> ([f32; OUTPU
 }
 
 /// The rows of `features`, copied for storing.
-pub(super) fn kept(features: &Features) -> Vec<u16> {
+pub(super) fn copied_rows(features: &Features) -> Vec<u16> {
     features.rows().to_vec()
 }
 
@@ -218,8 +218,8 @@ pub(super) fn kept(features: &Features) -> Vec<u16> {
 mod tests {
     use super::*;
 
-    /// The whole loss of which [`Learner::gradients`] computes the gradient.
-    fn loss(learner: &mut Learner, samples: &[&Sample]) -> f64 {
+    /// The whole loss of which [`Optimiser::gradients`] computes the gradient.
+    fn loss(learner: &mut Optimiser, samples: &[&TrainingSample]) -> f64 {
         learner.sum_up();
         let players = learner.layout.players();
         let mut sum = 0.0;
@@ -237,10 +237,10 @@ mod tests {
 
     #[test]
     fn gradient_matches_finite_differences() {
-        let mut learner = Learner::new(Net::fresh(3, 64, 5));
-        let target = |win| Target { win, margin: [3.0, -2.0, -3.0, 0.0], rounds: 7.0 };
-        let one = Sample { rows: vec![3, 20, 33, 60, 95, 300], target: target([0.7, 0.2, 0.1, 0.0]) };
-        let two = Sample { rows: vec![5, 20, 34, 61, 99, 280, 301], target: target([0.0, 0.5, 0.5, 0.0]) };
+        let mut learner = Optimiser::new(Net::fresh(3, 64, 5));
+        let target = |win| TrainingTarget { win, margin: [3.0, -2.0, -3.0, 0.0], rounds: 7.0 };
+        let one = TrainingSample { rows: vec![3, 20, 33, 60, 95, 300], target: target([0.7, 0.2, 0.1, 0.0]) };
+        let two = TrainingSample { rows: vec![5, 20, 34, 61, 99, 280, 301], target: target([0.0, 0.5, 0.5, 0.0]) };
         let samples = [&one, &two];
         learner.gradients(&samples);
         let gradient = learner.gradient.clone();
@@ -264,11 +264,13 @@ mod tests {
 
     #[test]
     fn training_steps_lower_the_loss() {
-        let mut learner = Learner::new(Net::fresh(2, 64, 1));
-        let sample =
-            |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };
+        let mut learner = Optimiser::new(Net::fresh(2, 64, 1));
+        let sample = |row: u16, win: [f32; 4]| TrainingSample {
+            rows: vec![row, 200],
+            target: TrainingTarget { win, ..TrainingTarget::default() },
+        };
         let samples = [sample(10, [1.0, 0.0, 0.0, 0.0]), sample(60, [0.0, 1.0, 0.0, 0.0])];
-        let batch: Vec<&Sample> = samples.iter().collect();
+        let batch: Vec<&TrainingSample> = samples.iter().collect();
         let first = learner.step(&batch, 0.003);
         let last = (0..100).map(|_| learner.step(&batch, 0.003)).last().unwrap_or(first);
         assert!(last < 0.2 * first, "{first} to {last}");

@@ -5,10 +5,10 @@
 
 mod checkpoint;
 mod error;
-mod hand;
+mod handmade;
 mod learn;
-mod play;
-mod stranger;
+mod self_play;
+mod sparring;
 
 mod training;
 
@@ -20,9 +20,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use std::time::Instant;
 
-use learn::{Learner, Sample};
+use learn::{Optimiser, TrainingSample};
 
-use play::{Style, Table};
+use self_play::{SelfPlayConfig, TrainingPlayer};
 
 use self::checkpoint::Checkpoint;
 
@@ -33,7 +33,7 @@ use orrery_core::RandomGenerator;
 
 pub use self::error::{CheckpointError, TrainError};
 
-pub use self::training::{Extension, Measured, Progress, Running, Training, TrainingPlan};
+pub use self::training::{Measurement, RunOptions, Training, TrainingExtension, TrainingPlan, TrainingProgress};
 
 /// Number of matches played with the same weights.
 const SET: u64 = 64;
@@ -46,11 +46,11 @@ impl Training {
     #[must_use]
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
-        let learner = Learner::new(net.clone());
+        let learner = Optimiser::new(net.clone());
         Training {
             plan,
             extended: Vec::new(),
-            progress: Progress::default(),
+            progress: TrainingProgress::default(),
             learner,
             older: net,
             guest: None,
@@ -65,7 +65,7 @@ impl Training {
         let mut training = Self::new(plan);
         let wide = net.widened(training.plan.width, training.plan.seed);
         training.older = wide.clone();
-        training.learner = Learner::new(wide);
+        training.learner = Optimiser::new(wide);
         training
     }
 
@@ -83,14 +83,14 @@ impl Training {
         let mut training = Checkpoint::load(&checkpoint_path(out))?;
         let before = std::mem::replace(&mut training.plan.games, games);
         if before != games {
-            training.extended.push(Extension { games: before, after: training.progress.games });
+            training.extended.push(TrainingExtension { games: before, after: training.progress.games });
         }
         Ok(training)
     }
 
     /// The extensions of the training, in order.
     #[must_use]
-    pub fn extended(&self) -> &[Extension] {
+    pub fn extended(&self) -> &[TrainingExtension] {
         &self.extended
     }
 
@@ -102,7 +102,7 @@ impl Training {
 
     /// The progress of the training.
     #[must_use]
-    pub const fn progress(&self) -> &Progress {
+    pub const fn progress(&self) -> &TrainingProgress {
         &self.progress
     }
 
@@ -116,7 +116,7 @@ impl Training {
     ///
     /// # Errors
     /// A file cannot be written.
-    pub fn run(&mut self, running: &Running, mut tell: impl FnMut(&Progress)) -> Result<(), TrainError> {
+    pub fn run(&mut self, running: &RunOptions, mut tell: impl FnMut(&TrainingProgress)) -> Result<(), TrainError> {
         self.cut_curve(&running.out)?;
         self.save(running)?;
         let (started, before) = (Instant::now(), self.progress.seconds);
@@ -144,10 +144,10 @@ impl Training {
         (self.progress.games as f64 / self.plan.games.max(1) as f64).min(1.0) as f32
     }
 
-    fn style(&self) -> Style {
+    fn style(&self) -> SelfPlayConfig {
         let plan = &self.plan;
         let done = self.share_done();
-        Style {
+        SelfPlayConfig {
             by_hand: self.progress.games < plan.warm_games,
             lambda: plan.lambda_from + (plan.lambda_to - plan.lambda_from) * done,
             exploring: plan.exploring * (1.0 - 2.0 / 3.0 * done),
@@ -161,7 +161,7 @@ impl Training {
         let count = SET.min(self.plan.games - first);
         let (style, seed) = (self.style(), self.plan.seed);
         let matches = in_parallel(threads, count, || {
-            let mut table = Table::new(&self.learner.average).with_older(self.guest.as_ref());
+            let mut table = TrainingPlayer::new(&self.learner.average).with_older(self.guest.as_ref());
             move |game| table.play(&style, seed, first + game)
         });
         let mut new = 0;
@@ -174,7 +174,7 @@ impl Training {
         self.learn(new);
     }
 
-    fn keep(&mut self, sample: Sample) {
+    fn keep(&mut self, sample: TrainingSample) {
         if self.window.len() < self.plan.window.max(1) {
             self.window.push(sample);
         } else {
@@ -197,7 +197,7 @@ impl Training {
         let mut loss = 0.0;
         for _ in 0..steps {
             let mut draw = || &self.window[generator.below(self.window.len() as u32) as usize];
-            let batch: Vec<&Sample> = (0..BATCH).map(|_| draw()).collect();
+            let batch: Vec<&TrainingSample> = (0..BATCH).map(|_| draw()).collect();
             loss += self.learner.step(&batch, rate);
         }
         self.progress.loss = loss / steps.max(1) as f32;
@@ -214,8 +214,8 @@ impl Training {
         let limit = self.plan.limit;
         let share = |against_older: bool, seed: u64| {
             let wins = in_parallel(threads, self.plan.measure_games, || {
-                let mut ours = Table::new(&self.learner.average);
-                let mut others = against_older.then(|| Table::new(&self.older));
+                let mut ours = TrainingPlayer::new(&self.learner.average);
+                let mut others = against_older.then(|| TrainingPlayer::new(&self.older));
                 move |game| {
                     let mut generator = RandomGenerator::of_series(seed, game);
                     ours.contest(others.as_mut(), (game % players) as u8, limit, &mut generator)
@@ -225,13 +225,13 @@ impl Training {
         };
         let seed = self.plan.seed.wrapping_add(self.progress.games.wrapping_mul(0x9e37_79b9));
         let (against_simple, against_older) = (share(false, seed), share(true, !seed));
-        self.progress.measured = Some(Measured { games: self.progress.games, against_simple, against_older });
+        self.progress.measured = Some(Measurement { games: self.progress.games, against_simple, against_older });
         if self.plan.from.is_none() {
             self.older = self.learner.average.clone();
         }
     }
 
-    fn save(&self, running: &Running) -> Result<(), TrainError> {
+    fn save(&self, running: &RunOptions) -> Result<(), TrainError> {
         let path = checkpoint_path(&running.out);
         checkpoint::write_whole(&path, &Checkpoint::bytes(self))?;
         checkpoint::write_whole(&running.out, &self.trained().write())
@@ -256,9 +256,9 @@ impl Training {
     fn add_to_curve(&self, out: &Path) -> Result<(), TrainError> {
         use std::io::Write as _;
         let path = curve_path(out);
-        let Progress { games, seconds, positions, loss, measured } = self.progress;
+        let TrainingProgress { games, seconds, positions, loss, measured } = self.progress;
         let Some(measured) = measured else { return Ok(()) };
-        let Measured { against_simple, against_older, .. } = measured;
+        let Measurement { against_simple, against_older, .. } = measured;
         let line = format!("{games},{seconds:.0},{positions},{loss:.4},{against_simple:.3},{against_older:.3}\n");
         let opened = std::fs::OpenOptions::new().append(true).create(true).open(&path);
         let written = opened.and_then(|mut file| file.write_all(line.as_bytes()));

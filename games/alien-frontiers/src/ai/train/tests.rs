@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::stranger::Stranger;
+use super::sparring::SparringPartner;
 use super::*;
 
 /// A training that takes a few seconds at most: two sets of matches.
@@ -19,8 +19,8 @@ fn plan() -> TrainingPlan {
     }
 }
 
-fn running(folder: &Path, threads: usize) -> Running {
-    Running { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
+fn running(folder: &Path, threads: usize) -> RunOptions {
+    RunOptions { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
 }
 
 /// The training without the time it took.
@@ -28,7 +28,7 @@ fn without_time(training: &Training) -> Training {
     let mut training = training.clone();
     training.progress.seconds = 0.0;
     training.learner = {
-        let mut fresh = Learner::new(training.learner.net.clone());
+        let mut fresh = Optimiser::new(training.learner.net.clone());
         fresh.average = training.learner.average.clone();
         fresh.mean.clone_from(&training.learner.mean);
         fresh.square.clone_from(&training.learner.square);
@@ -74,7 +74,7 @@ fn extended_training_records_the_extension() {
     training.run(&running, |_| {}).expect("it runs");
     assert!(training.extended().is_empty());
     let longer = Training::resume(&running.out, 4).expect("there is a checkpoint");
-    assert_eq!(longer.extended(), [Extension { games: 2, after: 2 }]);
+    assert_eq!(longer.extended(), [TrainingExtension { games: 2, after: 2 }]);
     let again = Checkpoint::read(&Checkpoint::bytes(&longer)).expect("it can be read");
     assert_eq!((again.extended(), again.plan().games), (longer.extended(), 4));
 }
@@ -103,7 +103,7 @@ fn damaged_or_missing_checkpoint_is_rejected_with_advice() {
 #[test]
 fn training_from_weights_is_measured_against_them() {
     let folder = tempfile::tempdir().expect("a folder");
-    let start = crate::ai::net::shipped(2).expect("two may play");
+    let start = crate::ai::net::embedded_net(2).expect("two may play");
     let from = Some(folder.path().join("start.net"));
     let plan = TrainingPlan { from, width: start.width() + 64, warm_games: 0, games: SET, measure_every: 1, ..plan() };
     let mut training = Training::from_net(plan, start);
@@ -126,21 +126,24 @@ fn training_opponents_are_drawn_at_the_intended_rates() {
     for players in 2..=4u8 {
         let (mut met, mut simple, mut stylish) = (0, 0, 0);
         for _ in 0..1600 {
-            let seats = super::stranger::drawn(players, true, &mut generator);
+            let seats = super::sparring::draw_partners(players, true, &mut generator);
             assert!(seats[usize::from(players)..].iter().all(Option::is_none), "nobody sits where nobody plays");
-            let count = |wanted: fn(&Stranger) -> bool| seats.iter().flatten().filter(|s| wanted(s)).count();
-            let older = count(|s| matches!(s, Stranger::Older));
+            let count = |wanted: fn(&SparringPartner) -> bool| seats.iter().flatten().filter(|s| wanted(s)).count();
+            let older = count(|s| matches!(s, SparringPartner::Older));
             assert!(older < usize::from(players), "the net plays too");
             met += usize::from(older > 0);
-            simple += count(|s| matches!(s, Stranger::Simple));
-            stylish += usize::from(count(|s| matches!(s, Stranger::Stylish(_))) > 0);
+            simple += count(|s| matches!(s, SparringPartner::Simple));
+            stylish += usize::from(count(|s| matches!(s, SparringPartner::Stylish(_))) > 0);
         }
         assert!((320..480).contains(&met), "{players}: {met} of 1600 with an older self");
         assert!((60..140).contains(&simple), "{players}: {simple} with the simple opponent");
         assert!((100..260).contains(&stylish), "{players}: {stylish} with a style");
     }
     let alone = (0..400).all(|_| {
-        super::stranger::drawn(2, false, &mut generator).iter().flatten().all(|s| !matches!(s, Stranger::Older))
+        super::sparring::draw_partners(2, false, &mut generator)
+            .iter()
+            .flatten()
+            .all(|s| !matches!(s, SparringPartner::Older))
     });
     assert!(alone, "without weights of one there is none");
 }

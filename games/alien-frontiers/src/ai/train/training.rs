@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Learner, Sample};
+use super::{Optimiser, TrainingSample};
 use crate::ai::net::Net;
-use crate::ai::turn::Limits;
+use crate::ai::turn::SearchLimits;
 
 /// The plan of a training. Two trainings with the same plan make the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -75,7 +75,7 @@ impl TrainingPlan {
             exploring: 0.06,
             window: 120_000,
             reuse: 6.0,
-            limit: Limits::WHOLE_TURN,
+            limit: SearchLimits::WHOLE_TURN,
             measure_every: (games / 20).clamp(250, 5000),
             measure_games: 100,
         }
@@ -85,7 +85,7 @@ impl TrainingPlan {
 /// An extension of a training beyond its planned end: its rate and exploration rise again to their values at that share of the
 /// longer training.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Extension {
+pub struct TrainingExtension {
     /// Planned number of matches before the extension.
     pub games: u64,
     /// Number of matches played when it was extended.
@@ -94,7 +94,7 @@ pub struct Extension {
 
 /// The way a training is run; it does not affect the result.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Running {
+pub struct RunOptions {
     /// The file of weights to write; checkpoint and curve are next to it.
     pub out: PathBuf,
     /// Number of threads that play.
@@ -107,7 +107,7 @@ pub struct Running {
 
 /// The progress of a training.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
-pub struct Progress {
+pub struct TrainingProgress {
     /// Matches played.
     pub games: u64,
     /// Time taken in all runs together, in seconds.
@@ -117,12 +117,12 @@ pub struct Progress {
     /// Recent mean loss of the chances to win.
     pub loss: f32,
     /// The last measurement.
-    pub measured: Option<Measured>,
+    pub measured: Option<Measurement>,
 }
 
 /// A measurement of a net that chooses the best leaf of each turn.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub struct Measured {
+pub struct Measurement {
     /// Number of training matches played before it.
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
@@ -136,14 +136,14 @@ pub struct Measured {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Training {
     pub(super) plan: TrainingPlan,
-    pub(super) extended: Vec<Extension>,
-    pub(super) progress: Progress,
-    pub(super) learner: Learner,
+    pub(super) extended: Vec<TrainingExtension>,
+    pub(super) progress: TrainingProgress,
+    pub(super) learner: Optimiser,
     /// The net of the previous measurement, or the one it began with.
     pub(super) older: Net,
     /// An older self to play against.
     pub(super) guest: Option<Net>,
-    pub(super) window: Vec<Sample>,
+    pub(super) window: Vec<TrainingSample>,
     /// The index of the next sample to replace in a full window.
     pub(super) oldest: usize,
 }

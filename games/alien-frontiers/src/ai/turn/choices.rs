@@ -4,7 +4,7 @@
 //! everything that follows. Hauls are taken to the full; if there are still too many, from one player at a time ([`super::explore`]
 //! tries the others on the best leaves). Powers that do not affect the mover's later orders are tried on the best leaves too.
 
-use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
+use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;
 
 /// If there are more full hauls than this, they are thinned out.
@@ -19,7 +19,7 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     }
     if orders.iter().filter(|o| is_volley(o)).count() > MANY_VOLLEYS {
         orders.retain(|order| match order {
-            Order::Use(Power::PlasmaCannon { facility, targets }) => is_plain_volley(position, *facility, *targets),
+            Order::Use(CardPower::PlasmaCannon { facility, targets }) => is_plain_volley(position, *facility, *targets),
             _ => true,
         });
     }
@@ -43,11 +43,11 @@ pub(super) const fn waits(power: &DiscardPower) -> bool {
 }
 
 const fn is_volley(order: &Order) -> bool {
-    matches!(order, Order::Use(Power::PlasmaCannon { .. }))
+    matches!(order, Order::Use(CardPower::PlasmaCannon { .. }))
 }
 
 /// Returns true for a volley at one ship, at all ships of one player, or at all ships.
-fn is_plain_volley(position: &Position, facility: Facility, targets: Targets) -> bool {
+fn is_plain_volley(position: &Position, facility: Facility, targets: CannonTargets) -> bool {
     let docked = |colour: Colour| position.player(colour).docked_at(facility);
     let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));
     targets.len() == 1 || whole

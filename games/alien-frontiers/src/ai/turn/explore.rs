@@ -1,25 +1,25 @@
 //! The enumeration itself: depth first and complete if it fits the limit, otherwise in layers of which the best positions are kept.
 
 use super::choices::{thin, waits};
-use super::key::{Entered, Seen, key, others_key};
-use super::promise::promise;
-use super::sequence::{Lowers, Rank, bonuses, rank, reveals};
+use super::key::{InsertResult, VisitedKeys, key, others_key};
+use super::sequence::{FloorReset, OrderRank, bonuses, rank, reveals};
+use super::static_eval::static_eval;
 use crate::rules::{
-    Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
+    Card, CardCounts, CardPower, Chance, DiscardPower, Order, Phase, Position, apply_unchecked, check, legal,
 };
 use orrery_core::Colour;
 use orrery_core::RandomGenerator;
 
 /// The limits of an enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Limits {
+pub struct SearchLimits {
     /// Maximum number of positions to visit; beyond it only the more promising ones are followed.
     pub nodes: u32,
     /// True to try discards that change bonuses before the dockings too.
     pub early_discards: bool,
 }
 
-impl Limits {
+impl SearchLimits {
     /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of it, a turn with four or more
     /// ships is decided by what looks promising half-way. A net that learns from such turns, or a position evaluated by playouts of
     /// such turns, is worse than none (docs/research/alien-frontiers.md).
@@ -28,13 +28,13 @@ impl Limits {
     /// Limits of this number of positions and no other restriction.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
-        Limits { nodes, early_discards: true }
+        SearchLimits { nodes, early_discards: true }
     }
 }
 
 /// A leaf: one way in which the turn may end.
 #[derive(Debug, Clone, Copy)]
-pub struct End {
+pub struct Leaf {
     /// The position after it: the next player is to roll, or the match is over.
     pub position: Position,
     step: u32,
@@ -42,7 +42,7 @@ pub struct End {
 
 /// An opportunity to reveal something: a new display, or ships rolled again.
 #[derive(Debug, Clone, Copy)]
-pub struct Reveal {
+pub struct RevealOption {
     /// The position before the revealing order.
     pub position: Position,
     /// The order that reveals.
@@ -51,7 +51,7 @@ pub struct Reveal {
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Step {
+struct PathStep {
     parent: u32,
     order: Order,
 }
@@ -61,35 +61,35 @@ const ROOT: u32 = u32::MAX;
 
 /// The result of an enumeration and its working space; reuse one for many turns.
 #[derive(Debug, Default)]
-pub struct Ends {
+pub struct Leaves {
     /// All distinct leaves, in the order they were found.
-    pub ends: Vec<End>,
+    pub leaves: Vec<Leaf>,
     /// The opportunities to reveal something, in the order they were found.
-    pub reveals: Vec<Reveal>,
+    pub reveals: Vec<RevealOption>,
     /// Positions visited; of two passes, those of the second.
     pub nodes: u32,
     /// Positions visited in all, including those of an abandoned depth-first pass.
     pub visited: u32,
     /// True if everything was visited; false if the limit was reached.
     pub complete: bool,
-    steps: Vec<Step>,
-    seen: Seen,
+    steps: Vec<PathStep>,
+    seen: VisitedKeys,
     lists: Vec<Vec<Order>>,
-    layer: Vec<Node>,
-    next: Vec<Node>,
+    layer: Vec<LayerNode>,
+    next: Vec<LayerNode>,
 }
 
 /// A position on the way to leaves.
 #[derive(Debug, Clone, Copy)]
-struct Node {
+struct LayerNode {
     position: Position,
-    path: Path,
-    promise: i32,
+    path: SearchPath,
+    static_eval: i32,
 }
 
 /// The path to a position.
 #[derive(Debug, Clone, Copy)]
-struct Path {
+struct SearchPath {
     step: u32,
     floor: u8,
     /// The part of the key made by the other players.
@@ -99,11 +99,11 @@ struct Path {
 /// Draws that depend only on the deck, so that one position has one continuation. Cards that the mover does not know are accepted
 /// as guessed.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Guess {
+pub(super) struct GuessedChance {
     pub(super) seed: u64,
 }
 
-impl Chance for Guess {
+impl Chance for GuessedChance {
     fn die(&mut self) -> u8 {
         RandomGenerator::new(self.seed).die()
     }
@@ -120,13 +120,13 @@ const LARGE_FLEET: u32 = 6_000;
 /// Finds the leaves of the mover's turn, which is in [`Phase::Orders`], and writes them into `found`, which is cleared first.
 ///
 /// Cards that come to the display after a claim are guessed from `seed`.
-pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
+pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: &mut Leaves) {
     found.clear();
     if position.phase != Phase::Orders {
         return;
     }
-    let turn = Turn { limits, guess: Guess { seed }, mover: position.mover() };
-    let path = Path { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
+    let turn = TurnContext { limits, guess: GuessedChance { seed }, mover: position.mover() };
+    let path = SearchPath { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
     // With a large fleet and a low limit this pass never reaches the end.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
     found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
@@ -140,15 +140,15 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
 
 /// The constants of one enumeration.
 #[derive(Debug, Clone, Copy)]
-struct Turn {
-    limits: Limits,
-    guess: Guess,
+struct TurnContext {
+    limits: SearchLimits,
+    guess: GuessedChance,
     mover: Colour,
 }
 
-impl Ends {
+impl Leaves {
     fn clear(&mut self) {
-        self.ends.clear();
+        self.leaves.clear();
         self.reveals.clear();
         self.steps.clear();
         self.seen.clear();
@@ -158,14 +158,14 @@ impl Ends {
 
     /// The orders that lead to `end`.
     #[must_use]
-    pub fn orders(&self, end: &End) -> Vec<Order> {
+    pub fn orders(&self, end: &Leaf) -> Vec<Order> {
         self.path(end.step)
     }
 
     /// The orders that lead to `end`, up to and including the first that chance answers. The card that comes to the display after a
     /// claim was only guessed, so the rest is planned again once it is known.
     #[must_use]
-    pub fn orders_known(&self, end: &End) -> Vec<Order> {
+    pub fn orders_known(&self, end: &Leaf) -> Vec<Order> {
         let mut orders = self.orders(end);
         if let Some(reveal) = orders.iter().position(Order::asks_chance) {
             orders.truncate(reveal + 1);
@@ -175,7 +175,7 @@ impl Ends {
 
     /// The orders that lead to `reveal`, including the revealing order.
     #[must_use]
-    pub fn orders_to(&self, reveal: &Reveal) -> Vec<Order> {
+    pub fn orders_to(&self, reveal: &RevealOption) -> Vec<Order> {
         let mut orders = self.path(reveal.step);
         orders.push(reveal.order);
         orders
@@ -183,7 +183,7 @@ impl Ends {
 
     /// The number of orders that lead to `reveal`.
     #[must_use]
-    pub fn depth(&self, reveal: &Reveal) -> usize {
+    pub fn depth(&self, reveal: &RevealOption) -> usize {
         self.path(reveal.step).len()
     }
 
@@ -202,9 +202,9 @@ impl Ends {
     fn dive(
         &mut self,
         position: &Position,
-        path: Path,
+        path: SearchPath,
         before: Option<(&Position, Order)>,
-        turn: &Turn,
+        turn: &TurnContext,
         depth: usize,
     ) -> bool {
         if self.nodes >= turn.limits.nodes {
@@ -226,21 +226,22 @@ impl Ends {
     }
 
     /// Visits layer after layer; in each, only the most promising positions.
-    fn by_layers(&mut self, position: &Position, path: Path, turn: &Turn) {
+    fn by_layers(&mut self, position: &Position, path: SearchPath, turn: &TurnContext) {
         /// Number of layers that share the limit: a turn takes about this many orders.
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
         let mut order_of = Vec::new();
         layer.clear();
-        layer.push(Node { position: *position, path, promise: 0 });
+        layer.push(LayerNode { position: *position, path, static_eval: 0 });
         let share = (turn.limits.nodes / LAYERS).max(64);
         while !layer.is_empty() {
             next.clear();
             let stop = self.nodes + share;
             // Sorts indices, not the positions themselves, which are large.
             order_of.clear();
-            order_of.extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.promise), at as u32)));
+            order_of
+                .extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.static_eval), at as u32)));
             order_of.sort_unstable();
             for &(_, at) in &order_of {
                 if self.nodes >= stop {
@@ -252,7 +253,7 @@ impl Ends {
                     next.push(*node);
                     let Some(new) = next.last_mut() else { continue };
                     match self.follow(&node.position, &mut new.position, &node.path, order, turn) {
-                        Some(path) => (new.path, new.promise) = (path, promise(&new.position)),
+                        Some(path) => (new.path, new.static_eval) = (path, static_eval(&new.position)),
                         None => _ = next.pop(),
                     }
                 }
@@ -270,7 +271,7 @@ impl Ends {
         position: &Position,
         floor: u8,
         before: Option<(&Position, Order)>,
-        turn: &Turn,
+        turn: &TurnContext,
         depth: usize,
     ) -> Vec<Order> {
         while self.lists.len() <= depth {
@@ -280,7 +281,7 @@ impl Ends {
         legal(position, &mut orders);
         let last = may_end_match(position);
         orders.retain(|order| {
-            let open = |rank: Rank| rank.at >= floor || (last && matches!(order, Order::Launch(_)));
+            let open = |rank: OrderRank| rank.at >= floor || (last && matches!(order, Order::Launch(_)));
             rank(order).is_some_and(open)
         });
         if !position.me().cards.is_empty() || orders.iter().any(|o| matches!(o, Order::Raid { .. })) {
@@ -292,7 +293,7 @@ impl Ends {
             thin(position, &mut orders);
             orders.extend(discards);
             if let Some((parent, last)) = before {
-                orders.retain(|order| !came_too_late(order, parent, position, last));
+                orders.retain(|order| !is_covered_earlier(order, parent, position, last));
             }
         }
         orders
@@ -304,13 +305,13 @@ impl Ends {
         &mut self,
         position: &Position,
         after: &mut Position,
-        path: &Path,
+        path: &SearchPath,
         order: Order,
-        turn: &Turn,
-    ) -> Option<Path> {
+        turn: &TurnContext,
+    ) -> Option<SearchPath> {
         let rank = rank(&order)?;
         if reveals(&order) {
-            self.reveals.push(Reveal { position: *position, order, step: path.step });
+            self.reveals.push(RevealOption { position: *position, order, step: path.step });
             return None;
         }
         let mut guess = turn.guess;
@@ -318,23 +319,23 @@ impl Ends {
         self.nodes += 1;
         let ended = after.phase != Phase::Orders;
         let others = if touches_others(&order, after, position) { others_key(after, turn.mover) } else { path.others };
-        let floor = match rank.lowers {
+        let floor = match rank.resets {
             _ if ended => 0,
-            Lowers::Always => 0,
+            FloorReset::Always => 0,
             // A relic ship sent home leaves its dock free.
-            Lowers::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
-            Lowers::WithBonus | Lowers::Never => rank.then,
+            FloorReset::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
+            FloorReset::WithBonus | FloorReset::Never => rank.then,
         };
-        if self.seen.enter(key(after, turn.mover, others), floor) == Entered::Known {
+        if self.seen.enter(key(after, turn.mover, others), floor) == InsertResult::Known {
             return None;
         }
         let at = self.steps.len() as u32;
-        self.steps.push(Step { parent: path.step, order });
+        self.steps.push(PathStep { parent: path.step, order });
         if ended {
-            self.ends.push(End { position: *after, step: at });
+            self.leaves.push(Leaf { position: *after, step: at });
             return None;
         }
-        Some(Path { step: at, floor, others })
+        Some(SearchPath { step: at, floor, others })
     }
 
     /// Tries the deferred discards on the leaves with these indices, and other hauls if the turn raided. New leaves are appended.
@@ -342,27 +343,31 @@ impl Ends {
     ///
     /// `position` and `seed` must be those the enumeration began with.
     pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
-        let before = self.ends.len();
-        let turn = Turn { limits: Limits::nodes(u32::MAX), guess: Guess { seed }, mover: position.mover() };
+        let before = self.leaves.len();
+        let turn = TurnContext {
+            limits: SearchLimits::nodes(u32::MAX),
+            guess: GuessedChance { seed },
+            mover: position.mover(),
+        };
         let mut orders = Vec::new();
         for &index in best {
-            let Some(end) = self.ends.get(index).copied() else { continue };
+            let Some(end) = self.leaves.get(index).copied() else { continue };
             self.late_discards(position, &end, &turn, &mut orders);
             self.other_hauls(position, &end, &turn);
         }
-        self.ends.len() - before
+        self.leaves.len() - before
     }
 
     /// Tries every discard just before the turn of `end` is over.
-    fn late_discards(&mut self, root: &Position, end: &End, turn: &Turn, orders: &mut Vec<Order>) {
-        let Some(&Step { parent, order }) = self.steps.get(end.step as usize) else { return };
+    fn late_discards(&mut self, root: &Position, end: &Leaf, turn: &TurnContext, orders: &mut Vec<Order>) {
+        let Some(&PathStep { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };
         if order != Order::End || before.turn.discarded || before.me().cards.is_empty() {
             return;
         }
         legal(&before, orders);
         for &discard in orders.iter().filter(|o| matches!(o, Order::Discard(power) if waits(power))) {
-            let path = Path { step: parent, floor: 0, others: others_key(&before, turn.mover) };
+            let path = SearchPath { step: parent, floor: 0, others: others_key(&before, turn.mover) };
             let mut after = before;
             let Some(path) = self.follow(&before, &mut after, &path, discard, turn) else { continue };
             if check(&after, Order::End).is_ok() {
@@ -373,7 +378,7 @@ impl Ends {
     }
 
     /// Tries the same turn with every other haul of its raid, as far as the orders after it are still legal.
-    fn other_hauls(&mut self, root: &Position, end: &End, turn: &Turn) {
+    fn other_hauls(&mut self, root: &Position, end: &Leaf, turn: &TurnContext) {
         let path = self.path(end.step);
         let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
         let mut position = *root;
@@ -398,25 +403,25 @@ impl Ends {
             }
             if fits
                 && after.phase != Phase::Orders
-                && self.seen.enter(key(&after, turn.mover, others_key(&after, turn.mover)), 0) == Entered::New
+                && self.seen.enter(key(&after, turn.mover, others_key(&after, turn.mover)), 0) == InsertResult::New
             {
-                self.ends.push(End { position: after, step: last });
+                self.leaves.push(Leaf { position: after, step: last });
             }
         }
     }
 
     /// Adds one more order to a replayed path, as new steps.
-    fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &Turn) -> Option<u32> {
+    fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &TurnContext) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());
         self.nodes += 1;
         let at = u32::try_from(self.steps.len()).ok()?;
-        self.steps.push(Step { parent: step, order });
+        self.steps.push(PathStep { parent: step, order });
         Some(at)
     }
 
     /// The position after the orders up to and including `step`.
-    fn replay(&self, root: &Position, step: u32, turn: &Turn) -> Option<Position> {
+    fn replay(&self, root: &Position, step: u32, turn: &TurnContext) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
             let mut guess = turn.guess;
@@ -429,7 +434,7 @@ impl Ends {
 
 /// Returns true if `order`, which led from `before` to `after`, changed another player's possessions.
 fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
-    matches!(order, Order::Raid { .. } | Order::Use(Power::PlasmaCannon { .. }) | Order::Discard(_))
+    matches!(order, Order::Raid { .. } | Order::Use(CardPower::PlasmaCannon { .. }) | Order::Discard(_))
         || after.relic != before.relic
 }
 
@@ -449,14 +454,14 @@ fn opens_more(position: &Position, order: &Order) -> bool {
         return card.power_price().is_some_and(|price| price <= position.me().fuel + 3);
     }
     let mut after = *position;
-    apply_unchecked(&mut after, *order, &mut Guess { seed: 0 }, &mut ());
+    apply_unchecked(&mut after, *order, &mut GuessedChance { seed: 0 }, &mut ());
     let repulsor = crate::rules::Field::Repulsor;
     bonuses(&after) & !bonuses(position) != 0
         || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
 }
 
 /// Returns true if using a card after the docking `last` has the same result as before it, which is already covered.
-fn came_too_late(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
+fn is_covered_earlier(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
     let card = matches!(order, Order::Use(_) | Order::Discard(_));
     let docking = matches!(last, Order::Dock { .. } | Order::Settle { .. } | Order::Trade(_) | Order::BuyRelic);
     let same_price = match order {

@@ -1,6 +1,6 @@
 //! 64-bit keys of positions within one turn, and the set of keys already seen.
 
-use crate::rules::{Player, Position, Relic};
+use crate::rules::{PlayerState, Position, RelicPlace};
 use orrery_core::{Colour, STEP};
 
 /// Odd constants without a pattern, one for each word of a position: the fraction digits of square roots.
@@ -16,12 +16,12 @@ const SALTS: [u64; 8] = [
 ];
 
 /// A hash that takes words in pairs and folds each pair by one wide multiplication; the pairs do not depend on each other.
-struct Fold {
+struct FoldHasher {
     sum: u64,
     turn: u64,
 }
 
-impl Fold {
+impl FoldHasher {
     #[inline]
     fn pair(&mut self, a: u64, b: u64) {
         let salt = SALTS[(self.turn & 7) as usize].wrapping_add(self.turn.wrapping_mul(STEP));
@@ -31,7 +31,7 @@ impl Fold {
     }
 
     #[inline]
-    fn player(&mut self, player: &Player) {
+    fn player(&mut self, player: &PlayerState) {
         let counts = u64::from_le_bytes([
             player.fuel,
             player.ore,
@@ -53,7 +53,7 @@ impl Fold {
 
 /// The part of a key that covers the players other than `mover`; it changes only if an order affects them.
 pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
-    let mut fold = Fold { sum: 0, turn: 16 };
+    let mut fold = FoldHasher { sum: 0, turn: 16 };
     for &colour in position.seats().iter().filter(|&&c| c != mover) {
         fold.player(position.player(colour));
     }
@@ -61,10 +61,10 @@ pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
 }
 
 /// The key of everything that can change between two nodes of the turn of `mover`, without options and seating; `others` is
-/// [`others_key`]. Two different positions have the same key, of which [`Seen`] keeps 56 bits, with a chance of one in 2⁵⁶.
+/// [`others_key`]. Two different positions have the same key, of which [`VisitedKeys`] keeps 56 bits, with a chance of one in 2⁵⁶.
 #[inline]
 pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
-    let mut fold = Fold { sum: others, turn: 0 };
+    let mut fold = FoldHasher { sum: others, turn: 0 };
     fold.player(position.player(mover));
     let turn = &position.turn;
     let teleported = turn.teleported.map_or(0, |t| u64::from(t.ship.ships().bits()) | (t.from as u64 + 1) << 32);
@@ -88,10 +88,10 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
         fold.pair(u64::from(turn.laid.bits()), 0);
     }
     let relic = match position.relic {
-        Relic::Desert => 0,
-        Relic::Bay(colour) => 1 + colour as u64,
-        Relic::Hand => 5,
-        Relic::Docked(colour, facility) => 8 + colour as u64 * 16 + facility as u64,
+        RelicPlace::Desert => 0,
+        RelicPlace::Bay(colour) => 1 + colour as u64,
+        RelicPlace::Hand => 5,
+        RelicPlace::Docked(colour, facility) => 8 + colour as u64 * 16 + facility as u64,
     };
     let places = position.fields.iter().fold(relic, |sum, field| sum << 4 | field.map_or(0, |t| t as u64 + 1));
     let places = position.display.iter().fold(places, |sum, card| sum << 4 | card.map_or(0, |c| c as u64 + 1));
@@ -106,7 +106,7 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
 /// The keys seen, each with the lowest floor at which it was entered: open addressing, quick to clear. A key and its floor share a
 /// word, so that a look-up costs one memory access: 56 bits of the key are kept.
 #[derive(Debug, Default)]
-pub(super) struct Seen {
+pub(super) struct VisitedKeys {
     /// A key in each word; its lowest eight bits hold the floor plus one. 0 marks an empty place.
     words: Vec<u64>,
     mask: usize,
@@ -119,7 +119,7 @@ const LEAST: usize = 1 << 10;
 /// The bits of a word that hold the floor.
 const FLOOR: u64 = 0xff;
 
-impl Seen {
+impl VisitedKeys {
     /// Removes all keys. The new table is about as large as was needed last time.
     pub(super) fn clear(&mut self) {
         let wanted = (self.len * 4).next_power_of_two().clamp(LEAST, self.words.len().max(LEAST));
@@ -131,7 +131,7 @@ impl Seen {
 
     /// Enters `key` at `floor` (at most 254), and reports whether it was already entered at that floor or below.
     #[inline]
-    pub(super) fn enter(&mut self, key: u64, floor: u8) -> Entered {
+    pub(super) fn enter(&mut self, key: u64, floor: u8) -> InsertResult {
         let word = key & !FLOOR | (u64::from(floor) + 1);
         let mut at = self.first(word);
         loop {
@@ -139,7 +139,7 @@ impl Seen {
                 0 => break,
                 known if (known ^ word) & !FLOOR == 0 => {
                     self.words[at] = known.min(word);
-                    return if word < known { Entered::Lower } else { Entered::Known };
+                    return if word < known { InsertResult::Lower } else { InsertResult::Known };
                 }
                 _ => at = (at + 1) & self.mask,
             }
@@ -149,7 +149,7 @@ impl Seen {
         if self.len * 2 > self.words.len() {
             self.grow();
         }
-        Entered::New
+        InsertResult::New
     }
 
     /// The index at which the search for a word begins.
@@ -172,9 +172,9 @@ impl Seen {
     }
 }
 
-/// The result of entering a key into [`Seen`].
+/// The result of entering a key into [`VisitedKeys`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Entered {
+pub(super) enum InsertResult {
     /// The key was never seen.
     New,
     /// The key was seen only at a higher floor: more orders are allowed now.
@@ -189,16 +189,16 @@ mod tests {
 
     #[test]
     fn entered_key_is_known_until_cleared() {
-        let mut seen = Seen::default();
+        let mut seen = VisitedKeys::default();
         seen.clear();
         for key in 0..5000u64 {
-            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), Entered::New);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), InsertResult::New);
         }
         for key in 0..5000u64 {
-            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), Entered::Known);
-            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 2), Entered::Lower);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 3), InsertResult::Known);
+            assert_eq!(seen.enter(key * 0x9e37_79b9_0100, 2), InsertResult::Lower);
         }
         seen.clear();
-        assert_eq!(seen.enter(0, 0), Entered::New);
+        assert_eq!(seen.enter(0, 0), InsertResult::New);
     }
 }

@@ -4,11 +4,11 @@
 mod choices;
 mod explore;
 mod key;
-mod promise;
 mod sequence;
+mod static_eval;
 
-pub use explore::{End, Ends, Limits, Reveal, ends};
-pub use promise::promise;
+pub use explore::{Leaf, Leaves, RevealOption, SearchLimits, find_leaves};
+pub use static_eval::static_eval;
 
 #[cfg(test)]
 mod tests;

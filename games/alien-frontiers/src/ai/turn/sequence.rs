@@ -5,22 +5,22 @@
 //! rising rank; the floor is the lowest rank still allowed. An order that may make earlier facilities more valuable (a territory
 //! won, a card used, docks freed) resets the floor to 0.
 
-use crate::rules::{Facility, Order, Position, Power, Ships, Territory};
+use crate::rules::{CardPower, Facility, Order, Position, Ships, Territory};
 
 /// The position of an order in the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Rank {
+pub(super) struct OrderRank {
     /// The order is allowed while the floor is not above this.
     pub(super) at: u8,
     /// The floor after it, unless the floor is reset.
     pub(super) then: u8,
     /// The condition on which the floor is reset afterwards.
-    pub(super) lowers: Lowers,
+    pub(super) resets: FloorReset,
 }
 
 /// The condition on which an order allows all ranks again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Lowers {
+pub(super) enum FloorReset {
     /// The order never does.
     Never,
     /// The order does if the mover has another set of bonuses after it.
@@ -51,38 +51,38 @@ const fn single(ships: Ships) -> u8 {
 
 /// The rank of `order`; `None` for orders that lead nowhere that another does not lead too.
 #[inline]
-pub(super) const fn rank(order: &Order) -> Option<Rank> {
+pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
     let (at, then, lowers) = match order {
         Order::Dock { facility, ships } => match facility {
-            Facility::SolarConverter => (single(*ships), single(*ships), Lowers::Never),
+            Facility::SolarConverter => (single(*ships), single(*ships), FloorReset::Never),
             // The facility's own rule already requires rising values.
-            Facility::LunarMine => (MINE, MINE, Lowers::Never),
-            Facility::OrbitalMarket => (MARKET + single(*ships), MARKET + single(*ships), Lowers::Never),
-            Facility::Shipyard => (SHIPYARD + ships.highest(), SHIPYARD + ships.highest(), Lowers::Never),
+            Facility::LunarMine => (MINE, MINE, FloorReset::Never),
+            Facility::OrbitalMarket => (MARKET + single(*ships), MARKET + single(*ships), FloorReset::Never),
+            Facility::Shipyard => (SHIPYARD + ships.highest(), SHIPYARD + ships.highest(), FloorReset::Never),
             // All ships of a turn in one order, since together they advance further; then perhaps a launch.
-            Facility::ColonistHub => (HUB, HUB + 1, Lowers::Never),
-            Facility::AlienArtifact => (ARTIFACT + single(*ships), ARTIFACT + single(*ships), Lowers::Never),
+            Facility::ColonistHub => (HUB, HUB + 1, FloorReset::Never),
+            Facility::AlienArtifact => (ARTIFACT + single(*ships), ARTIFACT + single(*ships), FloorReset::Never),
             // Ships left in hand go to the Bay by themselves when the turn ends.
             _ => return None,
         },
-        Order::Raid { .. } => (RAID, RAID, Lowers::Never),
+        Order::Raid { .. } => (RAID, RAID, FloorReset::Never),
         // The first trade may be as large as two.
-        Order::Trade(_) => (TRADE, TRADE + 1, Lowers::Never),
-        Order::Launch(_) => (HUB + 1, HUB, Lowers::WithBonus),
-        Order::Claim(_) => (ARTIFACT + 8, ARTIFACT, Lowers::Never),
-        Order::Settle { .. } => (SETTLE, SETTLE, Lowers::WithBonus),
-        Order::BuyRelic => (RELIC, RELIC, Lowers::Never),
-        Order::Shed { .. } => (SHED, END, Lowers::Never),
-        Order::End => (END, END, Lowers::Never),
-        Order::Use(_) | Order::Discard(_) | Order::Cycle => (SHED - 1, 0, Lowers::Always),
+        Order::Trade(_) => (TRADE, TRADE + 1, FloorReset::Never),
+        Order::Launch(_) => (HUB + 1, HUB, FloorReset::WithBonus),
+        Order::Claim(_) => (ARTIFACT + 8, ARTIFACT, FloorReset::Never),
+        Order::Settle { .. } => (SETTLE, SETTLE, FloorReset::WithBonus),
+        Order::BuyRelic => (RELIC, RELIC, FloorReset::Never),
+        Order::Shed { .. } => (SHED, END, FloorReset::Never),
+        Order::End => (END, END, FloorReset::Never),
+        Order::Use(_) | Order::Discard(_) | Order::Cycle => (SHED - 1, 0, FloorReset::Always),
         Order::Roll => return None,
     };
-    Some(Rank { at, then, lowers })
+    Some(OrderRank { at, then, resets: lowers })
 }
 
 /// Returns true if chance may answer `order` in different ways, so that the plan waits for the answer.
 pub(super) const fn reveals(order: &Order) -> bool {
-    matches!(order, Order::Cycle | Order::Use(Power::TemporalWarper(_)))
+    matches!(order, Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }
 
 /// The bonuses of the mover: bit `i` for the territory of index `i`.

@@ -2,20 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::explore::Guess;
+use super::explore::GuessedChance;
 use super::sequence::reveals;
-use super::{Ends, Limits, ends};
+use super::{Leaves, SearchLimits, find_leaves};
 use crate::ai::decide_with;
 use crate::rules::{
-    Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Power, Preset, Setup, apply_unchecked,
-    check, legal,
+    CardPower, Chance as _, Facility, KEEP_LIMIT, Loot, Options, Order, Phase, Position, Preset, Setup,
+    apply_unchecked, check, legal,
 };
 use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
 /// Positions after the roll from matches between opponents that play half at random.
-fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
+fn rolled_positions(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
     let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();
     let mut found = Vec::new();
@@ -51,13 +51,13 @@ fn all_ends(
         legal(&at, &mut orders);
         for order in orders.iter().filter(|o| !reveals(o) && !skip(&at, o)) {
             let mut after = at;
-            apply_unchecked(&mut after, *order, &mut Guess { seed: 7 }, &mut ());
+            apply_unchecked(&mut after, *order, &mut GuessedChance { seed: 7 }, &mut ());
             if matches!(order, Order::Shed { .. }) {
                 // Giving up goods that could still be spent leads to nothing better: it comes last.
                 if check(&after, Order::End).is_err() {
                     continue;
                 }
-                apply_unchecked(&mut after, Order::End, &mut Guess { seed: 7 }, &mut ());
+                apply_unchecked(&mut after, Order::End, &mut GuessedChance { seed: 7 }, &mut ());
             }
             if after.phase != Phase::Orders {
                 found.insert(after.fingerprint(), after);
@@ -88,25 +88,25 @@ fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
 
 /// Compares positions one by one. Returns the number of those small enough to be compared.
 fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
-    let mut found = Ends::default();
+    let mut found = Leaves::default();
     let mut checked = 0;
     for position in moments {
         let Some(all) = all_ends(position, 3_000, skip) else { continue };
-        ends(position, Limits::nodes(1_000_000), 7, &mut found);
+        find_leaves(position, SearchLimits::nodes(1_000_000), 7, &mut found);
         assert!(found.complete);
-        let ours: BTreeSet<u64> = found.ends.iter().map(|e| e.position.fingerprint()).collect();
-        assert_eq!(ours.len(), found.ends.len(), "an end is listed twice");
+        let ours: BTreeSet<u64> = found.leaves.iter().map(|e| e.position.fingerprint()).collect();
+        assert_eq!(ours.len(), found.leaves.len(), "an end is listed twice");
         if let Some((_, missed)) =
             all.iter().find(|(key, end)| !ours.contains(*key) && !poorer(end, position.mover(), &ours))
         {
             let hand = position.turn.hand;
             panic!("with {hand} of {:?}\n in {position:?}\n missed {missed:?}", position.mover());
         }
-        for end in &found.ends {
+        for end in &found.leaves {
             let mut after = *position;
             for order in found.orders(end) {
                 check(&after, order).expect("the orders of an end are legal");
-                apply_unchecked(&mut after, order, &mut Guess { seed: 7 }, &mut ());
+                apply_unchecked(&mut after, order, &mut GuessedChance { seed: 7 }, &mut ());
             }
             assert_eq!(after, end.position);
         }
@@ -124,13 +124,13 @@ fn enumeration_finds_every_turn_end_without_discards() {
         // The end of the turn does this.
         Order::Dock { facility: Facility::MaintenanceBay, .. } => true,
         // If there are many volleys and hauls, some represent the others.
-        Order::Use(Power::PlasmaCannon { .. }) => true,
+        Order::Use(CardPower::PlasmaCannon { .. }) => true,
         Order::Raid { loot: Loot::Resources(_), .. } => true,
         _ => false,
     };
     for players in 2..=4 {
         for preset in [Preset::Rules2011, Preset::App] {
-            let moments = moments(players, preset.options(), 11 + u64::from(players), 30);
+            let moments = rolled_positions(players, preset.options(), 11 + u64::from(players), 30);
             let checked = compare(&moments, &waits);
             assert!(checked > 8, "{checked} moments are too few");
         }

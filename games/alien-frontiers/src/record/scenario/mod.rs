@@ -2,7 +2,7 @@
 
 mod compare;
 mod format;
-mod of;
+mod from_position;
 mod start;
 
 pub(super) use self::compare::differences;

@@ -1,10 +1,10 @@
 //! Conversion of a scenario to the position it starts from.
 
 use super::format::{Scenario, SeatText};
-use crate::rules::Asimov;
+use crate::rules::AsimovRule;
 use crate::rules::{
-    Card, CardCounts, FLEET, Facility, LAST_CIRCLE, Node, Outcome, Phase, Position, Relic, STARTING_FLEET, Setup,
-    Ships, Territory, Turn, bare_position,
+    Card, CardCounts, ChanceQuestion, FLEET, Facility, LAST_CIRCLE, Outcome, Phase, Position, RelicPlace,
+    STARTING_FLEET, Setup, Ships, Territory, TurnState, bare_position,
 };
 use orrery_core::Colour;
 use orrery_core::chance::ChanceScript;
@@ -24,7 +24,7 @@ impl Scenario {
 
     /// The coming dice and draws the file names.
     #[must_use]
-    pub fn script(&self) -> ChanceScript<Node> {
+    pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         // It is not known before the roll which of the dice is the relic ship's.
         let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
         let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
@@ -80,7 +80,7 @@ impl Scenario {
         let hand = self.hand.map_or(Ships::NONE, |h| h.0);
         position.turn.hand = hand;
         if hand.relic().is_some() {
-            claim_relic(position, "hand", Relic::Hand)?;
+            claim_relic(position, "hand", RelicPlace::Hand)?;
         }
         Ok(())
     }
@@ -122,10 +122,10 @@ impl Scenario {
         let pairs = me.docked_at(Facility::OrbitalMarket);
         let hub_dockings = me.docked_at(Facility::ColonistHub).len();
         let earning = match position.options.asimov {
-            Asimov::SecondShip => 2,
-            Asimov::Text2011 => 1,
+            AsimovRule::SecondShip => 2,
+            AsimovRule::Text2011 => 1,
         };
-        position.turn = Turn {
+        position.turn = TurnState {
             hand: position.turn.hand,
             used: values(&self.used).collect(),
             discarded: self.discarded,
@@ -134,7 +134,7 @@ impl Scenario {
             mined: !me.docked_at(Facility::LunarMine).is_empty(),
             best_pair: (1..=6).find(|&v| pairs.count_with_relic(v) >= 2).unwrap_or(0),
             uncounted: me.docked_at(Facility::AlienArtifact),
-            ..Turn::default()
+            ..TurnState::default()
         };
         Ok(())
     }
@@ -172,17 +172,17 @@ fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Resu
         }
         position.player_mut(colour).docked[facility.index()] = ships.0;
         if ships.0.relic().is_some() {
-            claim_relic(position, &path("docked"), Relic::Docked(colour, facility))?;
+            claim_relic(position, &path("docked"), RelicPlace::Docked(colour, facility))?;
         }
     }
     if seat.relic_in_bay {
-        claim_relic(position, &path("relic_in_bay"), Relic::Bay(colour))?;
+        claim_relic(position, &path("relic_in_bay"), RelicPlace::Bay(colour))?;
     }
     Ok(())
 }
 
-fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(), ScenarioError> {
-    if position.relic != Relic::Desert {
+fn claim_relic(position: &mut Position, field: &str, relic: RelicPlace) -> Result<(), ScenarioError> {
+    if position.relic != RelicPlace::Desert {
         return wrong(field, "the relic ship is in another place already");
     }
     position.relic = relic;

@@ -2,14 +2,14 @@
 
 use crate::rules::colonies::{check_repulsor, relocate, update_control};
 use crate::rules::event::Event;
-use crate::rules::order::{ColonyAt, DiscardPower};
+use crate::rules::order::{DiscardPower, PlacedColony};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
 use orrery_core::{Colour, EventSink};
 
-fn check_colony(position: &Position, colony: ColonyAt) -> Result<(), Refusal> {
-    let ColonyAt { colour, territory } = colony;
+fn check_colony(position: &Position, colony: PlacedColony) -> Result<(), Refusal> {
+    let PlacedColony { colour, territory } = colony;
     if !position.plays(colour) {
         return Err(Refusal::NotPlaying { colour });
     }
@@ -19,7 +19,7 @@ fn check_colony(position: &Position, colony: ColonyAt) -> Result<(), Refusal> {
     check_repulsor(position, territory)
 }
 
-pub(super) fn check_move(position: &Position, colony: ColonyAt, to: Territory) -> Result<(), Refusal> {
+pub(super) fn check_move(position: &Position, colony: PlacedColony, to: Territory) -> Result<(), Refusal> {
     check_colony(position, colony)?;
     if colony.territory == to {
         return Err(Refusal::SameTerritory { territory: to });
@@ -27,7 +27,7 @@ pub(super) fn check_move(position: &Position, colony: ColonyAt, to: Territory) -
     check_repulsor(position, to)
 }
 
-pub(super) fn check_swap(position: &Position, one: ColonyAt, other: ColonyAt) -> Result<(), Refusal> {
+pub(super) fn check_swap(position: &Position, one: PlacedColony, other: PlacedColony) -> Result<(), Refusal> {
     check_colony(position, one)?;
     check_colony(position, other)?;
     if one.territory == other.territory {
@@ -37,13 +37,13 @@ pub(super) fn check_swap(position: &Position, one: ColonyAt, other: ColonyAt) ->
 }
 
 /// Every group of colonies that may leave its territory.
-fn movable(position: &Position) -> impl Iterator<Item = ColonyAt> + Clone {
+fn movable(position: &Position) -> impl Iterator<Item = PlacedColony> + Clone {
     let held = position.field(Field::Repulsor);
     Territory::ALL.iter().filter(move |&&t| Some(t) != held).flat_map(move |&territory| {
         Colour::ALL
             .iter()
             .filter(move |&&c| position.player(c).colonies_on(territory) > 0)
-            .map(move |&colour| ColonyAt { colour, territory })
+            .map(move |&colour| PlacedColony { colour, territory })
     })
 }
 
@@ -65,13 +65,23 @@ pub(super) fn legal_swaps(position: &Position, found: &mut impl FnMut(DiscardPow
     }
 }
 
-pub(super) fn apply_move(position: &mut Position, colony: ColonyAt, to: Territory, sink: &mut impl EventSink<Event>) {
+pub(super) fn apply_move(
+    position: &mut Position,
+    colony: PlacedColony,
+    to: Territory,
+    sink: &mut impl EventSink<Event>,
+) {
     relocate(position, colony.colour, colony.territory, to, sink);
     update_control(position, colony.territory, sink);
     update_control(position, to, sink);
 }
 
-pub(super) fn apply_swap(position: &mut Position, one: ColonyAt, other: ColonyAt, sink: &mut impl EventSink<Event>) {
+pub(super) fn apply_swap(
+    position: &mut Position,
+    one: PlacedColony,
+    other: PlacedColony,
+    sink: &mut impl EventSink<Event>,
+) {
     relocate(position, one.colour, one.territory, other.territory, sink);
     relocate(position, other.colour, other.territory, one.territory, sink);
     update_control(position, one.territory, sink);

@@ -1,7 +1,7 @@
 //! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
 
 use crate::rules::event::Event;
-use crate::rules::order::Power;
+use crate::rules::order::CardPower;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
@@ -28,9 +28,9 @@ pub(super) fn check(position: &Position, territory: Territory) -> Result<(), Ref
     Ok(())
 }
 
-pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
+pub(super) fn legal(position: &Position, found: &mut impl FnMut(CardPower)) {
     for &territory in Territory::ALL {
-        let power = Power::DataCrystal(territory);
+        let power = CardPower::DataCrystal(territory);
         if check(position, territory).is_ok() && position.power_price(power) <= position.me().fuel {
             found(power);
         }

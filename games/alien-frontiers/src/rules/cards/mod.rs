@@ -1,16 +1,16 @@
 //! Alien tech (section 6): rules common to all cards, and dispatch to each card's own file.
 
+mod cannon;
 mod colonies;
 mod crystal;
 pub(crate) mod fields;
-mod guns;
 mod teleporter;
 mod values;
 mod warper;
 
 use super::chance::Chance;
-use super::event::{Cause, Event};
-use super::order::{DiscardPower, Order, Power};
+use super::event::{Event, TransferCause};
+use super::order::{CardPower, DiscardPower, Order};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Card, Territory};
@@ -20,11 +20,11 @@ impl Position {
     /// The fuel that this use of a card costs the mover now: the card's price, per colony or ship if the card says so, less the
     /// discount of Pohl Foothills, which counts once (TECH table, TER-PF).
     #[must_use]
-    pub fn power_price(&self, power: Power) -> u8 {
+    pub fn power_price(&self, power: CardPower) -> u8 {
         let each = power.card().power_price().unwrap_or(0);
         let times = match power {
-            Power::DataCrystal(territory) => crystal::colonies_on(self, territory),
-            Power::PlasmaCannon { targets, .. } => targets.len(),
+            CardPower::DataCrystal(territory) => crystal::colonies_on(self, territory),
+            CardPower::PlasmaCannon { targets, .. } => targets.len(),
             _ => 1,
         };
         (each * times).saturating_sub(self.card_discount())
@@ -85,7 +85,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
                 Card::TemporalWarper => warper::legal(position, &mut found),
                 Card::DataCrystal => crystal::legal(position, &mut found),
                 Card::OrbitalTeleporter => teleporter::legal(position, &mut found),
-                Card::PlasmaCannon => guns::legal(position, fuel, &mut found),
+                Card::PlasmaCannon => cannon::legal(position, fuel, &mut found),
                 _ => {}
             }
         }
@@ -97,7 +97,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
                 }
                 Card::OrbitalTeleporter => colonies::legal_moves(position, &mut found),
                 Card::PolarityDevice => colonies::legal_swaps(position, &mut found),
-                Card::PlasmaCannon => guns::legal_shots(position, &mut found),
+                Card::PlasmaCannon => cannon::legal_shots(position, &mut found),
                 Card::TemporalWarper => warper::legal_recoveries(position, &mut found),
                 _ => {}
             }
@@ -105,41 +105,47 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(super) fn check_use(position: &Position, power: Power) -> Result<(), Refusal> {
+pub(super) fn check_use(position: &Position, power: CardPower) -> Result<(), Refusal> {
     position.check_power(power.card())?;
     match power {
-        Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
+        CardPower::BoosterPod(_)
+        | CardPower::StasisBeam(_)
+        | CardPower::PolarityDevice(_)
+        | CardPower::GravityManipulator { .. } => {
             values::check(position, power)?;
         }
-        Power::TemporalWarper(ships) => warper::check(position, ships)?,
-        Power::DataCrystal(territory) => crystal::check(position, territory)?,
-        Power::OrbitalTeleporter { facility, ship } => teleporter::check(position, facility, ship)?,
-        Power::PlasmaCannon { facility, targets } => guns::check(position, facility, targets)?,
+        CardPower::TemporalWarper(ships) => warper::check(position, ships)?,
+        CardPower::DataCrystal(territory) => crystal::check(position, territory)?,
+        CardPower::OrbitalTeleporter { facility, ship } => teleporter::check(position, facility, ship)?,
+        CardPower::PlasmaCannon { facility, targets } => cannon::check(position, facility, targets)?,
     }
     position.check_price((position.power_price(power), 0))
 }
 
 pub(super) fn apply_use(
     position: &mut Position,
-    power: Power,
+    power: CardPower,
     chance: &mut impl Chance,
     sink: &mut impl EventSink<Event>,
 ) {
     let (colour, card) = (position.mover(), power.card());
     let price = position.power_price(power);
     sink.emit(Event::CardUsed { colour, card });
-    position.pay((price, 0), Cause::Card(card), sink);
+    position.pay((price, 0), TransferCause::Card(card), sink);
     position.turn.used.insert(card);
     match power {
-        Power::BoosterPod(_) | Power::StasisBeam(_) | Power::PolarityDevice(_) | Power::GravityManipulator { .. } => {
+        CardPower::BoosterPod(_)
+        | CardPower::StasisBeam(_)
+        | CardPower::PolarityDevice(_)
+        | CardPower::GravityManipulator { .. } => {
             values::apply(position, power, sink);
         }
-        Power::TemporalWarper(ships) => warper::apply(position, ships, chance, sink),
-        Power::DataCrystal(territory) => crystal::apply(position, territory, sink),
-        Power::OrbitalTeleporter { facility, ship } => {
+        CardPower::TemporalWarper(ships) => warper::apply(position, ships, chance, sink),
+        CardPower::DataCrystal(territory) => crystal::apply(position, territory, sink),
+        CardPower::OrbitalTeleporter { facility, ship } => {
             teleporter::apply(position, facility, ship, sink);
         }
-        Power::PlasmaCannon { facility, targets } => guns::apply(position, facility, targets, sink),
+        CardPower::PlasmaCannon { facility, targets } => cannon::apply(position, facility, targets, sink),
     }
 }
 
@@ -152,7 +158,7 @@ pub(super) fn check_discard(position: &Position, power: DiscardPower) -> Result<
         | DiscardPower::StasisBeam(territory) => fields::check(position, power.card(), territory),
         DiscardPower::OrbitalTeleporter { colony, to } => colonies::check_move(position, colony, to),
         DiscardPower::PolarityDevice(one, other) => colonies::check_swap(position, one, other),
-        DiscardPower::PlasmaCannon { colour, facility, ship } => guns::check_shot(position, colour, facility, ship),
+        DiscardPower::PlasmaCannon { colour, facility, ship } => cannon::check_shot(position, colour, facility, ship),
         DiscardPower::TemporalWarper(card) => warper::check_recovery(position, card),
     }
 }
@@ -174,7 +180,7 @@ pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: 
             colonies::apply_swap(position, one, other, sink);
         }
         DiscardPower::PlasmaCannon { colour, facility, ship } => {
-            guns::shoot(position, colour, facility, ship, sink);
+            cannon::shoot(position, colour, facility, ship, sink);
         }
         DiscardPower::TemporalWarper(taken) => warper::recover(position, taken, sink),
     }

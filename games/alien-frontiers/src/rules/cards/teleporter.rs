@@ -2,8 +2,8 @@
 
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
-use crate::rules::order::{Power, Ship};
-use crate::rules::position::{Position, Relic, Teleported};
+use crate::rules::order::{CardPower, Ship};
+use crate::rules::position::{Position, RelicPlace, TeleportedShip};
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility};
@@ -32,10 +32,10 @@ pub(super) fn check(position: &Position, facility: Facility, ship: Ship) -> Resu
     Ok(())
 }
 
-pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
+pub(super) fn legal(position: &Position, found: &mut impl FnMut(CardPower)) {
     for &facility in Facility::ALL {
         for ship in in_reach(position, facility).into_iter().flat_map(kinds) {
-            found(Power::OrbitalTeleporter { facility, ship });
+            found(CardPower::OrbitalTeleporter { facility, ship });
         }
     }
 }
@@ -48,8 +48,8 @@ pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sin
         position.undock(colour, facility, ship.ships());
     }
     if ship.relic {
-        position.relic = Relic::Hand;
+        position.relic = RelicPlace::Hand;
     }
-    position.turn.teleported = Some(Teleported { ship, from: facility });
+    position.turn.teleported = Some(TeleportedShip { ship, from: facility });
     sink.emit(Event::Teleported { colour, facility, ship });
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
-use crate::rules::order::{Power, Ship};
+use crate::rules::order::{CardPower, Ship};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
@@ -41,13 +41,13 @@ fn check_change(value: u8, wanted: u8) -> Result<(), Refusal> {
     if on_a_die(wanted) { Ok(()) } else { Err(Refusal::ValueRange { value, wanted }) }
 }
 
-pub(super) fn check(position: &Position, power: Power) -> Result<(), Refusal> {
+pub(super) fn check(position: &Position, power: CardPower) -> Result<(), Refusal> {
     match power {
-        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
             check_free(position, ship.ships())?;
             check_change(ship.value, changed(power.card(), ship.value))
         }
-        Power::GravityManipulator { down, up } => {
+        CardPower::GravityManipulator { down, up } => {
             check_free(position, down.ships())?;
             check_free(position, up.ships())?;
             if down.relic && up.relic {
@@ -62,32 +62,32 @@ pub(super) fn check(position: &Position, power: Power) -> Result<(), Refusal> {
     }
 }
 
-pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Power)) {
+pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(CardPower)) {
     let hand = position.turn.hand;
     if card == Card::GravityManipulator {
         for down in kinds(hand).filter(|s| s.value > 1) {
             let others = hand.minus(down.ships());
             for up in kinds(others).filter(|s| s.value < 6) {
-                found(Power::GravityManipulator { down, up });
+                found(CardPower::GravityManipulator { down, up });
             }
         }
         return;
     }
     for ship in kinds(hand).filter(|s| on_a_die(changed(card, s.value))) {
         found(match card {
-            Card::BoosterPod => Power::BoosterPod(ship),
-            Card::StasisBeam => Power::StasisBeam(ship),
-            _ => Power::PolarityDevice(ship),
+            Card::BoosterPod => CardPower::BoosterPod(ship),
+            Card::StasisBeam => CardPower::StasisBeam(ship),
+            _ => CardPower::PolarityDevice(ship),
         });
     }
 }
 
-pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl EventSink<Event>) {
+pub(super) fn apply(position: &mut Position, power: CardPower, sink: &mut impl EventSink<Event>) {
     match power {
-        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => {
             change(position, ship, changed(power.card(), ship.value), power.card(), sink);
         }
-        Power::GravityManipulator { down, up } => {
+        CardPower::GravityManipulator { down, up } => {
             change(position, down, down.value - 1, power.card(), sink);
             change(position, up, up.value + 1, power.card(), sink);
         }

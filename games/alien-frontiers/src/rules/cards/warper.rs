@@ -3,7 +3,7 @@
 use super::values::check_free;
 use crate::rules::chance::Chance;
 use crate::rules::event::Event;
-use crate::rules::order::{DiscardPower, Power};
+use crate::rules::order::{CardPower, DiscardPower};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
@@ -14,12 +14,12 @@ pub(super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     check_free(position, ships)
 }
 
-pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
+pub(super) fn legal(position: &Position, found: &mut impl FnMut(CardPower)) {
     handfuls(position.turn.hand, 1, Ships::NONE, found);
 }
 
 /// Lists every choice among `hand` from the value `from` on, in addition to `chosen`; kind 7 is the relic ship.
-fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(Power)) {
+fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(CardPower)) {
     for kind in from..=7 {
         let (there, one) = match (kind, hand.relic()) {
             (7, None) => continue,
@@ -29,7 +29,7 @@ fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(Power))
         let mut with = chosen;
         for _ in 0..there {
             with = with.plus(one);
-            found(Power::TemporalWarper(with));
+            found(CardPower::TemporalWarper(with));
             handfuls(hand, kind + 1, with, found);
         }
     }

@@ -1,7 +1,7 @@
 //! FAC-CC Colony Constructor, with TER-BP Bradbury Plateau.
 
 use crate::rules::colonies;
-use crate::rules::event::{Cause, Event};
+use crate::rules::event::{Event, TransferCause};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -51,6 +51,6 @@ pub(in super::super) fn apply(
 ) {
     let price = position.constructor_price();
     position.dock(HERE, ships, sink);
-    position.pay(price, Cause::Facility(HERE), sink);
+    position.pay(price, TransferCause::Facility(HERE), sink);
     colonies::place(position, territory, sink);
 }

@@ -1,7 +1,7 @@
 //! FAC-CH Colonist Hub, with TER-AC Asimov Crater.
 
-use crate::rules::event::{Cause, Event};
-use crate::rules::options::{Asimov, HubSurplus};
+use crate::rules::event::{Event, TransferCause};
+use crate::rules::options::{AsimovRule, HubSurplus};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -87,8 +87,8 @@ fn asimov_extra(position: &mut Position) -> u8 {
     position.turn.hub_dockings += 1;
     let docking = position.turn.hub_dockings;
     let earns = match position.options.asimov {
-        Asimov::SecondShip => docking == 2,
-        Asimov::Text2011 => true,
+        AsimovRule::SecondShip => docking == 2,
+        AsimovRule::Text2011 => true,
     };
     let extra = earns && !position.turn.asimov_given && position.bonus(Territory::AsimovCrater);
     position.turn.asimov_given |= extra;
@@ -129,7 +129,7 @@ pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Ord
 }
 
 pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
-    position.pay(LAUNCH_PRICE, Cause::Launch, sink);
+    position.pay(LAUNCH_PRICE, TransferCause::Launch, sink);
     let colour = position.mover();
     let surplus = std::mem::take(&mut position.turn.hub_surplus);
     position.me_mut().hub = 0;

@@ -1,6 +1,6 @@
 //! FAC-OM Orbital Market, with TER-HP Heinlein Plains.
 
-use crate::rules::event::{Cause, Event};
+use crate::rules::event::{Event, TransferCause};
 use crate::rules::options::MarketAfterTeleport;
 use crate::rules::order::Order;
 use crate::rules::position::Position;
@@ -91,7 +91,7 @@ pub(in super::super) fn legal_trades(position: &Position, orders: &mut Vec<Order
 
 pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl EventSink<Event>) {
     if let Some(rate) = position.market_rate() {
-        position.pay((rate * ore, 0), Cause::Trade, sink);
-        position.gain((0, ore), Cause::Trade, sink);
+        position.pay((rate * ore, 0), TransferCause::Trade, sink);
+        position.gain((0, ore), TransferCause::Trade, sink);
     }
 }

@@ -1,8 +1,8 @@
 //! FAC-LM Lunar Mine, with TER-VM Van Vogt Mountains.
 
-use super::alone::Alone;
-use crate::rules::event::{Cause, Event};
-use crate::rules::options::Mine;
+use super::single_docking::SingleDocking;
+use crate::rules::event::{Event, TransferCause};
+use crate::rules::options::MineRule;
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -27,8 +27,8 @@ impl Position {
     /// The highest ship docked that counts against the mover, 0 if there is none.
     fn highest_mining(&self) -> u8 {
         let own = match self.options.mine {
-            Mine::Strict => self.me().docked_at(HERE).highest(),
-            Mine::Forgiving => 0,
+            MineRule::Strict => self.me().docked_at(HERE).highest(),
+            MineRule::Forgiving => 0,
         };
         let others = self.opponents().map(|c| self.player(c).docked_at(HERE).highest());
         others.max().unwrap_or(0).max(own)
@@ -44,14 +44,14 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
         if !std::mem::take(&mut free) && value < highest {
             return Err(Refusal::MineTooLow { value, highest });
         }
-        if position.options.mine == Mine::Strict {
+        if position.options.mine == MineRule::Strict {
             highest = highest.max(value);
         }
     }
     Ok(())
 }
 
-pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
     if alone.mine <= 6 {
         alone.list(position, HERE, orders, |ship| ship.value >= alone.mine);
     }
@@ -60,5 +60,5 @@ pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut V
 pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     position.turn.mined = true;
-    position.gain((0, ships.len()), Cause::Facility(HERE), sink);
+    position.gain((0, ships.len()), TransferCause::Facility(HERE), sink);
 }

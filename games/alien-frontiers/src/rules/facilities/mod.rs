@@ -1,6 +1,5 @@
 //! The ten facilities, one file each: the ships they accept, their prices and their effects.
 
-pub(super) mod alone;
 pub(super) mod artifact;
 pub(super) mod bay;
 pub(super) mod constructor;
@@ -9,6 +8,7 @@ pub(super) mod market;
 pub(super) mod mine;
 pub(super) mod raiders;
 pub(super) mod shipyard;
+pub(super) mod single_docking;
 pub(super) mod solar;
 pub(super) mod terraforming;
 

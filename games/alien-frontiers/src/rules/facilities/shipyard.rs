@@ -1,7 +1,7 @@
 //! FAC-SY Shipyard, with TER-HV Herbert Valley.
 
-use crate::rules::event::{Cause, Event};
-use crate::rules::options::SixthShip;
+use crate::rules::event::{Event, TransferCause};
+use crate::rules::options::SixthShipPrice;
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -23,8 +23,8 @@ impl Position {
             3 => (1, 1),
             4 => (2, 2),
             _ => match self.options.sixth_ship {
-                SixthShip::ThreeOre => (3, 3),
-                SixthShip::Text2011 => (3, 2),
+                SixthShipPrice::ThreeOre => (3, 3),
+                SixthShipPrice::Text2011 => (3, 2),
             },
         };
         let less = u8::from(self.bonus(Territory::HerbertValley));
@@ -53,7 +53,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
 pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     let price = position.shipyard_price().unwrap_or_default();
     position.dock(HERE, ships, sink);
-    position.pay(price, Cause::Facility(HERE), sink);
+    position.pay(price, TransferCause::Facility(HERE), sink);
     let colour = position.mover();
     let me = position.me_mut();
     me.stock -= 1;

@@ -1,7 +1,7 @@
 //! FAC-SC Solar Converter, with TER-LB Lem Badlands.
 
-use super::alone::Alone;
-use crate::rules::event::{Cause, Event};
+use super::single_docking::SingleDocking;
+use crate::rules::event::{Event, TransferCause};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -25,7 +25,7 @@ pub(in super::super) fn check(position: &Position, ships: Ships) -> Result<(), R
     position.check_docks(HERE, ships.len())
 }
 
-pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>) {
+pub(in super::super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec<Order>) {
     if alone.solar {
         alone.list(position, HERE, orders, |_| true);
     }
@@ -34,5 +34,5 @@ pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut V
 pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
-    position.gain((fuel, 0), Cause::Facility(HERE), sink);
+    position.gain((fuel, 0), TransferCause::Facility(HERE), sink);
 }

@@ -1,7 +1,7 @@
 //! FAC-TS Terraforming Station.
 
 use crate::rules::colonies;
-use crate::rules::event::{Cause, Event};
+use crate::rules::event::{Event, TransferCause};
 use crate::rules::order::Order;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
@@ -58,6 +58,6 @@ pub(in super::super) fn apply(
     sink: &mut impl EventSink<Event>,
 ) {
     position.dock(HERE, ships, sink);
-    position.pay(TERRAFORMING_PRICE, Cause::Facility(HERE), sink);
+    position.pay(TERRAFORMING_PRICE, TransferCause::Facility(HERE), sink);
     colonies::place(position, territory, sink);
 }

@@ -2,13 +2,13 @@
 
 use super::words::{is_known, order_word, order_words};
 use crate::rules::chance::Outcome;
-use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
+use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony, Ship};
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, FLEET, Facility, Field, Territory};
 use orrery_core::Colour;
 use orrery_core::notation::{NotationError, Token, TokenStream};
 
-type Read<T> = Result<T, NotationError>;
+type ParseResult<T> = Result<T, NotationError>;
 
 /// Maximum amount of fuel or ore of one player that a raid may name in text; far above the limit of the rules.
 const MOST_STOLEN: u8 = 15;
@@ -17,7 +17,7 @@ const MOST_STOLEN: u8 = 15;
 ///
 /// # Errors
 /// The text is not an order; the error has the column and the text expected there.
-pub fn parse_order(line: &str) -> Read<Order> {
+pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
@@ -29,7 +29,7 @@ pub fn parse_order(line: &str) -> Read<Order> {
 /// # Errors
 /// The text is not an order, it lacks the outcome of an order that asks chance, or it has an outcome of an order that does not. The
 /// error has the column and the text expected there.
-pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     let mut outcomes = Vec::new();
@@ -50,14 +50,14 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
 ///
 /// # Errors
 /// The text is not a set of ships, or has more ships than a player can have. The error has the column and the text expected there.
-pub fn parse_ships(text: &str) -> Read<Ships> {
+pub fn parse_ships(text: &str) -> ParseResult<Ships> {
     let mut tokens = TokenStream::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
     tokens.finish()?;
     Ok(ships)
 }
 
-fn order(t: &mut TokenStream<'_>) -> Read<Order> {
+fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
@@ -83,7 +83,7 @@ fn order(t: &mut TokenStream<'_>) -> Read<Order> {
     })
 }
 
-fn dock(t: &mut TokenStream<'_>) -> Read<Order> {
+fn dock(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     let facility = facility(t)?;
     let ships = ships(t)?;
     match facility {
@@ -96,7 +96,7 @@ fn dock(t: &mut TokenStream<'_>) -> Read<Order> {
     }
 }
 
-fn loot(t: &mut TokenStream<'_>) -> Read<Loot> {
+fn loot(t: &mut TokenStream<'_>) -> ParseResult<Loot> {
     if t.take_word("take") {
         return Ok(Loot::Card { from: colour(t)?, card: card(t)? });
     }
@@ -122,7 +122,7 @@ fn loot(t: &mut TokenStream<'_>) -> Read<Loot> {
 }
 
 /// Reads `fuel 2 ore 1` in either order, at least one of them.
-fn resources(t: &mut TokenStream<'_>) -> Read<(u8, u8)> {
+fn resources(t: &mut TokenStream<'_>) -> ParseResult<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
         if fuel.is_none() && t.take_word("fuel") {
@@ -137,22 +137,22 @@ fn resources(t: &mut TokenStream<'_>) -> Read<(u8, u8)> {
     }
 }
 
-fn power(t: &mut TokenStream<'_>) -> Read<Power> {
+fn power(t: &mut TokenStream<'_>) -> ParseResult<CardPower> {
     Ok(match card(t)? {
-        Card::BoosterPod => Power::BoosterPod(ship(t)?),
-        Card::StasisBeam => Power::StasisBeam(ship(t)?),
-        Card::PolarityDevice => Power::PolarityDevice(ship(t)?),
-        Card::GravityManipulator => Power::GravityManipulator { down: ship(t)?, up: ship(t)? },
-        Card::TemporalWarper => Power::TemporalWarper(ships(t)?),
-        Card::DataCrystal => Power::DataCrystal(territory(t)?),
-        Card::OrbitalTeleporter => Power::OrbitalTeleporter { facility: facility(t)?, ship: ship(t)? },
-        Card::PlasmaCannon => Power::PlasmaCannon { facility: facility(t)?, targets: targets(t)? },
+        Card::BoosterPod => CardPower::BoosterPod(ship(t)?),
+        Card::StasisBeam => CardPower::StasisBeam(ship(t)?),
+        Card::PolarityDevice => CardPower::PolarityDevice(ship(t)?),
+        Card::GravityManipulator => CardPower::GravityManipulator { down: ship(t)?, up: ship(t)? },
+        Card::TemporalWarper => CardPower::TemporalWarper(ships(t)?),
+        Card::DataCrystal => CardPower::DataCrystal(territory(t)?),
+        Card::OrbitalTeleporter => CardPower::OrbitalTeleporter { facility: facility(t)?, ship: ship(t)? },
+        Card::PlasmaCannon => CardPower::PlasmaCannon { facility: facility(t)?, targets: targets(t)? },
         card => return Err(t.impossible(format!("{card} has no power to use"))),
     })
 }
 
-fn targets(t: &mut TokenStream<'_>) -> Read<Targets> {
-    let mut targets = Targets::NONE;
+fn targets(t: &mut TokenStream<'_>) -> ParseResult<CannonTargets> {
+    let mut targets = CannonTargets::NONE;
     let mut relic_named = false;
     loop {
         let colour = colour(t)?;
@@ -169,7 +169,7 @@ fn targets(t: &mut TokenStream<'_>) -> Read<Targets> {
     }
 }
 
-fn discard(t: &mut TokenStream<'_>) -> Read<DiscardPower> {
+fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
     Ok(match card(t)? {
         Card::BoosterPod => DiscardPower::BoosterPod(field(t)?),
         Card::DataCrystal => DiscardPower::DataCrystal(territory(t)?),
@@ -194,7 +194,7 @@ fn discard(t: &mut TokenStream<'_>) -> Read<DiscardPower> {
 }
 
 /// Reads dice as recorded: ships of the player's colour in the order rolled, the relic ship last. A dash means none.
-fn rolled(t: &mut TokenStream<'_>) -> Read<Vec<Outcome>> {
+fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
     }
@@ -208,7 +208,7 @@ fn rolled(t: &mut TokenStream<'_>) -> Read<Vec<Outcome>> {
 }
 
 /// Reads cards in the order drawn. A dash means none.
-fn drawn(t: &mut TokenStream<'_>) -> Read<Vec<Outcome>> {
+fn drawn(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
     }
@@ -219,7 +219,7 @@ fn drawn(t: &mut TokenStream<'_>) -> Read<Vec<Outcome>> {
     Ok(cards)
 }
 
-fn ships(t: &mut TokenStream<'_>) -> Read<Ships> {
+fn ships(t: &mut TokenStream<'_>) -> ParseResult<Ships> {
     let mut ships = ship(t)?.ships();
     while matches!(t.peek(), Some(Token::Number(_) | Token::Star)) {
         let next = ship(t)?;
@@ -231,7 +231,7 @@ fn ships(t: &mut TokenStream<'_>) -> Read<Ships> {
     Ok(ships)
 }
 
-fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> Read<()> {
+fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> ParseResult<()> {
     if relics > 1 {
         return Err(t.impossible("there is only one relic ship"));
     }
@@ -241,11 +241,11 @@ fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> Read<()> {
     Ok(())
 }
 
-fn ship(t: &mut TokenStream<'_>) -> Read<Ship> {
+fn ship(t: &mut TokenStream<'_>) -> ParseResult<Ship> {
     one_ship(t, "a ship's value")
 }
 
-fn one_ship(t: &mut TokenStream<'_>, what: &str) -> Read<Ship> {
+fn one_ship(t: &mut TokenStream<'_>, what: &str) -> ParseResult<Ship> {
     let relic = t.take(Token::Star);
     match t.peek() {
         Some(Token::Number(value @ 1..=6)) => {
@@ -256,7 +256,7 @@ fn one_ship(t: &mut TokenStream<'_>, what: &str) -> Read<Ship> {
     }
 }
 
-fn number(t: &mut TokenStream<'_>, what: &str) -> Read<u8> {
+fn number(t: &mut TokenStream<'_>, what: &str) -> ParseResult<u8> {
     let Some(Token::Number(n)) = t.peek() else {
         return Err(t.expected(&format!("a number up to {} ({what})", u8::MAX)));
     };
@@ -264,15 +264,15 @@ fn number(t: &mut TokenStream<'_>, what: &str) -> Read<u8> {
     Ok(n)
 }
 
-fn arrow(t: &mut TokenStream<'_>) -> Read<()> {
+fn arrow(t: &mut TokenStream<'_>) -> ParseResult<()> {
     if t.take(Token::Arrow) { Ok(()) } else { Err(t.expected("`->` and a territory")) }
 }
 
-fn colony(t: &mut TokenStream<'_>) -> Read<ColonyAt> {
-    Ok(ColonyAt { colour: colour(t)?, territory: territory(t)? })
+fn colony(t: &mut TokenStream<'_>) -> ParseResult<PlacedColony> {
+    Ok(PlacedColony { colour: colour(t)?, territory: territory(t)? })
 }
 
-fn word_of<T>(t: &mut TokenStream<'_>, from: fn(&str) -> Option<T>, what: &str) -> Read<T> {
+fn word_of<T>(t: &mut TokenStream<'_>, from: fn(&str) -> Option<T>, what: &str) -> ParseResult<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => from(word),
         _ => None,
@@ -282,22 +282,22 @@ fn word_of<T>(t: &mut TokenStream<'_>, from: fn(&str) -> Option<T>, what: &str) 
     Ok(value)
 }
 
-fn colour(t: &mut TokenStream<'_>) -> Read<Colour> {
+fn colour(t: &mut TokenStream<'_>) -> ParseResult<Colour> {
     word_of(t, Colour::from_word, "a colour")
 }
 
-fn facility(t: &mut TokenStream<'_>) -> Read<Facility> {
+fn facility(t: &mut TokenStream<'_>) -> ParseResult<Facility> {
     word_of(t, Facility::from_word, "a facility")
 }
 
-fn territory(t: &mut TokenStream<'_>) -> Read<Territory> {
+fn territory(t: &mut TokenStream<'_>) -> ParseResult<Territory> {
     word_of(t, Territory::from_word, "a territory")
 }
 
-fn card(t: &mut TokenStream<'_>) -> Read<Card> {
+fn card(t: &mut TokenStream<'_>) -> ParseResult<Card> {
     word_of(t, Card::from_word, "a card")
 }
 
-fn field(t: &mut TokenStream<'_>) -> Read<Field> {
+fn field(t: &mut TokenStream<'_>) -> ParseResult<Field> {
     word_of(t, Field::from_word, "a field")
 }

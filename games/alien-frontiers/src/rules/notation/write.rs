@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::rules::chance::Outcome;
-use crate::rules::order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Targets};
+use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Order, PlacedColony};
 use crate::rules::vocab::Facility;
 use orrery_core::Colour;
 
@@ -78,19 +78,19 @@ fn write_haul(haul: Haul) -> String {
     parts.join(", ")
 }
 
-fn write_power(power: Power) -> String {
+fn write_power(power: CardPower) -> String {
     match power {
-        Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => ship.to_string(),
-        Power::GravityManipulator { down, up } => format!("{down} {up}"),
-        Power::TemporalWarper(ships) => ships.to_string(),
-        Power::DataCrystal(territory) => territory.to_string(),
-        Power::OrbitalTeleporter { facility, ship } => format!("{facility} {ship}"),
-        Power::PlasmaCannon { facility, targets } => format!("{facility}{}", write_targets(targets)),
+        CardPower::BoosterPod(ship) | CardPower::StasisBeam(ship) | CardPower::PolarityDevice(ship) => ship.to_string(),
+        CardPower::GravityManipulator { down, up } => format!("{down} {up}"),
+        CardPower::TemporalWarper(ships) => ships.to_string(),
+        CardPower::DataCrystal(territory) => territory.to_string(),
+        CardPower::OrbitalTeleporter { facility, ship } => format!("{facility} {ship}"),
+        CardPower::PlasmaCannon { facility, targets } => format!("{facility}{}", write_targets(targets)),
     }
 }
 
 /// Writes ` red 4 5, green 6` with the blank before.
-fn write_targets(targets: Targets) -> String {
+fn write_targets(targets: CannonTargets) -> String {
     let mut text = String::new();
     for (index, (colour, ships)) in targets.iter().enumerate() {
         let comma = if index > 0 { "," } else { "" };
@@ -100,7 +100,7 @@ fn write_targets(targets: Targets) -> String {
 }
 
 fn write_discard(power: DiscardPower) -> String {
-    let at = |colony: ColonyAt| format!("{} {}", colony.colour, colony.territory);
+    let at = |colony: PlacedColony| format!("{} {}", colony.colour, colony.territory);
     match power {
         DiscardPower::BoosterPod(field) => field.to_string(),
         DiscardPower::DataCrystal(territory)

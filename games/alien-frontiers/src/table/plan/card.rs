@@ -1,15 +1,15 @@
 //! Targets of a tech card: dice, ships, territories, colonies, fields, cards of the pile.
 
-use super::state::{as_step, most_telling};
-use super::{CardUse, Draft, Mode, Step, Target, tray};
+use super::state::{as_click_result, most_informative};
+use super::{CardUse, ClickResult, Draft, DraftMode, Target, tray};
 use crate::rules::{
-    Card, ColonyAt, DiscardPower, Facility, Field, Order, Phase, Position, Power, Refusal, Relic, Ship, Ships, Targets,
-    Territory, check,
+    CannonTargets, Card, CardPower, DiscardPower, Facility, Field, Order, Phase, PlacedColony, Position, Refusal,
+    RelicPlace, Ship, Ships, Territory, check,
 };
 
 /// The kind of target that a card needs next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wants {
+enum TargetKind {
     Hand,
     Docked,
     Territory,
@@ -19,22 +19,22 @@ enum Wants {
 }
 
 /// The kind of target `card` needs after `picked` targets; `None` if it has all, or has no such use.
-const fn wants(card: Card, usage: CardUse, picked: usize) -> Option<Wants> {
+const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<TargetKind> {
     Some(match (usage, card, picked) {
         (CardUse::Power, Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice, 0)
         | (CardUse::Power, Card::GravityManipulator, 0 | 1)
-        | (CardUse::Power, Card::TemporalWarper, _) => Wants::Hand,
+        | (CardUse::Power, Card::TemporalWarper, _) => TargetKind::Hand,
         (CardUse::Power, Card::OrbitalTeleporter, 0)
         | (CardUse::Power, Card::PlasmaCannon, _)
-        | (CardUse::Discard, Card::PlasmaCannon, 0) => Wants::Docked,
+        | (CardUse::Discard, Card::PlasmaCannon, 0) => TargetKind::Docked,
         (CardUse::Power, Card::DataCrystal, 0)
         | (CardUse::Discard, Card::DataCrystal | Card::GravityManipulator | Card::StasisBeam, 0)
-        | (CardUse::Discard, Card::OrbitalTeleporter, 1) => Wants::Territory,
+        | (CardUse::Discard, Card::OrbitalTeleporter, 1) => TargetKind::Territory,
         (CardUse::Discard, Card::OrbitalTeleporter, 0) | (CardUse::Discard, Card::PolarityDevice, 0 | 1) => {
-            Wants::Colony
+            TargetKind::Colony
         }
-        (CardUse::Discard, Card::BoosterPod, 0) => Wants::Field,
-        (CardUse::Discard, Card::TemporalWarper, 0) => Wants::Pile,
+        (CardUse::Discard, Card::BoosterPod, 0) => TargetKind::Field,
+        (CardUse::Discard, Card::TemporalWarper, 0) => TargetKind::Pile,
         _ => return None,
     })
 }
@@ -52,31 +52,31 @@ fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
     }
 }
 
-fn power(card: Card, picks: &[Target]) -> Option<Power> {
+fn power(card: Card, picks: &[Target]) -> Option<CardPower> {
     Some(match (card, picks) {
-        (Card::BoosterPod, &[Target::HandShip { ship, .. }]) => Power::BoosterPod(ship),
-        (Card::StasisBeam, &[Target::HandShip { ship, .. }]) => Power::StasisBeam(ship),
-        (Card::PolarityDevice, &[Target::HandShip { ship, .. }]) => Power::PolarityDevice(ship),
+        (Card::BoosterPod, &[Target::HandShip { ship, .. }]) => CardPower::BoosterPod(ship),
+        (Card::StasisBeam, &[Target::HandShip { ship, .. }]) => CardPower::StasisBeam(ship),
+        (Card::PolarityDevice, &[Target::HandShip { ship, .. }]) => CardPower::PolarityDevice(ship),
         (Card::GravityManipulator, &[Target::HandShip { ship: down, .. }, Target::HandShip { ship: up, .. }]) => {
-            Power::GravityManipulator { down, up }
+            CardPower::GravityManipulator { down, up }
         }
         (Card::TemporalWarper, &[_, ..]) => {
             let dice = picks.iter().filter_map(|pick| match pick {
                 Target::HandShip { ship, .. } => Some(ship.ships()),
                 _ => None,
             });
-            Power::TemporalWarper(dice.fold(Ships::NONE, Ships::plus))
+            CardPower::TemporalWarper(dice.fold(Ships::NONE, Ships::plus))
         }
-        (Card::DataCrystal, &[Target::Territory(territory)]) => Power::DataCrystal(territory),
+        (Card::DataCrystal, &[Target::Territory(territory)]) => CardPower::DataCrystal(territory),
         (Card::OrbitalTeleporter, &[Target::DockedShip { facility, ship, .. }]) => {
-            Power::OrbitalTeleporter { facility, ship }
+            CardPower::OrbitalTeleporter { facility, ship }
         }
         (Card::PlasmaCannon, &[Target::DockedShip { facility, .. }, ..]) => {
-            let targets = picks.iter().fold(Targets::NONE, |all, pick| match *pick {
+            let targets = picks.iter().fold(CannonTargets::NONE, |all, pick| match *pick {
                 Target::DockedShip { colour, ship, .. } => all.with(colour, ship.ships()),
                 _ => all,
             });
-            Power::PlasmaCannon { facility, targets }
+            CardPower::PlasmaCannon { facility, targets }
         }
         _ => return None,
     })
@@ -103,9 +103,9 @@ fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
 }
 
 /// The order of a card mode in its current state.
-pub(super) fn order(mode: &Mode) -> Option<Order> {
+pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     match mode {
-        Mode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
+        DraftMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
         _ => None,
     }
 }
@@ -121,17 +121,17 @@ pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &
 
 /// All targets of the kind that `card` needs after `picked` targets.
 fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
-    match wants(card, usage, picked) {
+    match next_target_kind(card, usage, picked) {
         None => Vec::new(),
-        Some(Wants::Hand) => {
+        Some(TargetKind::Hand) => {
             let dice = tray(position).into_iter().enumerate();
             dice.map(|(index, (ship, _))| Target::HandShip { index, ship }).collect()
         }
-        Some(Wants::Docked) => docked_ships(position),
-        Some(Wants::Territory) => Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect(),
-        Some(Wants::Colony) => colonies(position),
-        Some(Wants::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
-        Some(Wants::Pile) => {
+        Some(TargetKind::Docked) => docked_ships(position),
+        Some(TargetKind::Territory) => Territory::ALL.iter().map(|&territory| Target::Territory(territory)).collect(),
+        Some(TargetKind::Colony) => colonies(position),
+        Some(TargetKind::Field) => Field::ALL.iter().map(|&field| Target::Field(field)).collect(),
+        Some(TargetKind::Pile) => {
             let mut pile: Vec<Target> = position.discards.iter().map(Target::PileCard).collect();
             pile.dedup();
             pile
@@ -165,7 +165,7 @@ fn ships_in_bay(position: &Position) -> Vec<Target> {
     all.dedup();
     for colour in position.opponents() {
         let own = (position.player(colour).bay > 0).then_some(false);
-        let relic = (position.relic == Relic::Bay(colour)).then_some(true);
+        let relic = (position.relic == RelicPlace::Bay(colour)).then_some(true);
         all.extend(own.into_iter().chain(relic).map(|relic| target(colour, Ship::of_no_value(relic))));
     }
     all
@@ -174,7 +174,7 @@ fn ships_in_bay(position: &Position) -> Vec<Target> {
 fn colonies(position: &Position) -> Vec<Target> {
     let seats = position.seats().iter();
     seats
-        .flat_map(|&colour| Territory::ALL.iter().map(move |&territory| ColonyAt { colour, territory }))
+        .flat_map(|&colour| Territory::ALL.iter().map(move |&territory| PlacedColony { colour, territory }))
         .filter(|colony| position.player(colony.colour).colonies_on(colony.territory) > 0)
         .map(Target::Colony)
         .collect()
@@ -213,17 +213,17 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
 }
 
 /// Begins to use `card`; has no effect if there is no target on the table.
-pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> Step {
+pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> ClickResult {
     if let Err(refusal) = usable(position, card, usage) {
-        return Step::Refused(refusal);
+        return ClickResult::Refused(refusal);
     }
     let outcomes = outcomes(position, card, usage, &[]);
     if !outcomes.iter().any(Result::is_ok) {
-        let refusal = most_telling(outcomes.into_iter().filter_map(Result::err));
-        return match (refusal, wants(card, usage, 0)) {
-            (Some(refusal), _) => Step::Refused(refusal),
-            (None, Some(Wants::Hand | Wants::Docked)) => Step::Refused(Refusal::NoShips),
-            (None, _) => Step::Nothing,
+        let refusal = most_informative(outcomes.into_iter().filter_map(Result::err));
+        return match (refusal, next_target_kind(card, usage, 0)) {
+            (Some(refusal), _) => ClickResult::Refused(refusal),
+            (None, Some(TargetKind::Hand | TargetKind::Docked)) => ClickResult::Refused(Refusal::NoShips),
+            (None, _) => ClickResult::Nothing,
         };
     }
     let dice = tray(position);
@@ -233,21 +233,21 @@ pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: Ca
         .filter_map(|&index| dice.get(index).map(|&(ship, _)| Target::HandShip { index, ship }))
         .collect();
     *plan = Draft::default();
-    plan.mode = Mode::Card { card, usage, picks: Vec::new(), complete: false };
-    if wants(card, usage, 0) != Some(Wants::Hand) {
-        return Step::More;
+    plan.mode = DraftMode::Card { card, usage, picks: Vec::new(), complete: false };
+    if next_target_kind(card, usage, 0) != Some(TargetKind::Hand) {
+        return ClickResult::More;
     }
     if takes_many(card, usage) {
         for target in picked {
             add(plan, position, target);
         }
-    } else if let ([only], None) = (picked.as_slice(), wants(card, usage, 1)) {
+    } else if let ([only], None) = (picked.as_slice(), next_target_kind(card, usage, 1)) {
         return match add(plan, position, *only) {
-            Step::Order(order) => Step::Order(order),
-            _ => Step::More,
+            ClickResult::Order(order) => ClickResult::Order(order),
+            _ => ClickResult::More,
         };
     }
-    Step::More
+    ClickResult::More
 }
 
 /// Checks that `card` may be used in this way, regardless of targets and price.
@@ -260,35 +260,35 @@ fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal
     }
 }
 
-pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
-    let Mode::Card { card, usage, picks, complete } = &plan.mode else { return Step::Nothing };
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+    let DraftMode::Card { card, usage, picks, complete } = &plan.mode else { return ClickResult::Nothing };
     if target == Target::Confirm {
         return match (complete, build(*card, *usage, picks)) {
-            (true, Some(order)) => as_step(position, order),
-            _ => Step::Nothing,
+            (true, Some(order)) => as_click_result(position, order),
+            _ => ClickResult::Nothing,
         };
     }
-    match meant(position, *card, *usage, picks, target) {
+    match resolve_target(position, *card, *usage, picks, target) {
         Some(target) => add(plan, position, target),
-        None => Step::Nothing,
+        None => ClickResult::Nothing,
     }
 }
 
 /// The target that a click refers to: a colony or a field means its territory, a territory means the only colour on it.
-fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
+fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
     if picks.contains(&target) {
         return Some(target);
     }
-    match (wants(card, usage, picks.len())?, target) {
-        (Wants::Hand, Target::HandShip { .. })
-        | (Wants::Docked, Target::DockedShip { .. })
-        | (Wants::Territory, Target::Territory(_))
-        | (Wants::Colony, Target::Colony(_))
-        | (Wants::Field, Target::Field(_))
-        | (Wants::Pile, Target::PileCard(_)) => Some(target),
-        (Wants::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
-        (Wants::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
-        (Wants::Colony, Target::Territory(territory)) => {
+    match (next_target_kind(card, usage, picks.len())?, target) {
+        (TargetKind::Hand, Target::HandShip { .. })
+        | (TargetKind::Docked, Target::DockedShip { .. })
+        | (TargetKind::Territory, Target::Territory(_))
+        | (TargetKind::Colony, Target::Colony(_))
+        | (TargetKind::Field, Target::Field(_))
+        | (TargetKind::Pile, Target::PileCard(_)) => Some(target),
+        (TargetKind::Territory, Target::Colony(colony)) => Some(Target::Territory(colony.territory)),
+        (TargetKind::Territory, Target::Field(field)) => position.field(field).map(Target::Territory),
+        (TargetKind::Colony, Target::Territory(territory)) => {
             let there = |target: &Target| matches!(target, Target::Colony(colony) if colony.territory == territory);
             let mut standing = colonies(position).into_iter().filter(there);
             let first = standing.next()?;
@@ -299,8 +299,8 @@ fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], targ
 }
 
 /// Adds `target` to the picks, or removes it if it is already among them.
-fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
-    let Mode::Card { card, usage, picks, .. } = &plan.mode else { return Step::Nothing };
+fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+    let DraftMode::Card { card, usage, picks, .. } = &plan.mode else { return ClickResult::Nothing };
     let (card, usage) = (*card, *usage);
     let mut picks = picks.clone();
     let chosen = picks.iter().filter(|&&pick| pick == target).count();
@@ -314,16 +314,16 @@ fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
         picks.push(target);
         let outcomes = outcomes(position, card, usage, &picks);
         if !outcomes.iter().any(Result::is_ok) {
-            let refusal = most_telling(outcomes.into_iter().filter_map(Result::err));
-            return refusal.map_or(Step::Nothing, Step::Refused);
+            let refusal = most_informative(outcomes.into_iter().filter_map(Result::err));
+            return refusal.map_or(ClickResult::Nothing, ClickResult::Refused);
         }
     }
     let built = build(card, usage, &picks);
     if let (Some(order), false) = (built, takes_many(card, usage)) {
-        return as_step(position, order);
+        return as_click_result(position, order);
     }
-    plan.mode = Mode::Card { card, usage, picks, complete: built.is_some() };
-    Step::More
+    plan.mode = DraftMode::Card { card, usage, picks, complete: built.is_some() };
+    ClickResult::More
 }
 
 /// The number of times that `target` may be picked: equal docked ships are one target.

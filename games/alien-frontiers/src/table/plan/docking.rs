@@ -1,45 +1,45 @@
 //! The mode in which nothing is begun: dice are picked, facilities clicked, and everything else that takes one click.
 
-use super::state::{as_step, most_telling};
-use super::{CardUse, Draft, Step, Target, card, draft, tray};
+use super::state::{as_click_result, most_informative};
+use super::{CardUse, ClickResult, Draft, Target, card, follow_ups, tray};
 use crate::rules::{Facility, Haul, Loot, Order, Position, Refusal, Ships, Territory, check};
 
-pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Step {
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
     let mover = position.mover();
     match target {
         Target::HandShip { index, ship } => {
             if tray(position).get(index).is_none_or(|&(there, _)| there != ship) {
-                return Step::Nothing;
+                return ClickResult::Nothing;
             }
             plan.toggle(position, ship, index);
-            Step::More
+            ClickResult::More
         }
         Target::Facility(facility) => match ships_for(plan, position, facility) {
             Ok(ships) => dock(plan, position, facility, ships),
-            Err(refusal) => Step::Refused(refusal),
+            Err(refusal) => ClickResult::Refused(refusal),
         },
         Target::Territory(territory) => settle_at(plan, position, territory),
         Target::DisplayCard(slot) => match position.display.get(usize::from(slot)) {
-            Some(&Some(card)) => as_step(position, Order::Claim(card)),
-            _ => Step::Nothing,
+            Some(&Some(card)) => as_click_result(position, Order::Claim(card)),
+            _ => ClickResult::Nothing,
         },
         Target::HeldCard { colour, card } if colour == mover => card::begin(plan, position, card, CardUse::Power),
-        Target::Launch(colour) if colour == mover => draft::launch(plan, position),
-        Target::Roll => as_step(position, Order::Roll),
-        Target::Relic => as_step(position, Order::BuyRelic),
-        Target::Cycle => as_step(position, Order::Cycle),
-        Target::Trade => draft::trade(plan, position),
-        Target::Shed => draft::shed(plan, position),
+        Target::Launch(colour) if colour == mover => follow_ups::launch(plan, position),
+        Target::Roll => as_click_result(position, Order::Roll),
+        Target::Relic => as_click_result(position, Order::BuyRelic),
+        Target::Cycle => as_click_result(position, Order::Cycle),
+        Target::Trade => follow_ups::trade(plan, position),
+        Target::Shed => follow_ups::shed(plan, position),
         Target::End => end(plan, position),
-        _ => Step::Nothing,
+        _ => ClickResult::Nothing,
     }
 }
 
 /// Ends the turn, or begins to give up goods if the player is over the limit.
-fn end(plan: &mut Draft, position: &Position) -> Step {
+fn end(plan: &mut Draft, position: &Position) -> ClickResult {
     match check(position, Order::End) {
-        Err(Refusal::OverLimit { .. }) => draft::shed(plan, position),
-        _ => as_step(position, Order::End),
+        Err(Refusal::OverLimit { .. }) => follow_ups::shed(plan, position),
+        _ => as_click_result(position, Order::End),
     }
 }
 
@@ -58,11 +58,11 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
 
 /// Docks these dice, given as a bit for each place in the tray, regardless of the current picks. Dice that are not there have no
 /// effect.
-pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> Step {
+pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> ClickResult {
     let mut picked = Draft::default();
     let tray = tray(position);
     for index in (0..u8::BITS as usize).filter(|index| dice >> index & 1 == 1) {
-        let Some(&(ship, _)) = tray.get(index) else { return Step::Nothing };
+        let Some(&(ship, _)) = tray.get(index) else { return ClickResult::Nothing };
         picked.toggle(position, ship, index);
     }
     *plan = picked;
@@ -70,25 +70,27 @@ pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facilit
 }
 
 /// Docks `ships`, or asks for the territory or the loot.
-fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> Step {
+fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
     match facility {
-        Facility::ColonyConstructor | Facility::TerraformingStation => draft::settle(plan, position, facility, ships),
-        Facility::RaidersOutpost => draft::raid(plan, position, ships),
-        _ => as_step(position, Order::Dock { facility, ships }),
+        Facility::ColonyConstructor | Facility::TerraformingStation => {
+            follow_ups::settle(plan, position, facility, ships)
+        }
+        Facility::RaidersOutpost => follow_ups::raid(plan, position, ships),
+        _ => as_click_result(position, Order::Dock { facility, ships }),
     }
 }
 
 /// Places a colony on a clicked territory, if the picked dice can do so.
-fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
+fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> ClickResult {
     let ships = plan.selected();
     let facility = match ships.len() {
         1 => Facility::TerraformingStation,
         3 => Facility::ColonyConstructor,
-        _ => return Step::Nothing,
+        _ => return ClickResult::Nothing,
     };
-    match as_step(position, Order::Settle { facility, ships, territory }) {
+    match as_click_result(position, Order::Settle { facility, ships, territory }) {
         // The player has not named that facility; the message says which dice place a colony.
-        Step::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => Step::Nothing,
+        ClickResult::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => ClickResult::Nothing,
         step => step,
     }
 }
@@ -101,7 +103,7 @@ fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Sh
     let (fitting, refusals) = sort_groups(position, facility);
     match fitting.as_slice() {
         [only] => Ok(*only),
-        [] => Err(most_telling(refusals).unwrap_or_else(|| nothing_to_dock(position, facility))),
+        [] => Err(most_informative(refusals).unwrap_or_else(|| nothing_to_dock(position, facility))),
         _ => Err(Refusal::NoShips),
     }
 }
@@ -144,7 +146,7 @@ fn groups(hand: Ships, size: u8) -> Vec<Ships> {
 fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Refusal> {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
-            draft::territories(position, |territory| Order::Settle { facility, ships, territory }).map(|_| ())
+            follow_ups::territories(position, |territory| Order::Settle { facility, ships, territory }).map(|_| ())
         }
         Facility::RaidersOutpost => check(position, Order::Raid { ships, loot: Loot::Resources(Haul::NOTHING) }),
         _ => check(position, Order::Dock { facility, ships }),

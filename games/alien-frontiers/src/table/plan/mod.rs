@@ -5,15 +5,16 @@
 
 mod card;
 mod docking;
-mod draft;
+mod follow_ups;
 mod preview;
 mod state;
-mod words;
+mod types;
 
 pub use preview::{preview, warnings};
 pub use state::{Draft, tray};
-pub use words::{
-    Begin, CardUse, Delta, LootDraft, Mode, Preview, Purpose, ShedDraft, Step, Target, Victim, Warning, WarningKind,
+pub use types::{
+    CardUse, ClickResult, DraftMode, FollowUpChoice, LootDraft, PlayerChange, Preview, RaidVictim, ShedDraft, Target,
+    TerritoryPurpose, Warning, WarningKind,
 };
 
 use crate::rules::AlienFrontiers;
@@ -21,7 +22,7 @@ use crate::rules::{Card, Order, Position, Ship, Ships};
 use orrery_core::interaction::{self as table, Interaction, OrderStage, attempt};
 
 /// The player's picks so far.
-pub type Plan = table::PendingOrder<AlienFrontiers>;
+pub type PendingOrder = table::PendingOrder<AlienFrontiers>;
 
 impl Interaction for AlienFrontiers {
     type Target = Target;
@@ -54,12 +55,12 @@ impl Interaction for AlienFrontiers {
         draft.universe(position)
     }
 
-    fn step(draft: &mut Draft, position: &Position, target: Target) -> Step {
+    fn step(draft: &mut Draft, position: &Position, target: Target) -> ClickResult {
         draft.step(position, target)
     }
 
     fn propose(draft: &mut Draft, before: &Draft, position: &Position) {
-        if !matches!(before.mode, Mode::Loot(_)) {
+        if !matches!(before.mode, DraftMode::Loot(_)) {
             draft.propose(position);
         }
     }
@@ -92,7 +93,7 @@ impl Draft {
 
     /// The current mode.
     #[must_use]
-    pub const fn mode(&self) -> &Mode {
+    pub const fn mode(&self) -> &DraftMode {
         &self.mode
     }
 
@@ -110,28 +111,28 @@ impl Draft {
         }
     }
 
-    /// Begins to use a card; returns [`Step::More`] if targets are needed. A single picked die that the card can change completes
+    /// Begins to use a card; returns [`ClickResult::More`] if targets are needed. A single picked die that the card can change completes
     /// it at once; dice picked for the Temporal Warper become its targets.
-    pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> Step {
+    pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> ClickResult {
         attempt(self, |plan| card::begin(plan, position, card, usage))
     }
 
     /// Begins a follow-up.
-    pub fn begin(&mut self, position: &Position, begin: Begin) -> Step {
+    pub fn begin(&mut self, position: &Position, begin: FollowUpChoice) -> ClickResult {
         attempt(self, |plan| match begin {
-            Begin::Launch => draft::launch(plan, position),
-            Begin::Raid { ships } => draft::raid(plan, position, ships),
-            Begin::Settle { facility, ships } => draft::settle(plan, position, facility, ships),
-            Begin::Shed => draft::shed(plan, position),
-            Begin::Trade => draft::trade(plan, position),
+            FollowUpChoice::Launch => follow_ups::launch(plan, position),
+            FollowUpChoice::Raid { ships } => follow_ups::raid(plan, position, ships),
+            FollowUpChoice::Settle { facility, ships } => follow_ups::settle(plan, position, facility, ships),
+            FollowUpChoice::Shed => follow_ups::shed(plan, position),
+            FollowUpChoice::Trade => follow_ups::trade(plan, position),
         })
     }
 
     /// Fills the loot of a raid in progress with the most valuable goods by the rules' own count: ore before fuel, from the leader
     /// first. Has no other effect.
     pub fn propose(&mut self, position: &Position) {
-        if let Mode::Loot(draft) = &mut self.mode {
-            draft.loot = draft::proposal(position, draft);
+        if let DraftMode::Loot(draft) = &mut self.mode {
+            draft.loot = follow_ups::proposal(position, draft);
         }
     }
 
@@ -139,38 +140,40 @@ impl Draft {
     /// completions. `None` while no order is begun.
     fn outlook(&self, position: &Position) -> Option<Preview> {
         match &self.mode {
-            Mode::Docking => None,
-            Mode::Card { complete: true, .. } => {
+            DraftMode::Docking => None,
+            DraftMode::Card { complete: true, .. } => {
                 let order = card::order(&self.mode)?;
                 preview(position, order)
             }
-            Mode::Card { card, usage, picks, .. } => {
+            DraftMode::Card { card, usage, picks, .. } => {
                 preview::common(position, &card::completions(position, *card, *usage, picks))
             }
-            Mode::Territory { purpose, options } => {
+            DraftMode::Territory { purpose, options } => {
                 let orders: Vec<Order> =
-                    options.iter().map(|&territory| draft::to_order(*purpose, territory)).collect();
+                    options.iter().map(|&territory| follow_ups::to_order(*purpose, territory)).collect();
                 preview::common(position, &orders)
             }
-            Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => preview(position, draft::order(&self.mode)?),
+            DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                preview(position, follow_ups::order(&self.mode)?)
+            }
         }
     }
 
-    fn step(&mut self, position: &Position, target: Target) -> Step {
+    fn step(&mut self, position: &Position, target: Target) -> ClickResult {
         match target {
             Target::Cancel => {
                 *self = Draft::default();
-                return Step::More;
+                return ClickResult::More;
             }
             Target::Use(card, usage) => return card::begin(self, position, card, usage),
             Target::Dock { facility, dice } => return docking::dock_dice(self, position, facility, dice),
             _ => {}
         }
         match &self.mode {
-            Mode::Docking => docking::pick(self, position, target),
-            Mode::Card { .. } => card::pick(self, position, target),
-            Mode::Territory { .. } | Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => {
-                draft::pick(self, position, target)
+            DraftMode::Docking => docking::pick(self, position, target),
+            DraftMode::Card { .. } => card::pick(self, position, target),
+            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                follow_ups::pick(self, position, target)
             }
         }
     }
@@ -178,10 +181,10 @@ impl Draft {
     /// All targets that might be clicked in this mode, in a fixed order.
     fn universe(&self, position: &Position) -> Vec<Target> {
         match &self.mode {
-            Mode::Docking => docking::universe(position),
-            Mode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
-            Mode::Territory { .. } | Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => {
-                draft::universe(position, &self.mode)
+            DraftMode::Docking => docking::universe(position),
+            DraftMode::Card { card, usage, picks, .. } => card::universe(position, *card, *usage, picks),
+            DraftMode::Territory { .. } | DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => {
+                follow_ups::universe(position, &self.mode)
             }
         }
     }

@@ -1,14 +1,14 @@
 //! The effect of an order, found by carrying it out on a copy, and warnings of losses.
 
-use super::words::{Delta, Preview, Warning};
-use super::{docking, draft};
+use super::types::{PlayerChange, Preview, Warning};
+use super::{docking, follow_ups};
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
 /// Answers for chance that do not affect a preview.
-struct Neutral;
+struct PreviewChance;
 
-impl Chance for Neutral {
+impl Chance for PreviewChance {
     fn die(&mut self) -> u8 {
         1
     }
@@ -26,7 +26,7 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     let mut after = *position;
     let mut events = Vec::new();
     if order != Order::Roll {
-        events = apply(&mut after, order, &mut Neutral).ok()?;
+        events = apply(&mut after, order, &mut PreviewChance).ok()?;
     }
     if order.asks_chance() {
         events.clear();
@@ -50,7 +50,7 @@ pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     for other in all {
         for (colour, delta) in &mut shared.deltas {
             let theirs =
-                other.deltas.iter().find(|(who, _)| who == colour).map_or(Delta::default(), |(_, delta)| *delta);
+                other.deltas.iter().find(|(who, _)| who == colour).map_or(PlayerChange::default(), |(_, delta)| *delta);
             *delta = same(*delta, theirs);
         }
         shared.undoable &= other.undoable;
@@ -68,9 +68,9 @@ pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
 }
 
 /// The parts in which two deltas agree.
-fn same(one: Delta, other: Delta) -> Delta {
+fn same(one: PlayerChange, other: PlayerChange) -> PlayerChange {
     let keep = |a: i8, b: i8| if a == b { a } else { 0 };
-    Delta {
+    PlayerChange {
         fuel: keep(one.fuel, other.fuel),
         ore: keep(one.ore, other.ore),
         ships: keep(one.ships, other.ships),
@@ -80,14 +80,14 @@ fn same(one: Delta, other: Delta) -> Delta {
     }
 }
 
-fn deltas(before: &Position, after: &Position) -> Vec<(Colour, Delta)> {
+fn deltas(before: &Position, after: &Position) -> Vec<(Colour, PlayerChange)> {
     let each = before.seats().iter().map(|&colour| (colour, delta(before, after, colour)));
     each.filter(|(_, delta)| !delta.is_nothing()).collect()
 }
 
-fn delta(before: &Position, after: &Position, colour: Colour) -> Delta {
+fn delta(before: &Position, after: &Position, colour: Colour) -> PlayerChange {
     let change = |count: fn(&Position, Colour) -> u8| count(after, colour) as i8 - count(before, colour) as i8;
-    Delta {
+    PlayerChange {
         fuel: change(|position, colour| position.player(colour).fuel),
         ore: change(|position, colour| position.player(colour).ore),
         ships: change(|position, colour| {
@@ -115,7 +115,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
             {
                 found.push(Warning::EndWithUndocked { ships: hand });
             }
-            if draft::territories(position, Order::Launch).is_ok() {
+            if follow_ups::territories(position, Order::Launch).is_ok() {
                 found.push(Warning::LaunchForgotten);
             }
             if position.display.iter().flatten().any(|&card| check(position, Order::Claim(card)).is_ok()) {
@@ -130,7 +130,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
             );
         }
         Order::Raid { ships, loot: Loot::Resources(haul) } if haul.is_empty() => {
-            found.extend(draft::could_take(position, ships).then_some(Warning::EmptyRaid));
+            found.extend(follow_ups::could_take(position, ships).then_some(Warning::EmptyRaid));
         }
         _ => {}
     }
@@ -144,7 +144,7 @@ fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     }
     let mover = position.mover();
     let mut after = *position;
-    apply(&mut after, order, &mut Neutral).ok()?;
+    apply(&mut after, order, &mut PreviewChance).ok()?;
     let leader = after.winning().next()?;
     (!after.winners[mover.index()]).then(|| Warning::LastColonyWhileBehind {
         mine: after.score(mover).total(),

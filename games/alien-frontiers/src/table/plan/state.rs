@@ -1,6 +1,6 @@
 //! The state of the picks, and the common parts of all steps.
 
-use super::{Mode, Step};
+use super::{ClickResult, DraftMode};
 use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
 /// The player's picks so far.
@@ -8,7 +8,7 @@ use crate::rules::{Order, Position, Refusal, Ship, Ships};
 pub struct Draft {
     pub(super) indices: Vec<usize>,
     pub(super) selected: Ships,
-    pub(super) mode: Mode,
+    pub(super) mode: DraftMode,
 }
 
 /// The mover's unplaced dice in tray order, each with whether the Orbital Teleporter took it back: ships of the mover's colour in
@@ -20,15 +20,15 @@ pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
 }
 
 /// The step that an order makes: the order itself, or its refusal.
-pub(super) fn as_step(position: &Position, order: Order) -> Step {
+pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult {
     match crate::rules::check(position, order) {
-        Ok(()) => Step::Order(order),
-        Err(refusal) => Step::Refused(refusal),
+        Ok(()) => ClickResult::Order(order),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// The most informative of several refusals: a missing price or dock is more useful to know than unsuitable dice.
-pub(super) fn most_telling(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
+pub(super) fn most_informative(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
     let misfit = |refusal: &Refusal| {
         matches!(
             refusal,

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::targets::target_id;
 use super::z;
@@ -37,7 +37,7 @@ pub fn piles() -> (Vec2, Vec2) {
 }
 
 /// Adds the three cards, and the numbers of cards in deck and pile.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for slot in 0..3 {
         let size = Vec2::from(LAYOUT.display.size);
         let empty =
@@ -55,7 +55,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     scene.row(id("deck", 0), &items, style, RowAlign::Right, Vec2::from(LAYOUT.display.deck), |_| {});
 }
 
-fn face(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, card: Card, slot: u8) {
+fn face(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, slot: u8) {
     let middle = slot_middle(slot);
     let size = Vec2::from(LAYOUT.display.size);
     let corner = middle - size / 2.0;
@@ -87,7 +87,7 @@ fn face(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, card: Card, slot: u8) {
     scene.hit(target_id(target), HitShape::Rect(Rect::from_center_size(middle, size)), 5.0);
 }
 
-fn pills(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
+fn pills(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let style = RowStyle { size: 15.0, icons: 0.84, ..RowStyle::plain(z::CARDS + 0.6) };
     let row = corner.y + display.pills.1 + display.pill_height / 2.0;

@@ -2,13 +2,13 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::targets::target_id;
 use super::z;
 use crate::table::ColonyPlace;
 use crate::table::plan::Target;
-use alien_frontiers::rules::{ColonyAt, Facility, LAST_CIRCLE, Territory};
+use alien_frontiers::rules::{Facility, LAST_CIRCLE, PlacedColony, Territory};
 use orrery_board::hit_area::HitShape;
 use orrery_board::idle_kinds::IdleMotionKind;
 use orrery_board::paint::RoundedRect;
@@ -20,7 +20,7 @@ use orrery_core::Colour;
 const ROW: usize = 4;
 
 /// Adds all colonies on the board.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &territory in Territory::ALL {
         on_planet(scene, ctx, territory);
     }
@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The place of a colony on its owner's track.
 #[must_use]
-pub fn hub_place(ctx: &Ctx, colour: Colour, circle: u8) -> Vec2 {
+pub fn hub_place(ctx: &SceneContext, colour: Colour, circle: u8) -> Vec2 {
     ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
 }
 
@@ -77,7 +77,7 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
 
 /// The place of the `nth` further dome of a territory, from 1: next to those that are there.
 #[must_use]
-pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {
+pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
     let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));
     let mut colours: Vec<Colour> = here.map(|(_, colour, _)| *colour).collect();
     if colours.len() > ROW {
@@ -92,7 +92,7 @@ pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {
     }
 }
 
-fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
+fn on_planet(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
     let here: Vec<(bevy::prelude::Entity, Colour)> = ctx
         .position
         .seats()
@@ -111,7 +111,7 @@ fn on_planet(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
         let spot = if stacked { colours.iter().position(|c| *c == colour).unwrap_or_default() } else { index };
         let Some(&at) = places.get(spot) else { continue };
         scene.piece(id("colony", entity), format!("colony-{colour}"), at, z::COLONIES).motion = TransitionKind::Token;
-        let target = Target::Colony(ColonyAt { colour, territory });
+        let target = Target::Colony(PlacedColony { colour, territory });
         if ctx.can(target) {
             let lit = if ctx.points_at(target) { 0.95 } else { 0.6 };
             let ring = RoundedRect::new(Vec2::new(40.0, 30.0), 13.0).rim(1.6, &[PALETTE.act.line.0]);

@@ -2,8 +2,8 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
-use super::picture::Picture;
+use super::ctx::SceneContext;
+use super::picture::MatchPicture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
 use orrery_board::panel_areas::PanelAreas;
 
@@ -12,8 +12,8 @@ const OVER: f32 = 24.0;
 
 /// The picture of a match.
 #[must_use]
-pub fn compose(ctx: &Ctx) -> Picture {
-    let mut scene = Picture::default();
+pub fn compose(ctx: &SceneContext) -> MatchPicture {
+    let mut scene = MatchPicture::default();
     stations::compose(&mut scene, ctx);
     planet::compose(&mut scene, ctx);
     prices::compose(&mut scene, ctx);

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use super::layout::{LAYOUT, Layout, aside, tray};
-use super::spot::{Caption, Spot};
-use crate::table::plan::{Plan, Preview, Target};
+use super::layout::{BoardLayout, LAYOUT, aside, tray};
+use super::log_anchor::{Caption, LogAnchor};
+use crate::table::plan::{PendingOrder, Preview, Target};
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
-use alien_frontiers::codex::Blocked;
+use alien_frontiers::codex::BlockReason;
 use alien_frontiers::rules::{Card, Facility, Field, Order, Position, Territory};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -14,7 +14,7 @@ use orrery_settings::keys::KeyMap;
 
 /// A ship on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct ShipSeen {
+pub struct DrawnShip {
     /// Its entity, the same wherever it goes.
     pub entity: Entity,
     /// Its colour; `None`: the relic ship.
@@ -29,9 +29,9 @@ pub struct ShipSeen {
 
 /// The pieces on the table, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Tokens {
+pub struct BoardPieces {
     /// Ships of all players and the relic ship.
-    pub ships: Vec<ShipSeen>,
+    pub ships: Vec<DrawnShip>,
     /// Colonies with their owners and places.
     pub colonies: Vec<(Entity, Colour, ColonyPlace)>,
     /// Fields with their territories.
@@ -42,13 +42,13 @@ pub struct Tokens {
 
 /// The target that the mouse or the keyboard points at, with the information shown about it.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Pointed {
+pub struct InspectedTarget {
     /// The target.
     pub target: Target,
     /// The effect of a click.
     pub preview: Option<Preview>,
     /// The reason why a click would have no effect.
-    pub blocked: Option<Blocked>,
+    pub blocked: Option<BlockReason>,
     /// True to explain the target if a click would have no effect.
     pub explain: bool,
     /// True if the keyboard focus is on it; the panels draw the focus ring.
@@ -58,21 +58,21 @@ pub struct Pointed {
 }
 
 /// Everything that a scene is composed from.
-pub struct Ctx<'a> {
+pub struct SceneContext<'a> {
     /// The layout in this window.
-    pub layout: &'a Layout,
+    pub layout: &'a BoardLayout,
     /// The position that is shown.
     pub position: &'a Position,
     /// The player's picks.
-    pub plan: &'a Plan,
+    pub plan: &'a PendingOrder,
     /// The pieces to draw.
-    pub tokens: &'a Tokens,
+    pub tokens: &'a BoardPieces,
     /// The names of the players.
     pub names: &'a PlayerNames,
     /// The targets that can be clicked now; empty while no player at this screen may act.
     pub targets: &'a [Target],
     /// The pointed target.
-    pub pointed: Option<&'a Pointed>,
+    pub pointed: Option<&'a InspectedTarget>,
     /// The effect of a docking at each facility that can be clicked.
     pub previews: &'a [(Facility, Preview)],
     /// The number of the round, which moves the light on the planet.
@@ -86,14 +86,14 @@ pub struct Ctx<'a> {
     /// The orders suggested by the coach, while they are shown.
     pub suggested: &'a [Order],
     /// The highlighted places.
-    pub spots: &'a [Spot],
+    pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
     /// The key map, for the keys of the facilities.
     pub keys: &'a KeyMap,
 }
 
-impl Ctx<'_> {
+impl SceneContext<'_> {
     /// Returns true if `target` can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {

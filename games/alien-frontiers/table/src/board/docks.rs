@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
-use super::layout::{Bound, Group, LAYOUT};
+use super::ctx::SceneContext;
+use super::layout::{BerthCondition, BerthGroup, LAYOUT};
 use super::ships;
 use super::targets::target_id;
 use super::z;
@@ -21,7 +21,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id
 use orrery_core::Colour;
 
 /// The indices of a facility's docks that hold a ship, at the Hub those of `track`.
-fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
+fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
     let ships = ctx.tokens.ships.iter();
     ships
         .filter(|ship| track.is_none() || ship.owner == track)
@@ -34,13 +34,13 @@ fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize
 
 /// The number of groups of docks in use; for the Hub, docks of a track.
 #[must_use]
-pub fn usable_groups(ctx: &Ctx, facility: Facility) -> usize {
+pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
 }
 
 /// The docks that the next ships would take, in order.
 #[must_use]
-pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
+pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let mover = ctx.position.mover();
     let track = (facility == Facility::ColonistHub).then_some(mover);
     let raid = facility == Facility::RaidersOutpost;
@@ -53,12 +53,12 @@ pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
 
 /// Returns true if the docks of a facility are lit: the picked ships can dock there. Without picks none are lit, even if a click
 /// would be unambiguous: otherwise some would glow while others that also take ships would not.
-fn is_lit(ctx: &Ctx, facility: Facility) -> bool {
+fn is_lit(ctx: &SceneContext, facility: Facility) -> bool {
     ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
 /// Adds all berths.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let aimed = aimed(ctx, facility);
         match facility {
@@ -72,7 +72,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// The berths that the picked ships would take, if the facility is pointed at.
-fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
+fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let target = Target::Facility(facility);
     let count = ctx.plan.selected_indices().len();
     if !ctx.can(target) || !ctx.points_at(target) || count == 0 {
@@ -87,7 +87,7 @@ fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
 
 /// The area of the `index`-th of `count` ships in the Bay.
 #[must_use]
-pub fn in_bay(ctx: &Ctx, index: usize, count: usize) -> Rect {
+pub fn in_bay(ctx: &SceneContext, index: usize, count: usize) -> Rect {
     let (middle, size) = ctx.layout.bay_ship(index, count);
     Rect::from_center_size(middle, Vec2::new(LAYOUT.berth.width, LAYOUT.berth.height) * size)
 }
@@ -97,7 +97,7 @@ fn berth(scene: &mut Scene, name: impl std::hash::Hash, rect: Rect, state: &str)
     scene.piece(id("berth", name), format!("berth-{state}"), rect.center(), height);
 }
 
-fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
+fn site(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
     let site = ctx.layout.facility(facility);
     let taken = taken(ctx, facility, None);
     let in_use = usable_groups(ctx, facility);
@@ -135,11 +135,11 @@ fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
 }
 
 /// Adds the signs between berths that belong together.
-fn links(scene: &mut Scene, facility: Facility, group: &Group, rects: &[Rect], taken: &[bool]) {
+fn links(scene: &mut Scene, facility: Facility, group: &BerthGroup, rects: &[Rect], taken: &[bool]) {
     let sign = match group.bound {
-        Bound::Single => return,
-        Bound::Equal => "berth-link-equal",
-        Bound::Run => "berth-link-run",
+        BerthCondition::Single => return,
+        BerthCondition::Equal => "berth-link-equal",
+        BerthCondition::Run => "berth-link-run",
     };
     for (rect, full) in rects.iter().zip(taken).skip(1) {
         let name = id("link", (facility, rect.min.x as i32, rect.min.y as i32));
@@ -153,7 +153,7 @@ fn links(scene: &mut Scene, facility: Facility, group: &Group, rects: &[Rect], t
     }
 }
 
-fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
+fn hub(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     let facility = Facility::ColonistHub;
     let mover = ctx.position.mover();
     let usable = is_lit(ctx, facility);
@@ -182,7 +182,7 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     }
 }
 
-fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
+fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     let at = Vec2::from(ctx.layout.bay.at);
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
@@ -200,7 +200,7 @@ fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
 }
 
 /// Adds the picked ships as they would be placed in the aimed berths.
-fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
+fn ghosts(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
     let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
     picked.sort_unstable();
     for (index, ((value, relic), rect)) in picked.into_iter().zip(aimed).enumerate() {
@@ -216,7 +216,7 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
 }
 
 /// Adds a small label with the effect on the berths that could be used.
-fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+fn chip(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
     let target = Target::Facility(facility);
     if ctx.points_at(target) {
         return;
@@ -246,7 +246,7 @@ fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
 
 /// Returns true if a pair docked at `facility` could not trade now for lack of fuel.
 #[must_use]
-pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
+pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     let picked = ctx.plan.selected();
     let lowest = ctx.position.bonus(Territory::HeinleinPlains) || picked.is_empty();
     let rate = if lowest { 1 } else { picked.highest() };
@@ -255,7 +255,7 @@ pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
 
 /// The effect of a docking for the mover, in icons.
 #[must_use]
-pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<RowItem> {
+pub fn gains(ctx: &SceneContext, facility: Facility, preview: &Preview) -> Vec<RowItem> {
     let mover = ctx.position.mover();
     let mut items = Vec::new();
     if facility == Facility::ColonistHub {

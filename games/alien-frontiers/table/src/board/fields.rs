@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::LAYOUT;
-use super::picture::Picture;
+use super::picture::MatchPicture;
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::Target;
@@ -28,7 +28,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
 }
 
 /// Adds all fields.
-pub fn compose(scene: &mut Picture, ctx: &Ctx) {
+pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     for &(entity, field, on) in &ctx.tokens.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);
         scene.piece(id("field gap", field), "field-gap", rest, z::LABELS);

@@ -3,10 +3,10 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cards::{piles, slot_middle};
-use super::ctx::{ShipSeen, Tokens};
+use super::ctx::{BoardPieces, DrawnShip};
 use super::fields;
 use super::hit_areas::{facility_frame, land_area};
-use super::layout::{LAYOUT, Layout, aside};
+use super::layout::{BoardLayout, LAYOUT, aside};
 use super::targets::target_of;
 use crate::table::ShipPlace;
 use crate::table::plan::{Target, tray};
@@ -16,7 +16,7 @@ use orrery_core::Colour;
 
 /// A dock and its state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DockSeen {
+pub struct DockState {
     /// The facility it belongs to.
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
@@ -35,11 +35,11 @@ pub struct DockSeen {
 
 /// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
+pub enum BoardItem {
     /// A target that can be clicked, now or at another time.
     Target(Target),
     /// A dock.
-    Dock(DockSeen),
+    Dock(DockState),
     /// A player's track at the Colonist Hub.
     Track(Colour),
     /// The deck and the discard pile.
@@ -48,9 +48,9 @@ pub enum Thing {
 
 /// A thing and its area.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stand {
+pub struct ItemArea {
     /// The thing.
-    pub thing: Thing,
+    pub thing: BoardItem,
     /// Its area, in units.
     pub area: Rect,
 }
@@ -58,46 +58,46 @@ pub struct Stand {
 /// Everything on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the planet, and
 /// other click targets.
 #[must_use]
-pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<Stand> {
+pub fn focus_targets(position: &Position, tokens: &BoardPieces, hits: &[HitArea], visible: Rect) -> Vec<ItemArea> {
     let layout = LAYOUT.in_window(visible);
     let mut out = Vec::new();
-    let add = |out: &mut Vec<Stand>, thing, area| out.push(Stand { thing, area });
+    let add = |out: &mut Vec<ItemArea>, thing, area| out.push(ItemArea { thing, area });
     let dice = tray(position);
     let count = usize::from(position.hand().len());
     for (index, (ship, _)) in dice.into_iter().enumerate() {
         let (at, scale) = LAYOUT.tray_die(index, count);
         let area = Rect::from_center_half_size(at + aside(visible), Vec2::new(22.0, 26.0) * scale);
-        add(&mut out, Thing::Target(Target::HandShip { index, ship }), area);
+        add(&mut out, BoardItem::Target(Target::HandShip { index, ship }), area);
     }
     for &facility in Facility::ALL {
-        add(&mut out, Thing::Target(Target::Facility(facility)), facility_frame(&layout, facility, hits));
+        add(&mut out, BoardItem::Target(Target::Facility(facility)), facility_frame(&layout, facility, hits));
         docks(&mut out, &layout, position, tokens, facility);
     }
     for slot in 0..position.display.len() as u8 {
         let area = Rect::from_center_size(slot_middle(slot), Vec2::from(LAYOUT.display.size));
-        add(&mut out, Thing::Target(Target::DisplayCard(slot)), area);
+        add(&mut out, BoardItem::Target(Target::DisplayCard(slot)), area);
     }
     let (deck, pile) = piles();
     let both = Rect::from_corners(deck, pile).inflate(16.0);
-    add(&mut out, Thing::Piles, both);
+    add(&mut out, BoardItem::Piles, both);
     for &territory in Territory::ALL {
-        add(&mut out, Thing::Target(Target::Territory(territory)), land_area(territory));
+        add(&mut out, BoardItem::Target(Target::Territory(territory)), land_area(territory));
     }
     for &field in Field::ALL {
         let area = Rect::from_center_half_size(fields::place(&position.fields, field), Vec2::splat(15.0));
-        add(&mut out, Thing::Target(Target::Field(field)), area);
+        add(&mut out, BoardItem::Target(Target::Field(field)), area);
     }
     let relic = tokens.ships.iter().any(|ship| ship.place == ShipPlace::Desert);
     if relic {
         let area = Rect::from_center_half_size(Vec2::from(LAYOUT.relic), Vec2::new(20.0, 23.0));
-        add(&mut out, Thing::Target(Target::Relic), area);
+        add(&mut out, BoardItem::Target(Target::Relic), area);
     }
     others(&mut out, hits);
     out
 }
 
 /// Adds the docks of a facility, and the tracks of the Hub.
-fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &Tokens, facility: Facility) {
+fn docks(out: &mut Vec<ItemArea>, layout: &BoardLayout, position: &Position, tokens: &BoardPieces, facility: Facility) {
     let hub = facility == Facility::ColonistHub;
     let rows = if hub { position.seats() } else { &position.seats()[..1] };
     let usable = facility.groups_usable(position.player_count()).map_or(0, usize::from);
@@ -106,7 +106,7 @@ fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &To
         let count = all.len() as u8;
         let mut free = true;
         for (index, (area, group)) in all.iter().copied().enumerate() {
-            let here = |ship: &&ShipSeen| {
+            let here = |ship: &&DrawnShip| {
                 ship.place == ShipPlace::Docked(facility, index as u8) && (!hub || ship.owner == Some(colour))
             };
             let ship = tokens.ships.iter().find(here);
@@ -115,22 +115,25 @@ fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &To
             let next = free && held.is_none() && !blocked && (!hub || colour == position.mover());
             free &= !next;
             let track = hub.then_some(colour);
-            let dock = DockSeen { facility, track, index: index as u8, count, held, blocked, next };
-            out.push(Stand { thing: Thing::Dock(dock), area });
+            let dock = DockState { facility, track, index: index as u8, count, held, blocked, next };
+            out.push(ItemArea { thing: BoardItem::Dock(dock), area });
         }
         if hub {
             let ends = [1, LAST_CIRCLE].map(|circle| layout.hub_circle(row, circle));
-            out.push(Stand { thing: Thing::Track(colour), area: Rect::from_corners(ends[0], ends[1]).inflate(13.0) });
+            out.push(ItemArea {
+                thing: BoardItem::Track(colour),
+                area: Rect::from_corners(ends[0], ends[1]).inflate(13.0),
+            });
         }
     }
 }
 
 /// Adds the other click targets: docked ships, colonies, a trade, a launch.
-fn others(out: &mut Vec<Stand>, hits: &[HitArea]) {
+fn others(out: &mut Vec<ItemArea>, hits: &[HitArea]) {
     for hit in hits {
         let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };
-        if out.iter().all(|stand| stand.thing != Thing::Target(target)) {
-            out.push(Stand { thing: Thing::Target(target), area: hit.zone.area() });
+        if out.iter().all(|stand| stand.thing != BoardItem::Target(target)) {
+            out.push(ItemArea { thing: BoardItem::Target(target), area: hit.zone.area() });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::layout::{LAYOUT, Layout};
+use super::layout::{BoardLayout, LAYOUT};
 use super::sky::land::{number, number_at, on_disc};
 use super::stations::{area, drawing};
 use super::targets::target_id;
@@ -18,7 +18,7 @@ const LINE: f32 = 48.0;
 
 /// The area of a facility with its name, docks and prices, without its drawing; for the Hub all tracks.
 #[must_use]
-pub fn facility_area(layout: &Layout, facility: Facility, hits: &[HitArea]) -> Rect {
+pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let own = match facility {
         Facility::OrbitalMarket => Some(Target::Trade),
         Facility::AlienArtifact => Some(Target::Cycle),
@@ -32,7 +32,7 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[HitArea]) -> R
 /// The area inside a frame round a facility: [`facility_area`], without the name if the frame would otherwise run through the
 /// facility's own drawing next to the name.
 #[must_use]
-pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[HitArea]) -> Rect {
+pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let whole = facility_area(layout, facility, hits);
     let docks = area(layout, facility);
     let below_name = Rect { min: Vec2::new(whole.min.x, docks.min.y), ..whole };
@@ -66,7 +66,7 @@ mod tests {
 
     #[test]
     fn facility_frame_includes_the_name_unless_it_crosses_the_station() {
-        let layout: &Layout = &LAYOUT;
+        let layout: &BoardLayout = &LAYOUT;
         for &facility in Facility::ALL {
             // A name of the usual height above the docks, as wide as they are.
             let docks = area(layout, facility);

@@ -3,7 +3,7 @@
 use super::targets::target_id;
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, Pointed};
+use super::ctx::{InspectedTarget, SceneContext};
 use super::docks::{gains, next_docks, trades_nothing};
 use super::hit_areas::{PIECES, facility_area, label_area};
 use super::stations::area;
@@ -12,8 +12,8 @@ use crate::locale::{
     bill_text, blocked_text, card_discard, card_name, card_power, facility_help, facility_name, field_help, field_name,
     priced_text, ships_text, sum_of, territory_help, territory_name, text, text_args,
 };
-use crate::table::plan::{Delta, Mode, Preview, Target};
-use alien_frontiers::codex::{Priced, bill, claims};
+use crate::table::plan::{DraftMode, PlayerChange, Preview, Target};
+use alien_frontiers::codex::{PricedItem, claims, price_breakdown};
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
@@ -29,18 +29,18 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text: its colour, and whether it is bold.
-type Line = (String, HexColour, bool);
+type TagLine = (String, HexColour, bool);
 
 /// The contents of a tag: the name of the thing, a row of gains, then further information.
-struct Tag {
-    head: Vec<Line>,
+struct HoverTag {
+    head: Vec<TagLine>,
     row: Vec<RowItem>,
-    lines: Vec<Line>,
+    lines: Vec<TagLine>,
     rim: HexColour,
 }
 
 /// Adds the tag of the pointed target to the scene.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     // The roll is explained at the button that rolls.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
@@ -49,28 +49,28 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
     // While a trade is being made, there is no need to explain why the Market cannot be clicked.
-    if matches!(ctx.plan.mode(), Mode::Trade { .. })
+    if matches!(ctx.plan.mode(), DraftMode::Trade { .. })
         && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
     {
         return None;
     }
     // While a place is being chosen nothing is explained: the tag would cover the options.
-    let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
+    let explains = pointed.explain && matches!(ctx.plan.mode(), DraftMode::Docking);
     // With the keyboard a player goes from place to place, so uses are described briefly. A card is described in full, since its
     // powers decide whether it is wanted.
     let card = matches!(pointed.target, Target::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
-    let head = if explains { told(ctx, pointed.target, whole) } else { Vec::new() };
+    let head = if explains { explanation_lines(ctx, pointed.target, whole) } else { Vec::new() };
     let mut tag = match (&pointed.blocked, &pointed.preview) {
         (Some(blocked), _) => {
             let words = text_metrics::wrapped(&blocked_text(blocked, ctx.names), SIZE, false, WIDEST);
             let lines = words.into_iter().map(|line| (line, PALETTE.refused, false)).collect();
-            Tag { head, row: Vec::new(), lines, rim: PALETTE.refused }
+            HoverTag { head, row: Vec::new(), lines, rim: PALETTE.refused }
         }
-        (None, Some(preview)) => Tag { head, ..result(ctx, pointed.target, preview) },
-        (None, None) => Tag { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
+        (None, Some(preview)) => HoverTag { head, ..result(ctx, pointed.target, preview) },
+        (None, None) => HoverTag { head, row: Vec::new(), lines: Vec::new(), rim: PALETTE.rim[1] },
     };
     if tag.head.is_empty() && tag.row.is_empty() && tag.lines.is_empty() {
         return None;
@@ -82,7 +82,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
 }
 
 /// The shortcut of the target, and that of its page.
-fn key_line(pointed: &Pointed) -> Option<Line> {
+fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
     let more = (!more.is_empty()).then(|| text_args("tip-more", &[("key", more.as_str().into())]));
@@ -91,7 +91,7 @@ fn key_line(pointed: &Pointed) -> Option<Line> {
 }
 
 /// A thing's name, its description if `whole`, and its current price with the reasons; empty for things that need no explanation.
-fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
+fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<TagLine> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
     for paragraph in help.iter().filter(|_| whole) {
@@ -99,7 +99,7 @@ fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
             text_metrics::wrapped(paragraph, SIZE, false, WIDEST).into_iter().map(|l| (l, PALETTE.text, false)),
         );
     }
-    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, bill(ctx.position, what)?))) {
+    if let Some((what, bill)) = priced(target).and_then(|what| Some((what, price_breakdown(ctx.position, what)?))) {
         let args = [("head", priced_text(what).into()), ("what", bill_text(&bill).into())];
         let words = text_metrics::wrapped(&text_args("tip-price-each", &args), SIZE, false, WIDEST);
         lines.extend(words.into_iter().map(|line| (line, PALETTE.brass[1], false)));
@@ -108,17 +108,17 @@ fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
 }
 
 /// The thing that is paid for at `target`.
-const fn priced(target: Target) -> Option<Priced> {
+const fn priced(target: Target) -> Option<PricedItem> {
     Some(match target {
-        Target::Facility(facility) => return Priced::at(facility),
-        Target::Launch(_) => Priced::Launch,
-        Target::Relic => Priced::Relic,
-        Target::Trade => Priced::Ore,
+        Target::Facility(facility) => return PricedItem::at(facility),
+        Target::Launch(_) => PricedItem::Launch,
+        Target::Relic => PricedItem::Relic,
+        Target::Trade => PricedItem::Ore,
         _ => return None,
     })
 }
 
-fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
+fn result(ctx: &SceneContext, target: Target, preview: &Preview) -> HoverTag {
     let mover = ctx.position.mover();
     let facility = if let Target::Facility(facility) = target { Some(facility) } else { None };
     let mut row = match facility {
@@ -155,7 +155,7 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     } else {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
-    Tag { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
+    HoverTag { head: Vec::new(), row, lines, rim: if preview.undoable { PALETTE.act.line } else { PALETTE.warning } }
 }
 
 fn signed(change: i8) -> String {
@@ -163,7 +163,7 @@ fn signed(change: i8) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
-fn changes(delta: &Delta) -> Vec<RowItem> {
+fn changes(delta: &PlayerChange) -> Vec<RowItem> {
     let all =
         [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
     all.into_iter()
@@ -173,7 +173,7 @@ fn changes(delta: &Delta) -> Vec<RowItem> {
 }
 
 /// Another player's changes in words.
-fn worded(delta: &Delta) -> String {
+fn worded(delta: &PlayerChange) -> String {
     let all = [
         (delta.fuel, "tag-fuel"),
         (delta.ore, "tag-ore"),
@@ -187,7 +187,7 @@ fn worded(delta: &Delta) -> String {
 }
 
 /// A thing's name and description.
-fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
+fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String>)> {
     let options = &ctx.position.options;
     Some(match target {
         Target::Facility(facility) => (facility_name(facility), vec![facility_help(facility, options)]),
@@ -215,7 +215,7 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
 }
 
 /// The area next to which the tag is placed.
-fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
+fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
             let docks = ctx.layout.docks(facility, ctx.row(ctx.position.mover()));
@@ -237,7 +237,7 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
 }
 
 /// The area that the tag is about and must not cover: a facility with its name and prices, like the ring round it.
-fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
+fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,
         Target::Trade => Facility::OrbitalMarket,
@@ -247,7 +247,7 @@ fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
     anchor.union(facility_area(ctx.layout, facility, &scene.hits))
 }
 
-fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let all = tag.head.iter().chain(&tag.lines);
     let words = all.map(|(line, _, bold)| text_metrics::width(line, SIZE, *bold, 0.0));

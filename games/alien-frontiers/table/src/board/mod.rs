@@ -10,6 +10,7 @@ mod focus_targets;
 mod hit_areas;
 mod hover;
 pub mod layout;
+mod log_anchor;
 pub mod motion;
 mod numbers;
 mod order_summary;
@@ -21,7 +22,6 @@ mod prices;
 mod scene;
 mod ships;
 mod sky;
-mod spot;
 mod spotlight;
 mod stations;
 mod suggest;
@@ -32,12 +32,12 @@ mod z;
 
 use bevy::prelude::*;
 
-pub use focus_targets::{DockSeen, Stand, Thing, focus_targets};
+pub use focus_targets::{BoardItem, DockState, ItemArea, focus_targets};
 pub use hit_areas::{facility_area, facility_frame, land_area};
-pub use motion::{Beat, Beats};
-pub use order_summary::{brief, changes, deed, spot_ids_of, spot_ids_of_event};
-pub use sky::{Part, PickMaterial, SkyShaders, land};
-pub use spot::{Spot, Spotlight, Suggested};
+pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
+pub use motion::{TimedAnnouncement, TimedEvent};
+pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, changes};
+pub use sky::{PickMaterial, SkyPart, SkyShadersPlugin, land};
 pub use stations::area;
 pub use targets::{target_id, target_of};
 
@@ -49,9 +49,9 @@ use orrery_board::{BoardSystems, DrawBoard, FinishMotionSystems, SpaceSystems};
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
 
 /// The plugin that draws the background of this game's scenes. Needs the shared board plugin.
-pub struct AlienFrontiersBoard;
+pub struct AlienFrontiersBoardPlugin;
 
-impl Plugin for AlienFrontiersBoard {
+impl Plugin for AlienFrontiersBoardPlugin {
     fn build(&self, app: &mut App) {
         sky::install(app);
         app.add_systems(PreUpdate, sky::finish.in_set(FinishMotionSystems)).add_systems(

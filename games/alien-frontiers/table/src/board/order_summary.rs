@@ -1,9 +1,9 @@
 //! Short forms of an order in icons and text, and its places on the board: for captions, the recap and the log.
 
+use super::log_anchor::{LogAnchor, anchor_id};
 use super::numbers::numbers;
-use super::spot::{Spot, spot_id};
 use crate::locale::{card_name, facility_name, ships_text, territory_name};
-use alien_frontiers::rules::{DiscardPower, Event, Facility, Order, Position, Power, Territory};
+use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Order, Position, Territory};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
@@ -23,7 +23,7 @@ pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Inlin
 
 /// The action of an order, without the player and the result.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
+pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
         Order::Roll => {
             let rolled = events.iter().find_map(|event| match event {
@@ -60,7 +60,7 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<InlineItem> {
     let mover = before.mover();
-    let mut bits = deed(order, events);
+    let mut bits = action_summary(order, events);
     bits.extend(changes(before, after, mover));
     for &other in before.seats().iter().filter(|&&other| other != mover) {
         let change = changes(before, after, other);
@@ -74,20 +74,20 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
 
 /// The places on the board of an order of `mover` and of its events, the place of the order first.
 #[must_use]
-pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
-    let own = |facility| Spot::Facility(facility, Some(mover));
+pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
+    let own = |facility| LogAnchor::Facility(facility, Some(mover));
     let mut spots = match *order {
         Order::Dock { facility, .. } => vec![own(facility)],
-        Order::Settle { facility, territory, .. } => vec![Spot::Territory(territory), own(facility)],
+        Order::Settle { facility, territory, .. } => vec![LogAnchor::Territory(territory), own(facility)],
         Order::Raid { .. } => vec![own(Facility::RaidersOutpost)],
         Order::Cycle | Order::Claim(_) => vec![own(Facility::AlienArtifact)],
         Order::Trade(_) => vec![own(Facility::OrbitalMarket)],
-        Order::Launch(territory) => vec![Spot::Territory(territory), own(Facility::ColonistHub)],
-        Order::BuyRelic => vec![Spot::Territory(Territory::BurroughsDesert)],
-        Order::Use(Power::OrbitalTeleporter { facility, .. }) => vec![own(facility)],
-        Order::Use(Power::PlasmaCannon { facility, .. }) => vec![Spot::Facility(facility, None)],
-        Order::Use(Power::DataCrystal(territory)) => vec![Spot::Territory(territory)],
-        Order::Discard(DiscardPower::PlasmaCannon { facility, .. }) => vec![Spot::Facility(facility, None)],
+        Order::Launch(territory) => vec![LogAnchor::Territory(territory), own(Facility::ColonistHub)],
+        Order::BuyRelic => vec![LogAnchor::Territory(Territory::BurroughsDesert)],
+        Order::Use(CardPower::OrbitalTeleporter { facility, .. }) => vec![own(facility)],
+        Order::Use(CardPower::PlasmaCannon { facility, .. }) => vec![LogAnchor::Facility(facility, None)],
+        Order::Use(CardPower::DataCrystal(territory)) => vec![LogAnchor::Territory(territory)],
+        Order::Discard(DiscardPower::PlasmaCannon { facility, .. }) => vec![LogAnchor::Facility(facility, None)],
         _ => Vec::new(),
     };
     for event in events {
@@ -102,31 +102,31 @@ pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// The places of an order, as identifiers.
 #[must_use]
-pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    spots(mover, order, events).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
+    log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// The places of an event, as identifiers.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
+    places(event).into_iter().map(anchor_id).collect()
 }
 
 /// The places of an event that are not the place of its order.
 #[must_use]
-pub fn places(event: &Event) -> Vec<Spot> {
+pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {
         Event::ControlChanged { territory, .. }
         | Event::ColonyPlaced { territory, .. }
-        | Event::BonusBorrowed { territory, .. } => vec![Spot::Territory(territory)],
-        Event::ColonyMoved { from, to, .. } => vec![Spot::Territory(to), Spot::Territory(from)],
-        Event::FieldMoved { from, to, .. } => [to, from].into_iter().flatten().map(Spot::Territory).collect(),
+        | Event::BonusBorrowed { territory, .. } => vec![LogAnchor::Territory(territory)],
+        Event::ColonyMoved { from, to, .. } => vec![LogAnchor::Territory(to), LogAnchor::Territory(from)],
+        Event::FieldMoved { from, to, .. } => [to, from].into_iter().flatten().map(LogAnchor::Territory).collect(),
         Event::Evicted { colour, facility, .. } => {
-            vec![Spot::Facility(facility, None), Spot::Facility(Facility::MaintenanceBay, Some(colour))]
+            vec![LogAnchor::Facility(facility, None), LogAnchor::Facility(Facility::MaintenanceBay, Some(colour))]
         }
-        Event::ShipBuilt { colour } => vec![Spot::Facility(Facility::MaintenanceBay, Some(colour))],
-        Event::ShipToStock { facility, .. } => vec![Spot::Facility(facility, None)],
-        Event::RelicReturned { .. } => vec![Spot::Territory(Territory::BurroughsDesert)],
+        Event::ShipBuilt { colour } => vec![LogAnchor::Facility(Facility::MaintenanceBay, Some(colour))],
+        Event::ShipToStock { facility, .. } => vec![LogAnchor::Facility(facility, None)],
+        Event::RelicReturned { .. } => vec![LogAnchor::Territory(Territory::BurroughsDesert)],
         _ => Vec::new(),
     }
 }

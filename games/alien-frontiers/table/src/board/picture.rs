@@ -2,19 +2,19 @@
 
 use std::ops::{Deref, DerefMut};
 
-use super::surface::Surface;
+use super::surface::PlanetSurface;
 use orrery_board::scene::Scene;
 
 /// The picture of a match.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Picture {
+pub struct MatchPicture {
     /// The pieces, plates and texts.
     pub scene: Scene,
     /// The state of the planet.
-    pub surface: Surface,
+    pub surface: PlanetSurface,
 }
 
-impl Deref for Picture {
+impl Deref for MatchPicture {
     type Target = Scene;
 
     fn deref(&self) -> &Scene {
@@ -22,7 +22,7 @@ impl Deref for Picture {
     }
 }
 
-impl DerefMut for Picture {
+impl DerefMut for MatchPicture {
     fn deref_mut(&mut self) -> &mut Scene {
         &mut self.scene
     }

@@ -3,33 +3,33 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::ctx::{ShipSeen, Tokens};
+use super::ctx::{BoardPieces, DrawnShip};
 use crate::table::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, Value,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, FieldPlace, FieldToken, RelicOwner, ShipPlace, ShipToken, ShipValue,
 };
 
-type ShipParts<'a> = (Entity, &'a ShipToken, &'a ShipPlace, &'a Value, Option<&'a RelicOwner>);
+type ShipComponents<'a> = (Entity, &'a ShipToken, &'a ShipPlace, &'a ShipValue, Option<&'a RelicOwner>);
 
 /// The pieces on the table.
 #[derive(SystemParam)]
-pub struct TokenQueries<'w, 's> {
-    ships: Query<'w, 's, ShipParts<'static>>,
+pub struct PieceQueries<'w, 's> {
+    ships: Query<'w, 's, ShipComponents<'static>>,
     colonies: Query<'w, 's, (Entity, &'static ColonyToken, &'static ColonyPlace)>,
     fields: Query<'w, 's, (Entity, &'static FieldToken, &'static FieldPlace)>,
     cards: Query<'w, 's, (Entity, &'static CardToken, &'static CardPlace)>,
 }
 
-impl TokenQueries<'_, '_> {
+impl PieceQueries<'_, '_> {
     /// The pieces in a fixed order.
-    pub fn seen(&self) -> Tokens {
-        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| ShipSeen {
+    pub fn read_pieces(&self) -> BoardPieces {
+        let ships = self.ships.iter().map(|(entity, token, place, value, relic)| DrawnShip {
             entity,
             colour: token.colour,
             owner: token.colour.or_else(|| relic.and_then(|relic| relic.0)),
             place: *place,
             value: value.0,
         });
-        let mut tokens = Tokens {
+        let mut tokens = BoardPieces {
             ships: ships.collect(),
             colonies: self.colonies.iter().map(|(entity, token, place)| (entity, token.colour, *place)).collect(),
             fields: self.fields.iter().map(|(entity, token, place)| (entity, token.0, place.0)).collect(),

@@ -2,10 +2,10 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::hit_areas::land_zone;
 use super::layout::LAYOUT;
-use super::picture::Picture;
+use super::picture::MatchPicture;
 use super::sky::land::number;
 use super::targets::target_id;
 use super::z;
@@ -38,7 +38,7 @@ pub fn bonus(territory: Territory) -> Vec<RowItem> {
 }
 
 /// Adds all territories.
-pub fn compose(scene: &mut Picture, ctx: &Ctx) {
+pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
         control(scene, ctx, territory);
@@ -48,7 +48,7 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     }
 }
 
-fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
+fn control(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
     let owner = ctx.position.controller(territory);
     scene.surface.owners[number(territory)] = owner;
     let medal = owner.map_or("owner-nobody".to_owned(), |colour| format!("owner-{colour}"));
@@ -61,14 +61,14 @@ fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
 }
 
 /// Returns true if several players share the largest number of colonies on a territory.
-fn tied(ctx: &Ctx, territory: Territory) -> bool {
+fn tied(ctx: &SceneContext, territory: Territory) -> bool {
     let seats = ctx.position.seats().iter();
     let there: Vec<u8> = seats.map(|&seat| ctx.position.player(seat).colonies[territory as usize]).collect();
     let most = there.iter().copied().max().unwrap_or(0);
     most > 0 && there.iter().filter(|&&count| count == most).count() > 1
 }
 
-fn glow(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
+fn glow(scene: &mut MatchPicture, ctx: &SceneContext, territory: Territory) {
     let target = Target::Territory(territory);
     if ctx.can(target) {
         scene.surface.light(territory, if ctx.points_at(target) { 1.0 } else { 0.75 });
@@ -78,7 +78,7 @@ fn glow(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     }
 }
 
-fn label(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
+fn label(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
     let at = Vec2::from(LAYOUT.land(territory).name);
     let label = &LAYOUT.label;
     let shade = Vec2::new(label.plate.0, label.plate.1);

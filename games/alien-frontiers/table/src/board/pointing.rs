@@ -1,16 +1,16 @@
 //! Information about the pointed target: the effect of a click, or the reason why it would have none.
 
-use super::ctx::Pointed;
+use super::ctx::InspectedTarget;
 use crate::AlienFrontiersWindow;
 use crate::settings::keys::{TableAction, dock};
-use crate::table::plan::{Plan, Preview, Target};
-use alien_frontiers::codex::{Blocked, why_not};
+use crate::table::plan::{PendingOrder, Preview, Target};
+use alien_frontiers::codex::{BlockReason, why_not};
 use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
 /// The effect of a click on each usable facility.
-pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
+pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
     if plan.selected().is_empty() {
         return Vec::new();
     }
@@ -23,7 +23,7 @@ pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -
 
 /// The information about the pointed target.
 #[must_use]
-pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Pointed> {
+pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
     let die = matches!(target, Target::HandShip { .. });
     let preview = (on.local && !die).then(|| on.plan.hover(on.view, target)).flatten();
@@ -32,10 +32,10 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Pointed
         .then(|| why_not(on.view, on.plan, target, on.local))
         .flatten()
         // With no dice picked the player does not mean to settle there; dragged dice only pass over.
-        .filter(|blocked| picked && on.dragged.is_none() || *blocked != Blocked::NeedsSettlers);
+        .filter(|blocked| picked && on.dragged.is_none() || *blocked != BlockReason::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
-    Some(Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
+    Some(InspectedTarget { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }
 
 /// The key action that picks `target`.

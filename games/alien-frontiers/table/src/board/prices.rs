@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::LAYOUT;
 use super::targets::target_id;
 use super::z;
@@ -101,7 +101,7 @@ fn shipyard(position: &Position) -> Vec<RowItem> {
 }
 
 /// Adds all strips in their places.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let site = ctx.layout.facility(facility);
         let all = strips(ctx.position, facility);
@@ -127,7 +127,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// The area of the first strip of a facility.
-pub fn first_strip(ctx: &Ctx, facility: Facility) -> Option<bevy::math::Rect> {
+pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.position, facility);
     let width = row_width(items.first()?, RowStyle::plain(z::PLATES)) + PAD * 2.0;
@@ -135,14 +135,14 @@ pub fn first_strip(ctx: &Ctx, facility: Facility) -> Option<bevy::math::Rect> {
 }
 
 /// Shift of the Hub's strips upwards, so that they stay just below the last track.
-fn below_tracks(ctx: &Ctx, facility: Facility) -> Vec2 {
+fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
     Vec2::new(0.0, up)
 }
 
 /// The target of a click on a strip, if it is not docking.
-fn extra_target(ctx: &Ctx, facility: Facility, index: usize) -> Option<Target> {
+fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<Target> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,
         (Facility::AlienArtifact, 0) => Target::Cycle,

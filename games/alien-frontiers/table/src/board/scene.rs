@@ -4,22 +4,22 @@ use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::Vec2;
 
-use super::AlienFrontiersBoard;
+use super::AlienFrontiersBoardPlugin;
 use super::compose::compose;
-use super::ctx::{Ctx, Pointed, Tokens};
+use super::ctx::{BoardPieces, InspectedTarget, SceneContext};
 use super::layout::LAYOUT;
+use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
-use super::order_summary::{brief, spots};
-use super::pieces::TokenQueries;
+use super::order_summary::{brief, log_anchors};
+use super::pieces::PieceQueries;
 use super::pointing::{facility_previews, pointed};
-use super::spot::{Caption, Spot, spot_id, spot_of};
-use super::surface::Surface;
+use super::surface::PlanetSurface;
 use super::targets::target_id;
 use super::targets::target_of;
 use crate::AlienFrontiersWindow;
-use crate::table::Announced;
-use crate::table::plan::{Draft, Mode, Preview, Target};
+use crate::table::TableChange;
+use crate::table::plan::{Draft, DraftMode, Preview, Target};
 use alien_frontiers::rules::{Event, Facility, Order, Position};
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
@@ -30,11 +30,11 @@ use orrery_board::{self as board, BoardScene, LogAnchorId};
 /// Calls `show` with this game's own view of the match.
 fn with_ctx<R>(
     on: &board::SceneContext<AlienFrontiersWindow>,
-    pointed: Option<&Pointed>,
+    pointed: Option<&InspectedTarget>,
     previews: &[(Facility, Preview)],
-    show: impl FnOnce(&Ctx) -> R,
+    show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
-    show(&Ctx {
+    show(&SceneContext {
         layout: &LAYOUT.in_window(on.visible),
         position: on.view,
         plan: on.plan,
@@ -55,17 +55,17 @@ fn with_ctx<R>(
 }
 
 impl BoardScene for AlienFrontiersWindow {
-    type BoardPieces = Tokens;
-    type PieceQueries = TokenQueries<'static, 'static>;
-    type Backdrop = Surface;
-    type LogAnchor = Spot;
+    type BoardPieces = BoardPieces;
+    type PieceQueries = PieceQueries<'static, 'static>;
+    type Backdrop = PlanetSurface;
+    type LogAnchor = LogAnchor;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(LAYOUT.sun.x, LAYOUT.sun.y), radius: LAYOUT.sun.r }
     }
 
     fn install(app: &mut App) {
-        app.add_plugins(AlienFrontiersBoard);
+        app.add_plugins(AlienFrontiersBoardPlugin);
     }
 
     fn id(target: Target) -> TargetId {
@@ -76,19 +76,19 @@ impl BoardScene for AlienFrontiersWindow {
         target_of(id)
     }
 
-    fn anchor_id(spot: Spot) -> LogAnchorId {
-        spot_id(spot)
+    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
+        anchor_id(spot)
     }
 
-    fn anchor(id: LogAnchorId) -> Option<Spot> {
-        spot_of(id)
+    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
+        anchor_of(id)
     }
 
-    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
-        pieces.seen()
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
+        pieces.read_pieces()
     }
 
-    fn compose(on: &board::SceneContext<Self>) -> (Scene, Surface) {
+    fn compose(on: &board::SceneContext<Self>) -> (Scene, PlanetSurface) {
         let previews = if on.local { facility_previews(on.plan, on.view, on.targets) } else { Vec::new() };
         let picture = with_ctx(on, pointed(on).as_ref(), &previews, compose);
         (picture.scene, picture.surface)
@@ -98,7 +98,7 @@ impl BoardScene for AlienFrontiersWindow {
         span_of(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
+    fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, &[], |ctx| cues(timeline, before, ctx))
     }
 
@@ -110,11 +110,11 @@ impl BoardScene for AlienFrontiersWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &Announced) -> Option<Caption> {
+    fn caption(order: &Order, told: &TableChange) -> Option<Caption> {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
-            spot: spots(told.mover, order, &told.events).first().copied(),
+            spot: log_anchors(told.mover, order, &told.events).first().copied(),
         };
         (*order != Order::End).then(said)
     }
@@ -132,6 +132,6 @@ impl BoardScene for AlienFrontiersWindow {
     }
 
     fn back(draft: &Draft) -> Option<Target> {
-        (*draft.mode() != Mode::Docking).then_some(Target::Cancel)
+        (*draft.mode() != DraftMode::Docking).then_some(Target::Cancel)
     }
 }

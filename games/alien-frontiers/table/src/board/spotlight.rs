@@ -2,13 +2,13 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::hit_areas::{PIECES, label_area};
 use super::layout::LAYOUT;
 use super::layout::tray;
-use super::picture::Picture;
+use super::log_anchor::{Caption, LogAnchor};
+use super::picture::MatchPicture;
 use super::ships;
-use super::spot::{Caption, Spot};
 use super::stations::area;
 use super::z;
 use crate::table::ShipPlace;
@@ -22,17 +22,17 @@ use orrery_board::text_metrics;
 use orrery_core::Colour;
 
 /// Adds frames and rings round the highlighted places.
-pub fn compose(scene: &mut Picture, ctx: &Ctx) {
+pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     for (nth, spot) in ctx.spots.iter().enumerate() {
         match *spot {
-            Spot::Facility(facility, colour) => {
+            LogAnchor::Facility(facility, colour) => {
                 let whole = place_of(ctx, *spot);
                 let frame = RoundedRect::new(whole.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]);
                 let frame = frame.glow(PALETTE.ivory.at(0.5), 9.0);
                 scene.plate(id("spot frame", nth), frame, whole.center(), z::SIGNS).motion(TransitionKind::Fade);
                 rings(scene, ctx, facility, colour);
             }
-            Spot::Territory(territory) => {
+            LogAnchor::Territory(territory) => {
                 scene.surface.hover = scene.surface.hover.or(Some(territory));
                 let ring = RoundedRect::disc(19.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.6), 9.0);
                 let at = Vec2::from(LAYOUT.land(territory).owner);
@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
 }
 
 /// Adds rings round the ships of a player at a facility.
-fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour>) {
+fn rings(scene: &mut Scene, ctx: &SceneContext, facility: Facility, colour: Option<Colour>) {
     let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
         ShipPlace::Docked(at, _) => at == facility,
         ShipPlace::Bay => facility == Facility::MaintenanceBay,
@@ -61,16 +61,16 @@ fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour
 }
 
 /// The area of a place; at the Hub only the track of the player meant.
-fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
+fn place_of(ctx: &SceneContext, spot: LogAnchor) -> Rect {
     match spot {
-        Spot::Facility(Facility::ColonistHub, Some(colour)) => {
+        LogAnchor::Facility(Facility::ColonistHub, Some(colour)) => {
             let row = ctx.row(colour);
             let docks = ctx.layout.docks(Facility::ColonistHub, row).into_iter().map(|dock| dock.0);
             let berths = docks.reduce(|a, b| a.union(b)).unwrap_or(Rect::EMPTY);
             berths.union_point(ctx.layout.hub_circle(row, alien_frontiers::rules::LAST_CIRCLE) + Vec2::new(18.0, 0.0))
         }
-        Spot::Facility(facility, _) => area(ctx.layout, facility),
-        Spot::Territory(territory) => label_area(territory),
+        LogAnchor::Facility(facility, _) => area(ctx.layout, facility),
+        LogAnchor::Territory(territory) => label_area(territory),
     }
 }
 
@@ -91,7 +91,7 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
 }
 
 /// Adds the player and the action, on a strip rimmed in the player's colour.
-fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
+fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };

@@ -2,8 +2,8 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
-use super::layout::Layout;
+use super::ctx::SceneContext;
+use super::layout::BoardLayout;
 use super::targets::target_id;
 use super::z;
 use crate::locale::facility_name;
@@ -25,7 +25,7 @@ const KEY: f32 = 15.0;
 const BADGE: f32 = 9.5;
 
 /// Adds the stations, their names, keys and lines.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         line(scene, ctx, facility);
         let middle = station_middle(ctx.layout, facility);
@@ -37,7 +37,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
             station.scale(1.04);
         }
-        let heading = Heading::of(ctx, facility);
+        let heading = FacilityHeading::of(ctx, facility);
         zones(scene, ctx, facility, heading.area(ctx.layout, facility));
         name(scene, ctx, facility, heading);
     }
@@ -48,7 +48,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The centre of a station's drawing.
 #[must_use]
-pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
+pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
         // It is on the moon: its place is that of its feet.
@@ -60,13 +60,13 @@ pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
 
 /// The visible area of a station: its drawing fills the middle of its rectangle.
 #[must_use]
-pub fn drawing(layout: &Layout, facility: Facility) -> Rect {
+pub fn drawing(layout: &BoardLayout, facility: Facility) -> Rect {
     let (_, _, width, height) = layout.facility(facility).station;
     Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
 }
 
 /// The text of a facility's key and name.
-struct Heading {
+struct FacilityHeading {
     /// The text of the key.
     shown: String,
     /// Width of its badge: a key with a long name widens it, and moves the text after it.
@@ -75,17 +75,17 @@ struct Heading {
     lines: Vec<(String, f32, f32)>,
 }
 
-impl Heading {
-    fn of(ctx: &Ctx, facility: Facility) -> Self {
+impl FacilityHeading {
+    fn of(ctx: &SceneContext, facility: Facility) -> Self {
         let shown = ctx.keys.shown(dock(facility));
         let wide =
             if shown.chars().count() > 1 { text_metrics::width(&shown, KEY, true, 0.0) + 9.0 } else { 2.0 * BADGE };
         let start = Vec2::from(ctx.layout.facility(facility).name) + Vec2::new(wide + 6.0, 0.0);
-        Heading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
+        FacilityHeading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
     }
 
     /// The area of key and name.
-    fn area(&self, layout: &Layout, facility: Facility) -> Rect {
+    fn area(&self, layout: &BoardLayout, facility: Facility) -> Rect {
         let at = Vec2::from(layout.facility(facility).name);
         let widths = self.lines.iter().map(|(text, size, spacing)| text_metrics::width(text, *size, true, *spacing));
         let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
@@ -95,9 +95,9 @@ impl Heading {
     }
 }
 
-fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
+fn name(scene: &mut Scene, ctx: &SceneContext, facility: Facility, heading: FacilityHeading) {
     let at = Vec2::from(ctx.layout.facility(facility).name);
-    let Heading { shown, wide, lines } = heading;
+    let FacilityHeading { shown, wide, lines } = heading;
     let badge = at + Vec2::new(wide / 2.0, -5.7);
     let lit = ctx.can(Target::Facility(facility));
     let rim = if lit { PALETTE.act.line.0 } else { PALETTE.brass[0].at(0.9) };
@@ -118,12 +118,12 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
 }
 
 /// Maximum width of a name that starts at `start`: up to the next station in its way, or the column.
-fn room(ctx: &Ctx, start: Vec2) -> f32 {
+fn room(ctx: &SceneContext, start: Vec2) -> f32 {
     room_up_to(ctx.layout, super::layout::tray(ctx.aside()).min.x, start)
 }
 
 /// The same with the column's left edge at `column`.
-fn room_up_to(layout: &Layout, column: f32, start: Vec2) -> f32 {
+fn room_up_to(layout: &BoardLayout, column: f32, start: Vec2) -> f32 {
     let band = Rect::new(start.x, start.y - 13.0, f32::MAX, start.y);
     let stations = Facility::ALL.iter().map(|&facility| drawing(layout, facility));
     let in_the_way = stations.filter(|rect| rect.min.x > start.x && !rect.intersect(band).is_empty());
@@ -153,7 +153,7 @@ fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     lines.into_iter().map(|line| (line, size, 0.0)).collect()
 }
 
-fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
+fn line(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
     let site = ctx.layout.facility(facility);
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
     let [start, next, ..] = &mut points[..] else { return };
@@ -170,7 +170,7 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
 }
 
 /// Adds the zones where a facility can be pointed at: its berths with the space between them, its name and its station.
-fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
+fn zones(scene: &mut Scene, ctx: &SceneContext, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
     let (_, _, width, height) = site.station;
@@ -184,7 +184,7 @@ fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
 
 /// The area round all berths of a facility.
 #[must_use]
-pub fn area(layout: &Layout, facility: Facility) -> Rect {
+pub fn area(layout: &BoardLayout, facility: Facility) -> Rect {
     let pad = layout.berth.plate;
     let docks = match facility {
         Facility::MaintenanceBay => {

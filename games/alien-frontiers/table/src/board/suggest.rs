@@ -7,15 +7,15 @@ use bevy::math::{Rect, Vec2};
 
 use super::cards::slot_middle;
 use super::colonies::next_dome;
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::docks::{in_bay, usable_groups};
 use super::layout::LAYOUT;
-use super::picture::Picture;
+use super::picture::MatchPicture;
 use super::ships;
 use super::stations::area;
 use super::z;
 use crate::table::ShipPlace;
-use alien_frontiers::rules::{Card, DiscardPower, Facility, LAST_CIRCLE, Order, Power, Ship, Ships, Territory};
+use alien_frontiers::rules::{Card, CardPower, DiscardPower, Facility, LAST_CIRCLE, Order, Ship, Ships, Territory};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, TextLine, id};
@@ -25,8 +25,8 @@ use orrery_core::Colour;
 const GHOST: f32 = 0.66;
 
 /// Adds the suggestion.
-pub fn compose(scene: &mut Picture, ctx: &Ctx) {
-    let mut sketch = Sketch {
+pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
+    let mut sketch = SuggestionPainter {
         scene,
         ctx,
         filled: BTreeMap::new(),
@@ -42,9 +42,9 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
 }
 
 /// A suggestion being drawn, order by order.
-struct Sketch<'a, 'b> {
-    scene: &'a mut Picture,
-    ctx: &'a Ctx<'b>,
+struct SuggestionPainter<'a, 'b> {
+    scene: &'a mut MatchPicture,
+    ctx: &'a SceneContext<'b>,
     /// Docks that earlier orders fill, in addition to those taken now.
     filled: BTreeMap<Facility, BTreeSet<usize>>,
     /// Docked ships that earlier orders remove: owner, facility, ship.
@@ -57,7 +57,7 @@ struct Sketch<'a, 'b> {
     step: usize,
 }
 
-impl Sketch<'_, '_> {
+impl SuggestionPainter<'_, '_> {
     fn order(&mut self, order: &Order) {
         if let Some(facility) = order.facility() {
             self.dock(facility, order.docked_ships());
@@ -78,12 +78,12 @@ impl Sketch<'_, '_> {
                 self.ring(at, 26.0);
                 self.badge(at - Vec2::new(24.0, 20.0));
             }
-            Order::Use(Power::DataCrystal(territory)) => self.land(territory),
-            Order::Use(Power::OrbitalTeleporter { facility, ship }) => {
+            Order::Use(CardPower::DataCrystal(territory)) => self.land(territory),
+            Order::Use(CardPower::OrbitalTeleporter { facility, ship }) => {
                 self.freed.push((self.ctx.position.mover(), facility, ship));
                 self.frame(area(self.ctx.layout, facility));
             }
-            Order::Use(Power::PlasmaCannon { facility, targets }) => {
+            Order::Use(CardPower::PlasmaCannon { facility, targets }) => {
                 let ships = targets.iter().flat_map(|(colour, ships)| ships.iter().map(move |ship| (colour, ship)));
                 self.freed.extend(ships.map(|(colour, (value, relic))| (colour, facility, Ship { value, relic })));
                 self.frame(area(self.ctx.layout, facility));

@@ -6,7 +6,7 @@ use orrery_core::Colour;
 
 /// The state that the planet shows; arrays are by territory in the order of the shaders.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Surface {
+pub struct PlanetSurface {
     /// The controller of each territory.
     pub owners: [Option<Colour>; 8],
     /// Strength of the glow of usable territories, 0 to 1.
@@ -21,7 +21,7 @@ pub struct Surface {
     pub apart: bool,
 }
 
-impl Surface {
+impl PlanetSurface {
     /// Makes a territory glow at least this strongly.
     pub fn light(&mut self, territory: Territory, strength: f32) {
         let at = &mut self.usable[number(territory)];

@@ -1,7 +1,7 @@
 //! Conversion of this game's targets to the board's identifiers, and back.
 
 use crate::table::plan::{CardUse, Target};
-use alien_frontiers::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
+use alien_frontiers::rules::{Card, Facility, Field, PlacedColony, Ship, Territory};
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
@@ -73,7 +73,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         1 => Target::Facility(facility(a)?),
         2 => Target::DockedShip { colour: colour(a)?, facility: facility(b)?, ship: ship(c, d) },
         3 => Target::Territory(land(a)?),
-        4 => Target::Colony(ColonyAt { colour: colour(a)?, territory: land(b)? }),
+        4 => Target::Colony(PlacedColony { colour: colour(a)?, territory: land(b)? }),
         5 => Target::Field(Field::from_index(a.into())?),
         6 => Target::DisplayCard(a),
         7 => Target::PileCard(card(a)?),
@@ -116,7 +116,7 @@ mod tests {
         }
         for &territory in Territory::ALL {
             all.push(Target::Territory(territory));
-            all.extend(Colour::ALL.iter().map(|&colour| Target::Colony(ColonyAt { colour, territory })));
+            all.extend(Colour::ALL.iter().map(|&colour| Target::Colony(PlacedColony { colour, territory })));
         }
         all.extend(Field::ALL.iter().map(|&field| Target::Field(field)));
         all.extend((0..3).map(Target::DisplayCard));

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::{LAYOUT, tray, well};
 use super::ships::face;
 use super::targets::target_id;
@@ -15,7 +15,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Scene, TransitionKind, id};
 
 /// Adds the tray, and before the roll the fleet to be rolled.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let tray = tray(ctx.aside());
     let glass = RoundedRect::new(tray.size(), 14.0)
         .fill(&[PALETTE.panel[0].at(0.92), PALETTE.panel[1].at(0.92), PALETTE.panel[2].at(0.94)])
@@ -51,7 +51,7 @@ fn ticks(scene: &mut Scene, hole: Rect) {
 }
 
 /// Adds the fleet before it is rolled: the ships to be rolled, without values.
-fn waiting(scene: &mut Scene, ctx: &Ctx) {
+fn waiting(scene: &mut Scene, ctx: &SceneContext) {
     let mover = ctx.position.mover();
     let me = ctx.position.me();
     let spent = me.docked_at(Facility::TerraformingStation);

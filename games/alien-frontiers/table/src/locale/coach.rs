@@ -1,20 +1,20 @@
 //! Texts of the coach: reasons, turning points of a review, and the orders of a plan in short.
 
 use super::orders::resources;
-use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
+use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
-use alien_frontiers::ai::coach::{Fact, Reason, Term};
-use alien_frontiers::rules::{Card, DiscardPower, Loot, Order, Power};
+use alien_frontiers::ai::coach::{CoachFact, CoachReason, EvaluationTerm};
+use alien_frontiers::rules::{Card, CardPower, DiscardPower, Loot, Order};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// A reason in short; one that speaks against the plan says what is given up.
 #[must_use]
-pub fn reason_text(reason: &Reason, names: &PlayerNames) -> String {
+pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     match reason.fact {
-        Fact::EndsMatch => fact_text(&reason.fact, names),
-        Fact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
-        Fact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
+        CoachFact::EndsMatch => fact_text(&reason.fact, names),
+        CoachFact::Balance if reason.share < 0.0 => text("coach-fact-balance-against"),
+        CoachFact::PlaysOut if reason.share < 0.0 => text("coach-fact-plays-out-against"),
         fact if reason.share < 0.0 => text_args("coach-gives-up", &[("fact", fact_text(&fact, names).into())]),
         fact => fact_text(&fact, names),
     }
@@ -22,57 +22,63 @@ pub fn reason_text(reason: &Reason, names: &PlayerNames) -> String {
 
 /// A fact about a plan in short.
 #[must_use]
-pub fn fact_text(fact: &Fact, names: &PlayerNames) -> String {
+pub fn fact_text(fact: &CoachFact, names: &PlayerNames) -> String {
     let key = format!("coach-fact-{}", fact.key());
     text_args(&key, &fact_args(fact, names))
 }
 
-fn fact_args(fact: &Fact, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
+fn fact_args(fact: &CoachFact, names: &PlayerNames) -> Vec<(&'static str, MessageValue)> {
     let from = |colour: Colour| ("from", MessageValue::from(names.of(colour)));
     let what = |fuel: u8, ore: u8| ("what", MessageValue::from(resources(fuel, ore)));
     let named = |card: Card| ("card", MessageValue::from(card_name(card)));
     let place = |territory| ("territory", MessageValue::from(territory_name(territory)));
     match *fact {
-        Fact::Wins
-        | Fact::EndsMatch
-        | Fact::MatchGoesOn
-        | Fact::BuysRelic
-        | Fact::CyclesCards
-        | Fact::FinishesHub
-        | Fact::PlaysOut
-        | Fact::NothingBetter
-        | Fact::Balance => Vec::new(),
-        Fact::TakesTerritory { territory } | Fact::SecuresTerritory { territory } | Fact::Launches { territory } => {
+        CoachFact::Wins
+        | CoachFact::EndsMatch
+        | CoachFact::MatchGoesOn
+        | CoachFact::BuysRelic
+        | CoachFact::CyclesCards
+        | CoachFact::FinishesHub
+        | CoachFact::PlaysOut
+        | CoachFact::NothingBetter
+        | CoachFact::Balance => Vec::new(),
+        CoachFact::TakesTerritory { territory }
+        | CoachFact::SecuresTerritory { territory }
+        | CoachFact::Launches { territory } => {
             vec![place(territory)]
         }
-        Fact::TakesTerritoryFrom { territory, from: whose } | Fact::BreaksTerritory { territory, from: whose } => {
+        CoachFact::TakesTerritoryFrom { territory, from: whose }
+        | CoachFact::BreaksTerritory { territory, from: whose } => {
             vec![place(territory), from(whose)]
         }
-        Fact::PlacesColony { territory, left } => vec![place(territory), ("left", left.into())],
-        Fact::BuildsShip { nth } => vec![("nth", nth.into())],
-        Fact::Earns { fuel, ore } | Fact::Saves { fuel, ore } => vec![what(fuel, ore)],
-        Fact::TakesCard { card } | Fact::UsesCard { card } | Fact::DiscardsCard { card } | Fact::KeepsCard { card } => {
+        CoachFact::PlacesColony { territory, left } => vec![place(territory), ("left", left.into())],
+        CoachFact::BuildsShip { nth } => vec![("nth", nth.into())],
+        CoachFact::Earns { fuel, ore } | CoachFact::Saves { fuel, ore } => vec![what(fuel, ore)],
+        CoachFact::TakesCard { card }
+        | CoachFact::UsesCard { card }
+        | CoachFact::DiscardsCard { card }
+        | CoachFact::KeepsCard { card } => {
             vec![named(card)]
         }
-        Fact::AdvancesHub { to } | Fact::RaisesMine { to } => vec![("to", to.into())],
-        Fact::RaidsResources { from: whose, fuel, ore } => vec![from(whose), what(fuel, ore)],
-        Fact::RaidsCard { from: whose, card } => vec![from(whose), named(card)],
-        Fact::FillsDocks { facility, next } => {
+        CoachFact::AdvancesHub { to } | CoachFact::RaisesMine { to } => vec![("to", to.into())],
+        CoachFact::RaidsResources { from: whose, fuel, ore } => vec![from(whose), what(fuel, ore)],
+        CoachFact::RaidsCard { from: whose, card } => vec![from(whose), named(card)],
+        CoachFact::FillsDocks { facility, next } => {
             vec![("facility", facility_name(facility).into()), ("next", names.of(next).into())]
         }
-        Fact::HoldsOutpost { total } => vec![("total", total.into())],
-        Fact::FreesDocks { facility, ships } => {
+        CoachFact::HoldsOutpost { total } => vec![("total", total.into())],
+        CoachFact::FreesDocks { facility, ships } => {
             vec![("facility", facility_name(facility).into()), ("ships", ships.into())]
         }
-        Fact::DestroysShip { from: whose } | Fact::TakesRelicAway { from: whose } => vec![from(whose)],
-        Fact::PlacesField { field, territory } => vec![("field", field_name(field).into()), place(territory)],
-        Fact::RemovesField { field } => vec![("field", field_name(field).into())],
+        CoachFact::DestroysShip { from: whose } | CoachFact::TakesRelicAway { from: whose } => vec![from(whose)],
+        CoachFact::PlacesField { field, territory } => vec![("field", field_name(field).into()), place(territory)],
+        CoachFact::RemovesField { field } => vec![("field", field_name(field).into())],
     }
 }
 
 /// The name of a side of a position.
 #[must_use]
-pub fn term_text(term: Term) -> String {
+pub fn term_text(term: EvaluationTerm) -> String {
     text(&format!("coach-term-{}", term.key()))
 }
 
@@ -121,22 +127,24 @@ fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
 }
 
 /// The targets of a power, before its result is known.
-fn power_brief(power: &Power) -> String {
+fn power_brief(power: &CardPower) -> String {
     let changed =
         |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);
     match power {
-        Power::BoosterPod(ship) => changed(ship.value, ship.value + 1),
-        Power::StasisBeam(ship) => changed(ship.value, ship.value.saturating_sub(1)),
-        Power::PolarityDevice(ship) => changed(ship.value, 7u8.saturating_sub(ship.value)),
-        Power::GravityManipulator { down, up } => {
+        CardPower::BoosterPod(ship) => changed(ship.value, ship.value + 1),
+        CardPower::StasisBeam(ship) => changed(ship.value, ship.value.saturating_sub(1)),
+        CardPower::PolarityDevice(ship) => changed(ship.value, 7u8.saturating_sub(ship.value)),
+        CardPower::GravityManipulator { down, up } => {
             text_args("power-gravity", &[("down", down.value.into()), ("up", up.value.into())])
         }
-        Power::TemporalWarper(ships) => text_args("coach-power-warp", &[("ships", ships_text(*ships).into())]),
-        Power::DataCrystal(territory) => text_args("power-borrow", &[("territory", territory_name(*territory).into())]),
-        Power::OrbitalTeleporter { facility, ship } => {
+        CardPower::TemporalWarper(ships) => text_args("coach-power-warp", &[("ships", ships_text(*ships).into())]),
+        CardPower::DataCrystal(territory) => {
+            text_args("power-borrow", &[("territory", territory_name(*territory).into())])
+        }
+        CardPower::OrbitalTeleporter { facility, ship } => {
             text_args("power-teleport", &[("ship", ship.value.into()), ("facility", facility_name(*facility).into())])
         }
-        Power::PlasmaCannon { facility, targets } => text_args(
+        CardPower::PlasmaCannon { facility, targets } => text_args(
             "coach-power-cannon",
             &[("ships", targets.len().into()), ("facility", facility_name(*facility).into())],
         ),
@@ -153,44 +161,44 @@ mod tests {
     use super::*;
     use alien_frontiers::rules::{Facility, Field, Ships, Territory};
 
-    fn facts() -> Vec<Fact> {
+    fn facts() -> Vec<CoachFact> {
         let (territory, card, facility, from) =
             (Territory::AsimovCrater, Card::PlasmaCannon, Facility::Shipyard, Colour::Blue);
         let field = Field::Positron;
         vec![
-            Fact::Wins,
-            Fact::EndsMatch,
-            Fact::MatchGoesOn,
-            Fact::TakesTerritory { territory },
-            Fact::TakesTerritoryFrom { territory, from },
-            Fact::BreaksTerritory { territory, from },
-            Fact::SecuresTerritory { territory },
-            Fact::PlacesColony { territory, left: 2 },
-            Fact::BuildsShip { nth: 5 },
-            Fact::BuysRelic,
-            Fact::Earns { fuel: 2, ore: 0 },
-            Fact::Saves { fuel: 0, ore: 1 },
-            Fact::TakesCard { card },
-            Fact::UsesCard { card },
-            Fact::DiscardsCard { card },
-            Fact::KeepsCard { card },
-            Fact::CyclesCards,
-            Fact::AdvancesHub { to: 4 },
-            Fact::FinishesHub,
-            Fact::Launches { territory },
-            Fact::RaidsResources { from, fuel: 1, ore: 2 },
-            Fact::RaidsCard { from, card },
-            Fact::FillsDocks { facility, next: Colour::Green },
-            Fact::RaisesMine { to: 5 },
-            Fact::HoldsOutpost { total: 9 },
-            Fact::FreesDocks { facility, ships: 2 },
-            Fact::DestroysShip { from },
-            Fact::PlacesField { field, territory },
-            Fact::RemovesField { field },
-            Fact::TakesRelicAway { from },
-            Fact::PlaysOut,
-            Fact::NothingBetter,
-            Fact::Balance,
+            CoachFact::Wins,
+            CoachFact::EndsMatch,
+            CoachFact::MatchGoesOn,
+            CoachFact::TakesTerritory { territory },
+            CoachFact::TakesTerritoryFrom { territory, from },
+            CoachFact::BreaksTerritory { territory, from },
+            CoachFact::SecuresTerritory { territory },
+            CoachFact::PlacesColony { territory, left: 2 },
+            CoachFact::BuildsShip { nth: 5 },
+            CoachFact::BuysRelic,
+            CoachFact::Earns { fuel: 2, ore: 0 },
+            CoachFact::Saves { fuel: 0, ore: 1 },
+            CoachFact::TakesCard { card },
+            CoachFact::UsesCard { card },
+            CoachFact::DiscardsCard { card },
+            CoachFact::KeepsCard { card },
+            CoachFact::CyclesCards,
+            CoachFact::AdvancesHub { to: 4 },
+            CoachFact::FinishesHub,
+            CoachFact::Launches { territory },
+            CoachFact::RaidsResources { from, fuel: 1, ore: 2 },
+            CoachFact::RaidsCard { from, card },
+            CoachFact::FillsDocks { facility, next: Colour::Green },
+            CoachFact::RaisesMine { to: 5 },
+            CoachFact::HoldsOutpost { total: 9 },
+            CoachFact::FreesDocks { facility, ships: 2 },
+            CoachFact::DestroysShip { from },
+            CoachFact::PlacesField { field, territory },
+            CoachFact::RemovesField { field },
+            CoachFact::TakesRelicAway { from },
+            CoachFact::PlaysOut,
+            CoachFact::NothingBetter,
+            CoachFact::Balance,
         ]
     }
 
@@ -199,22 +207,25 @@ mod tests {
         let names = PlayerNames::new([(Colour::Blue, "Vera")]);
         for fact in facts() {
             for share in [0.1, -0.1] {
-                let said = reason_text(&Reason { term: Term::Territory, share, fact }, &names);
+                let said = reason_text(&CoachReason { term: EvaluationTerm::Territory, share, fact }, &names);
                 assert!(!said.contains(['{', '$']) && !said.contains("coach-"), "{fact:?}: {said}");
                 assert!(!said.to_lowercase().contains("you"), "{said}");
             }
         }
-        let lost = Reason { term: Term::Territory, share: -0.2, fact: Fact::EndsMatch };
+        let lost = CoachReason { term: EvaluationTerm::Territory, share: -0.2, fact: CoachFact::EndsMatch };
         assert_eq!(reason_text(&lost, &names), "Ends the match without winning it", "nothing that is given up");
-        let named = |fact: Fact| fact_text(&fact, &names);
+        let named = |fact: CoachFact| fact_text(&fact, &names);
         let territory = Territory::AsimovCrater;
-        assert_eq!(named(Fact::TakesTerritoryFrom { territory, from: Colour::Blue }), "Takes Asimov Crater from Vera");
-        assert_eq!(named(Fact::BuildsShip { nth: 6 }), "Builds the sixth ship");
+        assert_eq!(
+            named(CoachFact::TakesTerritoryFrom { territory, from: Colour::Blue }),
+            "Takes Asimov Crater from Vera"
+        );
+        assert_eq!(named(CoachFact::BuildsShip { nth: 6 }), "Builds the sixth ship");
     }
 
     #[test]
     fn every_term_has_text() {
-        Term::ALL.iter().for_each(|&term| assert!(!term_text(term).contains("coach-"), "{term:?}"));
+        EvaluationTerm::ALL.iter().for_each(|&term| assert!(!term_text(term).contains("coach-"), "{term:?}"));
     }
 
     #[test]

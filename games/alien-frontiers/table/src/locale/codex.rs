@@ -1,11 +1,13 @@
 //! Texts of the codex: titles, descriptions and current facts.
 
-use super::words::{
+use super::things::{
     card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text, territory_help,
     territory_name, text_by_rules,
 };
 use super::{refusal_text, resources, text, text_args};
-use alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
+use alien_frontiers::codex::{
+    BlockReason, CardCopies, CodexFact, IndexSection, OptionTopic, PriceBreakdown, PricedItem, Topic,
+};
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 
@@ -23,7 +25,7 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Territory(territory) => territory_name(territory),
         Topic::Field(field) => field_name(field),
         Topic::Card(card) => card_name(card),
-        Topic::Choice(Choice::FirstPlayer) => text("ui-setup-first"),
+        Topic::Choice(OptionTopic::FirstPlayer) => text("ui-setup-first"),
         Topic::Choice(choice) => text(&format!("rule-{}", choice.word())),
         Topic::Preset(preset) => text(&format!("preset-{}", preset_word(preset))),
     }
@@ -38,7 +40,7 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
         Topic::Territory(territory) => territory_help(territory, options),
         Topic::Field(field) => field_help(field),
         Topic::Card(card) => card_power(card, options),
-        Topic::Choice(Choice::FirstPlayer) => text("codex-choice-first-gist"),
+        Topic::Choice(OptionTopic::FirstPlayer) => text("codex-choice-first-gist"),
         Topic::Choice(choice) => text(&format!("rule-{}-help", choice.word())),
         Topic::Preset(preset) => text(&format!("preset-{}-help", preset_word(preset))),
     }
@@ -61,14 +63,14 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 
 /// The title of a part of the index.
 #[must_use]
-pub fn part_title(part: Part) -> String {
+pub fn part_title(part: IndexSection) -> String {
     text(match part {
-        Part::Basics => "codex-part-basics",
-        Part::Facilities => "codex-part-facilities",
-        Part::Territories => "codex-part-territories",
-        Part::Fields => "codex-part-fields",
-        Part::Cards => "codex-part-cards",
-        Part::Choices => "codex-part-choices",
+        IndexSection::Basics => "codex-part-basics",
+        IndexSection::Facilities => "codex-part-facilities",
+        IndexSection::Territories => "codex-part-territories",
+        IndexSection::Fields => "codex-part-fields",
+        IndexSection::Cards => "codex-part-cards",
+        IndexSection::Choices => "codex-part-choices",
     })
 }
 
@@ -79,7 +81,7 @@ fn price(amount: (u8, u8)) -> String {
 
 /// A price and its parts: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
-pub fn bill_text(bill: &Bill) -> String {
+pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", MessageValue::from(price(bill.now)));
     let Some((territory, less)) = bill.less else { return text_args("codex-bill-plain", &[now]) };
     let args = [
@@ -93,48 +95,48 @@ pub fn bill_text(bill: &Bill) -> String {
 
 /// The thing that a price is for, as the heading of its row.
 #[must_use]
-pub fn priced_text(what: Priced) -> String {
+pub fn priced_text(what: PricedItem) -> String {
     text(match what {
-        Priced::Ship => "codex-fact-price-ship",
-        Priced::Colony | Priced::Terraforming => "codex-fact-price-colony",
-        Priced::Launch => "codex-fact-price-launch",
-        Priced::Ore => "codex-fact-price-ore",
-        Priced::Relic => "codex-fact-price-relic",
-        Priced::Power(Card::DataCrystal) => "codex-fact-price-colony-each",
-        Priced::Power(Card::PlasmaCannon) => "codex-fact-price-ship-each",
-        Priced::Power(_) => "codex-fact-price",
+        PricedItem::Ship => "codex-fact-price-ship",
+        PricedItem::Colony | PricedItem::Terraforming => "codex-fact-price-colony",
+        PricedItem::Launch => "codex-fact-price-launch",
+        PricedItem::Ore => "codex-fact-price-ore",
+        PricedItem::Relic => "codex-fact-price-relic",
+        PricedItem::Power(Card::DataCrystal) => "codex-fact-price-colony-each",
+        PricedItem::Power(Card::PlasmaCannon) => "codex-fact-price-ship-each",
+        PricedItem::Power(_) => "codex-fact-price",
     })
 }
 
 /// The reason why a click would have no effect.
 #[must_use]
-pub fn blocked_text(blocked: &Blocked, names: &PlayerNames) -> String {
+pub fn blocked_text(blocked: &BlockReason, names: &PlayerNames) -> String {
     text(match blocked {
-        Blocked::Refused(refusal) => return refusal_text(refusal, names),
-        Blocked::NotToMove => "why-not-to-move",
-        Blocked::NeedsSettlers => "why-needs-settlers",
-        Blocked::NeedsCard => "why-needs-card",
-        Blocked::NoCardThere => "why-no-card-there",
-        Blocked::NotOwn => "why-not-own",
-        Blocked::NoTarget => "why-no-target",
-        Blocked::OtherAsked => "why-other-asked",
-        Blocked::NoMore => "why-no-more",
-        Blocked::NoneChosen => "why-none-chosen",
-        Blocked::NotEnough => "why-not-enough",
+        BlockReason::Refused(refusal) => return refusal_text(refusal, names),
+        BlockReason::NotToMove => "why-not-to-move",
+        BlockReason::NeedsSettlers => "why-needs-settlers",
+        BlockReason::NeedsCard => "why-needs-card",
+        BlockReason::NoCardThere => "why-no-card-there",
+        BlockReason::NotOwn => "why-not-own",
+        BlockReason::NoTarget => "why-no-target",
+        BlockReason::OtherAsked => "why-other-asked",
+        BlockReason::NoMore => "why-no-more",
+        BlockReason::NoneChosen => "why-none-chosen",
+        BlockReason::NotEnough => "why-not-enough",
     })
 }
 
 /// A fact as a row: its subject and its contents.
 #[must_use]
-pub fn fact_row(fact: &Fact, mover: &str, names: &PlayerNames) -> (String, String) {
+pub fn fact_row(fact: &CodexFact, mover: &str, names: &PlayerNames) -> (String, String) {
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
 /// The row of a fact about things.
-fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
+fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
-        Fact::Free { free, of, group } => {
+        CodexFact::Free { free, of, group } => {
             let head = match group {
                 1 => "codex-fact-docks",
                 2 => "codex-fact-docks-pairs",
@@ -142,9 +144,9 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
             };
             (text(head), text_args("codex-fact-free", &[("free", free.into()), ("all", of.into())]))
         }
-        Fact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
-        Fact::Gains { fuel, extra } => (text("codex-fact-gains"), gains(fuel, extra)),
-        Fact::MineFloor(floor) => {
+        CodexFact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
+        CodexFact::Gains { fuel, extra } => (text("codex-fact-gains"), gains(fuel, extra)),
+        CodexFact::MineFloor(floor) => {
             let takes = if floor > 1 {
                 text_args("codex-fact-mine-from", &[("value", floor.into())])
             } else {
@@ -152,37 +154,37 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
             };
             (text("codex-fact-mine"), takes)
         }
-        Fact::RaidFloor(floor) => {
+        CodexFact::RaidFloor(floor) => {
             let beats = floor.map(|total| text_args("codex-fact-raid-total", &[("total", total.into())]));
             (text("codex-fact-raid"), beats.unwrap_or_else(|| text("codex-fact-raid-none")))
         }
-        Fact::Claim { total, cycles } => {
+        CodexFact::Claim { total, cycles } => {
             let args = [("total", total.into()), ("count", cycles.into())];
             let key = if cycles > 0 { "codex-fact-claim-cycles" } else { "codex-fact-claim-total" };
             (text("codex-fact-claim"), text_args(key, &args))
         }
-        Fact::Bonus(works) => {
+        CodexFact::Bonus(works) => {
             let key = if works { "codex-fact-bonus-yes" } else { "codex-fact-bonus-no" };
             (text_args("codex-fact-bonus", &[("name", mover.into())]), text(key))
         }
-        Fact::FieldAt { field, territory } => {
+        CodexFact::FieldAt { field, territory } => {
             (field_name(field), territory.map_or_else(|| text("codex-fact-field-beside"), territory_name))
         }
-        Fact::Places(places) => (text("codex-fact-places"), copies(places)),
-        Fact::Used => (text("codex-fact-used"), text("codex-fact-used-now")),
-        Fact::Set { choice, value } => (
+        CodexFact::Places(places) => (text("codex-fact-places"), copies(places)),
+        CodexFact::Used => (text("codex-fact-used"), text("codex-fact-used-now")),
+        CodexFact::Set { choice, value } => (
             text_args("codex-fact-set", &[("option", topic_title(Topic::Choice(choice)).into())]),
             choice.value_keys().get(value).map(|key| text(key)).unwrap_or_default(),
         ),
-        Fact::Target(points) => {
+        CodexFact::Target(points) => {
             (text("codex-fact-target"), text_args("codex-fact-target-points", &[("points", points.into())]))
         }
-        Fact::Deck { deck, pile } => {
+        CodexFact::Deck { deck, pile } => {
             let args = [("deck", deck.into()), ("pile", pile.into())];
             (text("codex-fact-deck"), text_args("codex-fact-deck-cards", &args))
         }
-        Fact::Players(players) => (text("codex-fact-players"), players.to_string()),
-        Fact::Moves { hand, .. } => {
+        CodexFact::Players(players) => (text("codex-fact-players"), players.to_string()),
+        CodexFact::Moves { hand, .. } => {
             (text_args("codex-fact-moves", &[("name", mover.into())]), count("codex-fact-moves-hand", hand))
         }
         _ => return None,
@@ -190,13 +192,13 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
 }
 
 /// The row of a fact about players.
-fn players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
+fn players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
-        Fact::Docked { colour, ships } => (head("codex-fact-docked", colour), ships_text(ships)),
-        Fact::InBay { colour, ships } => (head("codex-fact-bay", colour), count("codex-fact-ships", ships)),
-        Fact::Circle { colour, circle } => {
+        CodexFact::Docked { colour, ships } => (head("codex-fact-docked", colour), ships_text(ships)),
+        CodexFact::InBay { colour, ships } => (head("codex-fact-bay", colour), count("codex-fact-ships", ships)),
+        CodexFact::Circle { colour, circle } => {
             let at = match circle {
                 0 => text("codex-fact-circle-none"),
                 LAST_CIRCLE => text("codex-fact-circle-ready"),
@@ -204,25 +206,27 @@ fn players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
             };
             (head("codex-fact-circle", colour), at)
         }
-        Fact::Control { territory, by } => (control_head(territory), controlled(by.map(|colour| names.of(colour)))),
-        Fact::Colonies { colour, count: here } => {
+        CodexFact::Control { territory, by } => {
+            (control_head(territory), controlled(by.map(|colour| names.of(colour))))
+        }
+        CodexFact::Colonies { colour, count: here } => {
             (head("codex-fact-colonies", colour), count("codex-fact-colonies-here", here))
         }
-        Fact::Held(colour) => (text("codex-fact-held"), names.of(colour)),
-        Fact::Points { colour, score } => (head("codex-fact-points", colour), points(score)),
-        Fact::Left { colour, colonies } => {
+        CodexFact::Held(colour) => (text("codex-fact-held"), names.of(colour)),
+        CodexFact::Points { colour, score } => (head("codex-fact-points", colour), points(score)),
+        CodexFact::Left { colour, colonies } => {
             (head("codex-fact-left", colour), count("codex-fact-left-colonies", colonies))
         }
-        Fact::Stores { colour, fuel, ore } => (head("codex-fact-stores", colour), resources(fuel, ore)),
-        Fact::Fleet { colour, out, stock } => {
+        CodexFact::Stores { colour, fuel, ore } => (head("codex-fact-stores", colour), resources(fuel, ore)),
+        CodexFact::Fleet { colour, out, stock } => {
             let args = [("out", out.into()), ("stock", stock.into())];
             (head("codex-fact-fleet", colour), text_args("codex-fact-fleet-ships", &args))
         }
-        Fact::Relic(owner) => {
+        CodexFact::Relic(owner) => {
             let with = owner.map(|colour| head("codex-fact-relic-with", colour));
             (text("codex-fact-relic"), with.unwrap_or_else(|| text("codex-fact-relic-desert")))
         }
-        Fact::Hand { colour, cards } => (head("codex-fact-hand", colour), count("codex-fact-hand-cards", cards)),
+        CodexFact::Hand { colour, cards } => (head("codex-fact-hand", colour), count("codex-fact-hand-cards", cards)),
         _ => return None,
     })
 }
@@ -248,7 +252,7 @@ fn gains(fuel: [u8; 6], extra: u8) -> String {
     text_args("codex-fact-gains-extra", &args)
 }
 
-fn copies(places: CardPlaces) -> String {
+fn copies(places: CardCopies) -> String {
     let all = [
         (places.display, "codex-fact-places-display"),
         (places.pile, "codex-fact-places-pile"),
@@ -283,7 +287,7 @@ mod tests {
     }
 
     /// The default rules with each value of one option.
-    fn by_each_value(choice: Choice) -> Vec<Options> {
+    fn by_each_value(choice: OptionTopic) -> Vec<Options> {
         let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
         let with = |value| {
             let mut options = Options::default();
@@ -295,7 +299,7 @@ mod tests {
 
     #[test]
     fn every_page_has_title_gist_and_points_for_every_option() {
-        let rules = Choice::ALL.iter().flat_map(|&choice| by_each_value(choice));
+        let rules = OptionTopic::ALL.iter().flat_map(|&choice| by_each_value(choice));
         for (topic, options) in rules.flat_map(|options| Topic::all().into_iter().map(move |topic| (topic, options))) {
             let title = topic_title(topic);
             assert!(!title.contains("codex-") && !has(&title), "{topic:?}: {title}");

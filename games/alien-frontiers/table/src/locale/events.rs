@@ -1,8 +1,8 @@
 //! Texts of events, one line per event, with the players' names.
 
-use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
+use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text, text_args};
-use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Order, Ship, Ships, Territory};
+use alien_frontiers::rules::{Card, Event, Facility, Field, Order, Ship, Ships, Territory, TransferCause};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
@@ -17,7 +17,7 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::DeckReshuffled
             | Event::ShipToStock { .. }
             // The automatic payment of a card at the roll, and the discard of that card.
-            | Event::Gained { cause: Cause::Card(Card::ResourceCache), .. }
+            | Event::Gained { cause: TransferCause::Card(Card::ResourceCache), .. }
             | Event::CardDiscarded { card: Card::ResourceCache, .. }
             | Event::GameOver { .. }
     )
@@ -46,16 +46,16 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
 /// The log line of an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
-    let (key, args) = told(event, names);
+    let (key, args) = event_message(event, names);
     text_args(key, &args)
 }
 
 /// A message key and its arguments.
-type Told = (&'static str, Vec<(&'static str, MessageValue)>);
+type EventMessage = (&'static str, Vec<(&'static str, MessageValue)>);
 
 /// The message of an event. The match is exhaustive: a new event must be given a text.
 #[rustfmt::skip]
-fn told(event: &Event, names: &PlayerNames) -> Told {
+fn event_message(event: &Event, names: &PlayerNames) -> EventMessage {
     use Event as E;
     let (name, from) = (|colour| ("name", names.of(colour).into()), |colour| ("from", names.of(colour).into()));
     match *event {
@@ -122,7 +122,7 @@ fn control(
     territory: Territory,
     before: Option<(&'static str, MessageValue)>,
     after: Option<(&'static str, MessageValue)>,
-) -> Told {
+) -> EventMessage {
     match (before, after) {
         (_, Some(name)) => ("event-control-gained", vec![name, on(territory)]),
         (Some(name), None) => ("event-control-lost", vec![name, on(territory)]),
@@ -130,7 +130,7 @@ fn control(
     }
 }
 
-fn field_moved(field: Field, from: Option<Territory>, to: Option<Territory>) -> Told {
+fn field_moved(field: Field, from: Option<Territory>, to: Option<Territory>) -> EventMessage {
     match (from, to) {
         (_, Some(to)) => ("event-field-placed", vec![of_field(field), on(to)]),
         (Some(from), None) => ("event-field-removed", vec![of_field(field), on(from)]),
@@ -138,7 +138,7 @@ fn field_moved(field: Field, from: Option<Territory>, to: Option<Territory>) -> 
     }
 }
 
-fn advanced(name: (&'static str, MessageValue), from: u8, to: u8) -> Told {
+fn advanced(name: (&'static str, MessageValue), from: u8, to: u8) -> EventMessage {
     if from == 0 {
         return ("event-colony-begun", vec![name]);
     }
@@ -146,7 +146,7 @@ fn advanced(name: (&'static str, MessageValue), from: u8, to: u8) -> Told {
 }
 
 /// The message for a ship that goes to stock; one in the Maintenance Bay has no value.
-fn to_stock(name: (&'static str, MessageValue), facility: Facility, ship: Ship) -> Told {
+fn to_stock(name: (&'static str, MessageValue), facility: Facility, ship: Ship) -> EventMessage {
     match (facility, ship.relic) {
         (_, true) => ("event-relic-to-desert", Vec::new()),
         (Facility::MaintenanceBay, false) => ("event-bay-ship-to-stock", vec![name]),
@@ -154,7 +154,7 @@ fn to_stock(name: (&'static str, MessageValue), facility: Facility, ship: Ship) 
     }
 }
 
-fn game_over(winners: [bool; 4], names: &PlayerNames) -> Told {
+fn game_over(winners: [bool; 4], names: &PlayerNames) -> EventMessage {
     let winners: Vec<String> = Colour::ALL.iter().filter(|c| winners[c.index()]).map(|&c| names.of(c)).collect();
     let told = [("count", winners.len().into()), ("names", winners.join(&text("list-comma")).into())];
     ("event-game-over", told.into())
@@ -189,14 +189,14 @@ fn what(fuel: u8, ore: u8) -> (&'static str, MessageValue) {
 }
 
 /// The cause of a gain or a payment.
-fn of_cause(cause: Cause) -> (&'static str, MessageValue) {
+fn of_cause(cause: TransferCause) -> (&'static str, MessageValue) {
     let words = match cause {
-        Cause::Facility(facility) => facility_name(facility),
-        Cause::Card(card) => card_name(card),
-        Cause::Trade => text("cause-trade"),
-        Cause::Launch => text("cause-launch"),
-        Cause::Relic => text("cause-relic"),
-        Cause::Shed => text("cause-shed"),
+        TransferCause::Facility(facility) => facility_name(facility),
+        TransferCause::Card(card) => card_name(card),
+        TransferCause::Trade => text("cause-trade"),
+        TransferCause::Launch => text("cause-launch"),
+        TransferCause::Relic => text("cause-relic"),
+        TransferCause::Shed => text("cause-shed"),
     };
     ("cause", words.into())
 }

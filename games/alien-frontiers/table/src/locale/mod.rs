@@ -10,19 +10,20 @@ mod goals;
 mod opponents;
 mod orders;
 mod refusals;
+mod things;
 mod wording;
-mod words;
 
 pub use coach::{fact_text, order_brief, reason_text, term_text};
 pub use codex::{bill_text, blocked_text, fact_row, part_title, priced_text, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use goals::{goal_text, puzzle_title};
 pub use opponents::{
-    Thought, character_about, character_name, level_about, opponent_about, opponent_name, plan_short, thought_text,
+    ThinkingState, character_about, character_name, level_about, opponent_about, opponent_name, plan_short,
+    thought_text,
 };
 pub use orders::{order_text, resources};
 pub use refusals::refusal_text;
-pub use words::{
+pub use things::{
     card_discard, card_discard_short, card_name, card_power, card_power_short, facility_help, facility_name,
     field_help, field_name, ships_text, sum_of, territory_help, territory_name,
 };

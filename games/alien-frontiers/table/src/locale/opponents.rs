@@ -6,7 +6,7 @@ use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{self as locale, PlayerNames};
 
 /// The current state of an opponent's thinking.
-pub type Thought = locale::ThinkingState<AlienFrontiersWindow>;
+pub type ThinkingState = locale::ThinkingState<AlienFrontiersWindow>;
 
 /// The style of a level in one sentence.
 #[must_use]
@@ -46,7 +46,7 @@ pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String 
 
 /// The text of what the opponent named `name` is considering, with the plan it currently prefers.
 #[must_use]
-pub fn thought_text(thought: &Thought, name: &str, names: &PlayerNames) -> String {
+pub fn thought_text(thought: &ThinkingState, name: &str, names: &PlayerNames) -> String {
     locale::thought_text(thought, name, names)
 }
 
@@ -83,7 +83,7 @@ mod tests {
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
         let facility = Facility::ColonyConstructor;
         let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
-        let thought = Thought {
+        let thought = ThinkingState {
             busy: SearchPhase::Judging,
             ends: 1240,
             playouts: 0,
@@ -93,7 +93,7 @@ mod tests {
         let told = thought_text(&thought, "Blue", &names);
         let likes = "5 to the Solar Converter; 2, 2 and 2 to the Colony Constructor: colony on Lem Badlands";
         assert_eq!(told, format!("Blue is weighing 1,240 plans – favourite: {likes}"));
-        let begun = Thought { favourite: Vec::new(), ends: 0, ..thought };
+        let begun = ThinkingState { favourite: Vec::new(), ends: 0, ..thought };
         assert_eq!(thought_text(&begun, "Blue", &names), "Blue is thinking");
         let shown = [0, 12, 999, 1000, 1_234_567].map(grouped);
         assert_eq!(shown, ["0", "12", "999", "1,000", "1,234,567"]);

@@ -1,8 +1,8 @@
 //! Texts of orders, one line per order, with the result.
 
-use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
+use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
-use alien_frontiers::rules::{DiscardPower, Event, Facility, Loot, Order, Power};
+use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Loot, Order};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
@@ -138,20 +138,20 @@ fn raid(loot: &Loot, name: (&str, MessageValue), names: &PlayerNames) -> String 
 }
 
 /// The targets of a power and its result.
-fn power_text(power: &Power, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
+fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
     let ship = |value: u8| ("ship", MessageValue::from(value));
     match power {
-        Power::BoosterPod(one) => text_args("power-up", &[ship(one.value), ("after", (one.value + 1).into())]),
-        Power::StasisBeam(one) => {
+        CardPower::BoosterPod(one) => text_args("power-up", &[ship(one.value), ("after", (one.value + 1).into())]),
+        CardPower::StasisBeam(one) => {
             text_args("power-down", &[ship(one.value), ("after", one.value.saturating_sub(1).into())])
         }
-        Power::PolarityDevice(one) => {
+        CardPower::PolarityDevice(one) => {
             text_args("power-flip", &[ship(one.value), ("after", 7u8.saturating_sub(one.value).into())])
         }
-        Power::GravityManipulator { down, up } => {
+        CardPower::GravityManipulator { down, up } => {
             text_args("power-gravity", &[("down", down.value.into()), ("up", up.value.into())])
         }
-        Power::TemporalWarper(ships) => {
+        CardPower::TemporalWarper(ships) => {
             let after = events.iter().find_map(|event| match event {
                 Event::Rerolled { after, .. } => Some(ships_text(*after)),
                 _ => None,
@@ -159,11 +159,13 @@ fn power_text(power: &Power, mover: Colour, events: &[Event], names: &PlayerName
             let after = after.unwrap_or_default();
             text_args("power-warp", &[("before", ships_text(*ships).into()), ("after", after.into())])
         }
-        Power::DataCrystal(territory) => text_args("power-borrow", &[("territory", territory_name(*territory).into())]),
-        Power::OrbitalTeleporter { facility, ship: one } => {
+        CardPower::DataCrystal(territory) => {
+            text_args("power-borrow", &[("territory", territory_name(*territory).into())])
+        }
+        CardPower::OrbitalTeleporter { facility, ship: one } => {
             text_args("power-teleport", &[ship(one.value), ("facility", facility_name(*facility).into())])
         }
-        Power::PlasmaCannon { facility, targets } => {
+        CardPower::PlasmaCannon { facility, targets } => {
             let whose: Vec<String> =
                 targets.iter().filter(|(colour, _)| *colour != mover).map(|(colour, _)| names.of(colour)).collect();
             text_args(

@@ -1,13 +1,13 @@
 //! Texts of refusals, in the player's words.
 
-use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
+use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text_args};
 use alien_frontiers::rules::{Card, Facility, Field, Refusal, Ships, Territory};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 
 /// The arguments of a message.
-type Args = Vec<(&'static str, MessageValue)>;
+type MessageArgs = Vec<(&'static str, MessageValue)>;
 
 /// The sentence that gives the player the reason. The message key of a refusal is its name.
 #[must_use]
@@ -19,13 +19,13 @@ pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
 
 /// The facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal must be given a text.
 #[rustfmt::skip]
-fn facts(refusal: &Refusal, names: &PlayerNames) -> Args {
+fn facts(refusal: &Refusal, names: &PlayerNames) -> MessageArgs {
     use Refusal as R;
     let name = |colour: Colour| ("name", MessageValue::from(names.of(colour)));
     match *refusal {
         R::MatchOver | R::RollFirst | R::AlreadyRolled | R::NoShips | R::NotARun | R::NoStock | R::NoColonyLeft
         | R::HubWaits | R::HubColonyKept | R::OneOwner | R::NoCycle | R::NoCards | R::NoPair | R::EmptyTrade
-        | R::RelicAway | R::RelicBought | R::NotTheDesert | R::DiscardDone => Args::new(),
+        | R::RelicAway | R::RelicBought | R::NotTheDesert | R::DiscardDone => MessageArgs::new(),
         R::OwnColour { colour } | R::NotPlaying { colour } | R::DecoyProtects { colour } | R::DecoyFirst { colour } => {
             vec![name(colour)]
         }

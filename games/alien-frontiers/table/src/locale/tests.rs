@@ -1,10 +1,10 @@
 use std::collections::BTreeSet;
 
 use super::*;
-use alien_frontiers::codex::{Basic, Choice, Topic};
+use alien_frontiers::codex::{BasicTopic, OptionTopic, Topic};
 use alien_frontiers::rules::{
-    Card, Cause, ColonyAt, DiscardPower, Event, Facility, Field, Haul, Loot, Options, Order, Power, Preset, Refusal,
-    Ship, Ships, Targets, Territory,
+    CannonTargets, Card, CardPower, DiscardPower, Event, Facility, Field, Haul, Loot, Options, Order, PlacedColony,
+    Preset, Refusal, Ship, Ships, Territory, TransferCause,
 };
 use orrery_core::{Colour, OptionList as _};
 use orrery_locale::{PlayerNames, colour_name, speaking};
@@ -225,7 +225,7 @@ fn texts_give_a_ship_in_the_bay_no_value() {
 }
 
 /// All texts about a topic under these rules: the tag on the board, then the points of the page.
-fn told(topic: Topic, options: &Options) -> (String, String) {
+fn topic_texts(topic: Topic, options: &Options) -> (String, String) {
     let help = match topic {
         Topic::Facility(facility) => facility_help(facility, options),
         Topic::Territory(territory) => territory_help(territory, options),
@@ -238,26 +238,26 @@ fn told(topic: Topic, options: &Options) -> (String, String) {
 }
 
 /// The texts that depend on each option: the pages whose points differ by it, and whether the tag on the board differs too.
-fn told_of(choice: Choice) -> &'static [(Topic, bool)] {
+fn told_of(choice: OptionTopic) -> &'static [(Topic, bool)] {
     match choice {
-        Choice::Length => &[(Topic::Basic(Basic::Players), false)],
+        OptionTopic::Length => &[(Topic::Basic(BasicTopic::Players), false)],
         // Only its own page mentions it.
-        Choice::FirstPlayer => &[],
-        Choice::VpTarget => &[(Topic::Basic(Basic::End), false)],
-        Choice::DockingDuty => {
-            &[(Topic::Facility(Facility::MaintenanceBay), true), (Topic::Basic(Basic::Docking), false)]
+        OptionTopic::FirstPlayer => &[],
+        OptionTopic::VpTarget => &[(Topic::Basic(BasicTopic::End), false)],
+        OptionTopic::DockingDuty => {
+            &[(Topic::Facility(Facility::MaintenanceBay), true), (Topic::Basic(BasicTopic::Docking), false)]
         }
-        Choice::Supply => &[(Topic::Basic(Basic::Resources), false)],
-        Choice::Mine => &[(Topic::Facility(Facility::LunarMine), true)],
-        Choice::HubSurplus => &[(Topic::Facility(Facility::ColonistHub), true)],
-        Choice::Asimov => &[(Topic::Territory(Territory::AsimovCrater), true)],
-        Choice::SixthShip => &[(Topic::Facility(Facility::Shipyard), true)],
-        Choice::Market => {
+        OptionTopic::Supply => &[(Topic::Basic(BasicTopic::Resources), false)],
+        OptionTopic::Mine => &[(Topic::Facility(Facility::LunarMine), true)],
+        OptionTopic::HubSurplus => &[(Topic::Facility(Facility::ColonistHub), true)],
+        OptionTopic::Asimov => &[(Topic::Territory(Territory::AsimovCrater), true)],
+        OptionTopic::SixthShip => &[(Topic::Facility(Facility::Shipyard), true)],
+        OptionTopic::Market => {
             &[(Topic::Facility(Facility::OrbitalMarket), true), (Topic::Card(Card::OrbitalTeleporter), false)]
         }
-        Choice::Cannon | Choice::CannonOwners => &[(Topic::Card(Card::PlasmaCannon), true)],
-        Choice::LastHubColony => &[(Topic::Facility(Facility::ColonyConstructor), false)],
-        Choice::Bay => {
+        OptionTopic::Cannon | OptionTopic::CannonOwners => &[(Topic::Card(Card::PlasmaCannon), true)],
+        OptionTopic::LastHubColony => &[(Topic::Facility(Facility::ColonyConstructor), false)],
+        OptionTopic::Bay => {
             &[(Topic::Facility(Facility::MaintenanceBay), false), (Topic::Card(Card::OrbitalTeleporter), true)]
         }
     }
@@ -265,7 +265,7 @@ fn told_of(choice: Choice) -> &'static [(Topic, bool)] {
 
 #[test]
 fn tooltips_and_codex_change_with_every_option() {
-    for &choice in Choice::ALL {
+    for &choice in OptionTopic::ALL {
         let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
         let by_value: Vec<Options> = (0..Options::LIST[option].values.len())
             .map(|value| {
@@ -277,7 +277,7 @@ fn tooltips_and_codex_change_with_every_option() {
         for (language, &(topic, on_the_board)) in
             LANGUAGES.into_iter().flat_map(|language| told_of(choice).iter().map(move |told| (language, told)))
         {
-            let said = by_value.iter().map(|options| speaking(language, || told(topic, options)));
+            let said = by_value.iter().map(|options| speaking(language, || topic_texts(topic, options)));
             let (tips, points): (BTreeSet<String>, BTreeSet<String>) = said.unzip();
             assert_eq!(points.len(), by_value.len(), "{language}, {choice:?}: the page {topic:?} says {points:?}");
             if on_the_board {
@@ -294,7 +294,7 @@ fn sixth_ship_price_text_follows_the_preset() {
         (Preset::Rules2011, "the sixth 3 fuel and 3 ore.", "the sixth 3 and 3."),
         (Preset::Literal2011, "the sixth 3 fuel and 2 ore.", "the sixth 3 and 2."),
     ] {
-        let (help, points) = told(yard, &preset.options());
+        let (help, points) = topic_texts(yard, &preset.options());
         assert!(help.ends_with(tip) && points.contains(page), "{preset:?}: {help} {points}");
     }
     let crater = |preset: Preset| territory_help(Territory::AsimovCrater, &preset.options());
@@ -306,7 +306,7 @@ fn sixth_ship_price_text_follows_the_preset() {
 fn events() -> Vec<Event> {
     let (colour, facility, territory, card) =
         (Colour::Red, Facility::LunarMine, Territory::LemBadlands, Card::StasisBeam);
-    let (ship, ships, cause) = (Ship::own(2), Ships::of(&[2, 3]), Cause::Facility(facility));
+    let (ship, ships, cause) = (Ship::own(2), Ships::of(&[2, 3]), TransferCause::Facility(facility));
     let (from, to) = (Colour::Green, Colour::Red);
     vec![
         Event::TurnBegan { colour },
@@ -316,7 +316,7 @@ fn events() -> Vec<Event> {
         Event::Rerolled { colour, before: ships, after: ships },
         Event::Docked { colour, facility, ships },
         Event::Gained { colour, fuel: 0, ore: 1, cause },
-        Event::Paid { colour, fuel: 4, ore: 0, cause: Cause::Trade },
+        Event::Paid { colour, fuel: 4, ore: 0, cause: TransferCause::Trade },
         Event::Stolen { from, to, fuel: 1, ore: 1 },
         Event::CardStolen { from, to, card, kept: true },
         Event::CardStolen { from, to, card, kept: false },
@@ -353,8 +353,8 @@ fn events() -> Vec<Event> {
 fn orders() -> Vec<Order> {
     let (territory, ship, ships) = (Territory::LemBadlands, Ship::own(2), Ships::one(2));
     let (one, other) = (
-        ColonyAt { colour: Colour::Red, territory },
-        ColonyAt { colour: Colour::Green, territory: Territory::AsimovCrater },
+        PlacedColony { colour: Colour::Red, territory },
+        PlacedColony { colour: Colour::Green, territory: Territory::AsimovCrater },
     );
     let facility = Facility::LunarMine;
     let mut all = vec![
@@ -373,14 +373,14 @@ fn orders() -> Vec<Order> {
     ];
     all.extend(Facility::ALL.iter().map(|&facility| Order::Dock { facility, ships }));
     let powers = [
-        Power::BoosterPod(ship),
-        Power::StasisBeam(ship),
-        Power::PolarityDevice(ship),
-        Power::GravityManipulator { down: ship, up: ship },
-        Power::TemporalWarper(ships),
-        Power::DataCrystal(territory),
-        Power::OrbitalTeleporter { facility, ship },
-        Power::PlasmaCannon { facility, targets: Targets::NONE.with(Colour::Green, ships) },
+        CardPower::BoosterPod(ship),
+        CardPower::StasisBeam(ship),
+        CardPower::PolarityDevice(ship),
+        CardPower::GravityManipulator { down: ship, up: ship },
+        CardPower::TemporalWarper(ships),
+        CardPower::DataCrystal(territory),
+        CardPower::OrbitalTeleporter { facility, ship },
+        CardPower::PlasmaCannon { facility, targets: CannonTargets::NONE.with(Colour::Green, ships) },
     ];
     all.extend(powers.map(Order::Use));
     let discards = [

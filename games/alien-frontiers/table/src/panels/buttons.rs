@@ -10,8 +10,8 @@ use crate::locale::{blocked_text, text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::Target;
 use crate::table::rolled;
-use alien_frontiers::academy::Place;
-use alien_frontiers::codex::{Basic, Topic, why_not};
+use alien_frontiers::academy::HighlightPlace;
+use alien_frontiers::codex::{BasicTopic, Topic, why_not};
 use alien_frontiers::rules::{KEEP_LIMIT, Order, Phase, Refusal, check};
 use orrery_settings::keys::Action;
 use orrery_ui::codex::CodexIntent;
@@ -148,20 +148,26 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
 
 /// The area of a fixed place of the right column on the screen; `None` for places on the board.
 #[must_use]
-pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
+pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
     let (gap, half) = halves(between);
     let tray = view.column(COLUMN.tray);
     Some(match place {
-        Place::Hand => tray,
-        Place::Roll => view.can(Target::Roll).then(|| tray_button(tray, ROLL))?,
-        Place::Shed => view.can(Target::Shed).then(|| tray_button(tray, SHED))?,
-        Place::End => end,
-        Place::Undo => Rect::from_min_size(between.min, half),
-        Place::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),
-        Place::Log => view.column(COLUMN.log),
-        Place::Cards => view.column(COLUMN.hand_area()),
-        Place::Relic | Place::Launch | Place::Trade | Place::Cycle | Place::Display | Place::Planet | Place::Track => {
+        HighlightPlace::Hand => tray,
+        HighlightPlace::Roll => view.can(Target::Roll).then(|| tray_button(tray, ROLL))?,
+        HighlightPlace::Shed => view.can(Target::Shed).then(|| tray_button(tray, SHED))?,
+        HighlightPlace::End => end,
+        HighlightPlace::Undo => Rect::from_min_size(between.min, half),
+        HighlightPlace::Redo => Rect::from_min_size(between.min + vec2(half.x + gap, 0.0), half),
+        HighlightPlace::Log => view.column(COLUMN.log),
+        HighlightPlace::Cards => view.column(COLUMN.hand_area()),
+        HighlightPlace::Relic
+        | HighlightPlace::Launch
+        | HighlightPlace::Trade
+        | HighlightPlace::Cycle
+        | HighlightPlace::Display
+        | HighlightPlace::Planet
+        | HighlightPlace::Track => {
             return None;
         }
     })
@@ -171,9 +177,9 @@ pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
 #[must_use]
 pub fn page_of(action: Action) -> Topic {
     match action {
-        own if own == TableAction::Shed.action() => Topic::Basic(Basic::Resources),
-        Action::DiceOptions => Topic::Basic(Basic::Docking),
-        _ => Topic::Basic(Basic::Turn),
+        own if own == TableAction::Shed.action() => Topic::Basic(BasicTopic::Resources),
+        Action::DiceOptions => Topic::Basic(BasicTopic::Docking),
+        _ => Topic::Basic(BasicTopic::Turn),
     }
 }
 

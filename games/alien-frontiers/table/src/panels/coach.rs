@@ -2,7 +2,7 @@
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};
-use alien_frontiers::ai::coach::Reason;
+use alien_frontiers::ai::coach::CoachReason;
 use alien_frontiers::rules::{Facility, Order, Phase, Position};
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
@@ -31,11 +31,11 @@ impl CoachTexts for AlienFrontiersWindow {
         }
     }
 
-    fn reason_text(reason: &Reason, names: &PlayerNames) -> String {
+    fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
         reason_text(reason, names)
     }
 
-    fn is_against(reason: &Reason) -> bool {
+    fn is_against(reason: &CoachReason) -> bool {
         reason.is_against()
     }
 }

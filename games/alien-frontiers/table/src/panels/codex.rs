@@ -6,7 +6,7 @@ use crate::locale::{
     card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
 };
 use crate::table::plan::{Draft, Target};
-use alien_frontiers::codex::{Basic, Fact, Topic};
+use alien_frontiers::codex::{BasicTopic, CodexFact, Topic};
 use alien_frontiers::record::Scenario;
 use alien_frontiers::rules::{Card, Options, Position, Territory};
 use orrery_locale::PlayerNames;
@@ -53,13 +53,13 @@ impl CodexTexts for AlienFrontiersWindow {
         }
     }
 
-    fn fact_row(fact: &Fact, _: &Position, mover: &str, names: &PlayerNames) -> Option<FactRow> {
+    fn fact_row(fact: &CodexFact, _: &Position, mover: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, mover, names);
         Some(FactRow { head, what, colour: fact.colour() })
     }
 
-    fn is_of_the_mover(fact: &Fact) -> bool {
-        matches!(fact, Fact::Costs { .. } | Fact::Gains { .. } | Fact::MineFloor(_))
+    fn is_of_the_mover(fact: &CodexFact) -> bool {
+        matches!(fact, CodexFact::Costs { .. } | CodexFact::Gains { .. } | CodexFact::MineFloor(_))
     }
 
     fn practised_as(topic: Topic) -> Option<&'static str> {
@@ -92,16 +92,16 @@ fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => match basic {
-            Basic::Players => "icon-human",
-            Basic::Turn => "icon-roll",
-            Basic::Docking => "icon-dock",
-            Basic::Resources => "icon-ore",
-            Basic::Fleet => "icon-ship",
-            Basic::Relic => "icon-relic",
-            Basic::Colonies => "icon-colony",
-            Basic::Tech => "icon-card",
-            Basic::Scoring => "icon-vp",
-            Basic::End => "icon-crown",
+            BasicTopic::Players => "icon-human",
+            BasicTopic::Turn => "icon-roll",
+            BasicTopic::Docking => "icon-dock",
+            BasicTopic::Resources => "icon-ore",
+            BasicTopic::Fleet => "icon-ship",
+            BasicTopic::Relic => "icon-relic",
+            BasicTopic::Colonies => "icon-colony",
+            BasicTopic::Tech => "icon-card",
+            BasicTopic::Scoring => "icon-vp",
+            BasicTopic::End => "icon-crown",
         }
         .to_owned(),
         Topic::Facility(facility) => format!("station-{}", facility.word()),
@@ -123,13 +123,13 @@ const fn lesson_word(topic: Topic) -> Option<&'static str> {
         Topic::Territory(territory) => territory.word(),
         Topic::Field(field) => field.word(),
         Topic::Card(card) => card.word(),
-        Topic::Basic(Basic::Tech) => "tech",
-        Topic::Basic(Basic::Scoring | Basic::End) => "scoring",
-        Topic::Basic(Basic::Colonies | Basic::Relic) => "territories",
-        Topic::Basic(Basic::Turn | Basic::Docking) => "controls",
-        Topic::Basic(Basic::Fleet) => "Shipyard",
-        Topic::Basic(Basic::Resources) => "SolarConverter",
-        Topic::Basic(Basic::Players) | Topic::Choice(_) | Topic::Preset(_) => return None,
+        Topic::Basic(BasicTopic::Tech) => "tech",
+        Topic::Basic(BasicTopic::Scoring | BasicTopic::End) => "scoring",
+        Topic::Basic(BasicTopic::Colonies | BasicTopic::Relic) => "territories",
+        Topic::Basic(BasicTopic::Turn | BasicTopic::Docking) => "controls",
+        Topic::Basic(BasicTopic::Fleet) => "Shipyard",
+        Topic::Basic(BasicTopic::Resources) => "SolarConverter",
+        Topic::Basic(BasicTopic::Players) | Topic::Choice(_) | Topic::Preset(_) => return None,
     })
 }
 

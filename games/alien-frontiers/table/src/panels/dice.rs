@@ -9,8 +9,8 @@ use super::MatchView;
 use crate::board;
 use crate::locale::{blocked_text, facility_name, ships_text, sum_of, text, text_args};
 use crate::settings::keys::facility_letter;
-use crate::table::plan::Plan;
-use alien_frontiers::codex::{Berth, Topic, Use, claims, gained_circle, options};
+use crate::table::plan::PendingOrder;
+use alien_frontiers::codex::{FacilityOptions, FacilityUse, Topic, claims, gained_circle, options};
 use alien_frontiers::rules::{Facility, Phase, Position, Ships};
 use orrery_core::Colour;
 use orrery_settings::keys::Action;
@@ -29,20 +29,20 @@ const CLOSE: f32 = 164.0;
 /// Width of the facilities' names.
 const NAMES: f32 = 204.0;
 /// Maximum number of equivalent groups of ships shown.
-const ALIKE: usize = 6;
+const MAX_ALTERNATIVES: usize = 6;
 
 /// The data shown by the panel.
 #[derive(Debug, Clone, Copy)]
 pub struct DiceView<'a> {
     /// The ten facilities.
-    pub berths: &'a [Berth],
+    pub berths: &'a [FacilityOptions],
     /// The index of the keyboard focus among all [`dice_stops`], from 0.
     pub at: Option<usize>,
 }
 
 /// Every group of ships that can be clicked, with its facility, in the order of the panel.
-pub fn takes(berths: &[Berth]) -> impl Iterator<Item = (Facility, Ships)> {
-    let of_use = |facility: Facility, one: &Use| shown(one).map(|ships| (facility, ships)).collect::<Vec<_>>();
+pub fn takes(berths: &[FacilityOptions]) -> impl Iterator<Item = (Facility, Ships)> {
+    let of_use = |facility: Facility, one: &FacilityUse| shown(one).map(|ships| (facility, ships)).collect::<Vec<_>>();
     berths.iter().flat_map(move |berth| berth.uses.iter().flat_map(move |one| of_use(berth.facility, one)))
 }
 
@@ -56,7 +56,7 @@ pub enum DiceStop {
 }
 
 /// All elements that can have the keyboard focus, in the order of the panel.
-pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
+pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> {
     berths.iter().flat_map(|berth| {
         let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DiceStop::Take(facility, ships));
         let none = berth.uses.is_empty().then_some(DiceStop::Page(berth.facility));
@@ -66,11 +66,11 @@ pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
 
 /// The request that docks `ships` of the hand at `facility`.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
-    Use::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
+    FacilityUse::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }
 
 /// The request of each element of the panel, in order.
-pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
+pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),
         DiceStop::Page(facility) => Some(UiIntent::Codex(CodexIntent::Open(Topic::Facility(facility).number()))),
@@ -79,9 +79,9 @@ pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
 }
 
 /// The groups of ships of a use that are shown: of large groups only the first.
-fn shown(one: &Use) -> impl Iterator<Item = Ships> {
-    let alike = if one.ships.len() == 1 { ALIKE } else { 0 };
-    std::iter::once(one.ships).chain(one.alike.iter().copied().take(alike))
+fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
+    let alike = if one.ships.len() == 1 { MAX_ALTERNATIVES } else { 0 };
+    std::iter::once(one.ships).chain(one.alternatives.iter().copied().take(alike))
 }
 
 /// Draws the panel.
@@ -135,7 +135,14 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
 }
 
 /// Draws one facility.
-fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &mut usize, out: &mut Vec<UiIntent>) {
+fn row(
+    ui: &mut Ui,
+    view: &MatchView,
+    berth: &FacilityOptions,
+    at: Option<usize>,
+    place: &mut usize,
+    out: &mut Vec<UiIntent>,
+) {
     let free = !berth.uses.is_empty();
     let top = ui.cursor().top();
     let stop = (!free && at == Some(*place)).then_some(*place);
@@ -202,7 +209,7 @@ fn uses(
     ui: &mut Ui,
     view: &MatchView,
     facility: Facility,
-    one: &Use,
+    one: &FacilityUse,
     at: Option<usize>,
     place: &mut usize,
     out: &mut Vec<UiIntent>,
@@ -225,7 +232,7 @@ fn uses(
         }
         *place += 1;
     }
-    brought(ui, &bits);
+    draw_effects(ui, &bits);
     ui.add_space(6.0);
 }
 
@@ -254,35 +261,36 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
 
 /// Part of the effect of a use: an icon with its spoken word, or words.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Bit {
+pub(crate) enum EffectItem {
     Icon(&'static str, String),
     Words(String),
 }
 
 /// The effect of a use for the mover.
-fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<Bit> {
+fn gains(facility: Facility, one: &FacilityUse, mover: Colour, view: &MatchView) -> Vec<EffectItem> {
     let mut bits = Vec::new();
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
-            bits.push(Bit::Icon("icon-colony", text("dice-gain-territory")));
+            bits.push(EffectItem::Icon("icon-colony", text("dice-gain-territory")));
         }
-        Facility::RaidersOutpost => bits.push(Bit::Icon("icon-claw", text("dice-gain-loot"))),
+        Facility::RaidersOutpost => bits.push(EffectItem::Icon("icon-claw", text("dice-gain-loot"))),
         Facility::OrbitalMarket => {
-            bits.push(Bit::Icon("icon-trade", text("dice-gain-trade")));
+            bits.push(EffectItem::Icon("icon-trade", text("dice-gain-trade")));
             bits.extend(
-                one.rate(view.seen).map(|fuel| Bit::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
+                one.rate(view.seen)
+                    .map(|fuel| EffectItem::Words(text_args("dice-gain-rate", &[("fuel", fuel.into())]))),
             );
         }
         Facility::AlienArtifact => match claims(view.seen, one.ships) {
             Some(counted) => {
                 let args = [("sum", sum_of(counted).into()), ("total", counted.total().into())];
-                bits.push(Bit::Words(text_args("tag-claims", &args)));
+                bits.push(EffectItem::Words(text_args("tag-claims", &args)));
             }
-            None => bits.push(Bit::Icon("icon-cycle", text("dice-gain-cycle"))),
+            None => bits.push(EffectItem::Icon("icon-cycle", text("dice-gain-cycle"))),
         },
         Facility::ColonistHub => {
             if let Some(circle) = gained_circle(&one.preview) {
-                bits.push(Bit::Words(text_args("dice-gain-circle", &[("circle", circle.into())])));
+                bits.push(EffectItem::Words(text_args("dice-gain-circle", &[("circle", circle.into())])));
             }
         }
         _ => {}
@@ -297,43 +305,43 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
     ];
     for (change, icon, word) in counts.into_iter().filter(|(change, ..)| *change != 0) {
         // The fonts have no minus sign; an en dash is used instead.
-        bits.push(Bit::Words(format!("{}{}", if change > 0 { '+' } else { '–' }, change.unsigned_abs())));
-        bits.push(Bit::Icon(icon, text_args(word, &[("count", change.unsigned_abs().into())])));
+        bits.push(EffectItem::Words(format!("{}{}", if change > 0 { '+' } else { '–' }, change.unsigned_abs())));
+        bits.push(EffectItem::Icon(icon, text_args(word, &[("count", change.unsigned_abs().into())])));
     }
     if bits.is_empty() {
-        bits.push(Bit::Words(text("dice-gain-nothing")));
+        bits.push(EffectItem::Words(text("dice-gain-nothing")));
     }
     bits
 }
 
 /// The parts in words, for screen readers.
-fn spoken(bits: &[Bit]) -> String {
+fn spoken(bits: &[EffectItem]) -> String {
     let words = bits.iter().map(|bit| match bit {
-        Bit::Icon(_, words) | Bit::Words(words) => words.as_str(),
+        EffectItem::Icon(_, words) | EffectItem::Words(words) => words.as_str(),
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
 /// Draws the parts inline.
-fn brought(ui: &mut Ui, bits: &[Bit]) {
+fn draw_effects(ui: &mut Ui, bits: &[EffectItem]) {
     let width = |ui: &Ui, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x
     };
     let widths: Vec<f32> = bits
         .iter()
         .map(|bit| match bit {
-            Bit::Icon(..) => 22.0,
-            Bit::Words(words) => width(ui, words) + 4.0,
+            EffectItem::Icon(..) => 22.0,
+            EffectItem::Words(words) => width(ui, words) + 4.0,
         })
         .collect();
     let (rect, _) = ui.allocate_exact_size(vec2(widths.iter().sum::<f32>() + 2.0, 32.0), Sense::hover());
     let mut x = rect.left() + 2.0;
     for (bit, width) in bits.iter().zip(widths) {
         match bit {
-            Bit::Icon(icon, _) => {
+            EffectItem::Icon(icon, _) => {
                 icons::piece(ui.painter(), icon, pos2(x + 10.0, rect.center().y), 0.85, Color32::WHITE);
             }
-            Bit::Words(words) => {
+            EffectItem::Words(words) => {
                 let at = pos2(x, rect.center().y);
                 ui.painter().text(at, Align2::LEFT_CENTER, words, bold(SMALL), PANEL_PALETTE.ivory.0);
             }

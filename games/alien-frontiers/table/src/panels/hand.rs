@@ -13,8 +13,8 @@ use crate::locale::{
     bill_text, card_discard, card_discard_short, card_name, card_power, card_power_short, priced_text, refusal_text,
     text, text_args,
 };
-use crate::table::plan::{CardUse, Mode, Step, Target};
-use alien_frontiers::codex::{Bill, Priced, Topic, bill};
+use crate::table::plan::{CardUse, ClickResult, DraftMode, Target};
+use alien_frontiers::codex::{PriceBreakdown, PricedItem, Topic, price_breakdown};
 use alien_frontiers::rules::{Card, Refusal};
 use orrery_core::Colour;
 use orrery_record::SeatControl;
@@ -150,7 +150,7 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
 /// A frame round a card whose targets are being chosen.
 fn active_rim(view: &MatchView, card: Card) -> RimStyle {
     match view.plan.mode() {
-        Mode::Card { card: now, .. } if *now == card => RimStyle::Act,
+        DraftMode::Card { card: now, .. } if *now == card => RimStyle::Act,
         _ => RimStyle::Steel,
     }
 }
@@ -180,9 +180,9 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
         return Some(text("ui-not-to-move"));
     }
     match view.plan.clone().begin_card(view.seen, card, usage) {
-        Step::Refused(refusal) => Some(refusal_text(&refusal, view.names)),
-        Step::Nothing => Some(text("ui-no-target")),
-        Step::Order(_) | Step::More => None,
+        ClickResult::Refused(refusal) => Some(refusal_text(&refusal, view.names)),
+        ClickResult::Nothing => Some(text("ui-no-target")),
+        ClickResult::Order(_) | ClickResult::More => None,
     }
 }
 
@@ -214,7 +214,8 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     let (response, state) = press_area(ui, rect, id, enabled, &spoken);
     let state = if focus { focused(state, view, target) } else { state };
     let fade = if enabled { 1.0 } else { 0.45 };
-    let aiming = matches!(view.plan.mode(), Mode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
+    let aiming =
+        matches!(view.plan.mode(), DraftMode::Card { card: now, usage: how, .. } if *now == card && *how == usage);
     ui.painter().add(key(rect, 13.0, if aiming { RimStyle::Act } else { RimStyle::Steel }, state));
     let x = use_mark(ui, view, card, usage, rect, fade);
     let ink = if used(view, card) { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 };
@@ -226,7 +227,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     if response.clicked() {
         out.push(UiIntent::Pick(board::target_id(Target::Use(card, usage))));
     }
-    let fuel = (usage == CardUse::Power).then(|| bill(view.seen, Priced::Power(card))).flatten();
+    let fuel = (usage == CardUse::Power).then(|| price_breakdown(view.seen, PricedItem::Power(card))).flatten();
     // New dice cannot be undone; the preview at the choice of a target describes the other effects of a card.
     let again = card == Card::TemporalWarper && usage == CardUse::Power;
     let tip = Tip::new(long)
@@ -255,10 +256,10 @@ fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, f
 }
 
 /// The price of one use with its parts, per ship or colony if the card says so.
-fn priced(card: Card, bill: &Bill) -> String {
+fn priced(card: Card, bill: &PriceBreakdown) -> String {
     match card {
         Card::PlasmaCannon | Card::DataCrystal => {
-            let args = [("head", priced_text(Priced::Power(card)).into()), ("what", bill_text(bill).into())];
+            let args = [("head", priced_text(PricedItem::Power(card)).into()), ("what", bill_text(bill).into())];
             text_args("tip-price-each", &args)
         }
         _ => text_args("tip-price", &[("what", bill_text(bill).into())]),

@@ -2,7 +2,7 @@
 
 use crate::locale::{card_discard, card_name, card_power, sum_of, text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::plan::{CardUse, Mode, Plan, Purpose, Target};
+use crate::table::plan::{CardUse, DraftMode, PendingOrder, Target, TerritoryPurpose};
 use alien_frontiers::codex::claims;
 use alien_frontiers::rules::{Facility, Phase, Position};
 use orrery_settings::keys::{Action, KeyMap};
@@ -10,12 +10,12 @@ use orrery_ui::Hint;
 
 /// The hint for the mover, named `name`.
 #[must_use]
-pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let with_key = |key: &str, action: Action| {
         Hint::plain(text_args(key, &[("name", name.into()), ("key", keys.shown(action).into())]))
     };
     match plan.mode() {
-        Mode::Card { card, usage, picks, .. } => {
+        DraftMode::Card { card, usage, picks, .. } => {
             let what = match usage {
                 CardUse::Power => card_power(*card, &position.options),
                 CardUse::Discard => card_discard(*card, &position.options).unwrap_or_default(),
@@ -23,10 +23,12 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
             let args = [("card", card_name(*card).into()), ("what", what.into()), ("count", picks.len().into())];
             return Hint::plain(text_args("ui-hint-card", &args));
         }
-        Mode::Territory { purpose: Purpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
-        Mode::Territory { purpose: Purpose::Settle { .. }, .. } => return Hint::plain(text("ui-hint-settle")),
-        Mode::Loot(_) | Mode::Shed(_) | Mode::Trade { .. } => return Hint::default(),
-        Mode::Docking => {}
+        DraftMode::Territory { purpose: TerritoryPurpose::Launch, .. } => return Hint::plain(text("ui-hint-launch")),
+        DraftMode::Territory { purpose: TerritoryPurpose::Settle { .. }, .. } => {
+            return Hint::plain(text("ui-hint-settle"));
+        }
+        DraftMode::Loot(_) | DraftMode::Shed(_) | DraftMode::Trade { .. } => return Hint::default(),
+        DraftMode::Docking => {}
     }
     if let Some(hint) = offer_hint(position, plan, targets, name, keys) {
         return hint;
@@ -53,7 +55,7 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
 }
 
 /// An offer of a facility now that its ships are docked, which is easily overlooked: a trade, or a card to keep.
-fn offer_hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
+fn offer_hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
     if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
         return None;
     }

@@ -3,13 +3,13 @@
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
 use crate::settings::keys::{TableAction, dock};
-use crate::table::plan::{CardUse, Mode, Plan, Step, Target, tray};
+use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target, tray};
 use alien_frontiers::rules::{Position, Territory};
 use orrery_settings::keys::Action;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// The effect of an action of this game.
-pub fn keyed(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
         return step(&dice, of.focus, action == TableAction::NextShip).map(KeyEffect::Stand);
@@ -73,27 +73,27 @@ pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool 
 }
 
 /// Cards that can only be discarded: these can have the keyboard focus too.
-pub fn discards(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Target> {
-    if plan.mode() != &Mode::Docking {
+pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
+    if plan.mode() != &DraftMode::Docking {
         return Vec::new();
     }
     let colour = position.mover();
     let discards = |card| {
         let step = plan.clone().begin_card(position, card, CardUse::Discard);
-        matches!(step, Step::More | Step::Order(_))
+        matches!(step, ClickResult::More | ClickResult::Order(_))
     };
     let held = position.me().cards.iter().filter(|&card| !targets.contains(&Target::HeldCard { colour, card }));
     held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
 }
 
 /// Returns true if the draft asks for something it did not ask for before.
-pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
+pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
-    let progressed = |mode: &Mode| match mode {
-        Mode::Card { picks, .. } => picks.len(),
+    let progressed = |mode: &DraftMode| match mode {
+        DraftMode::Card { picks, .. } => picks.len(),
         _ => 0,
     };
-    let docking = after.mode() == &Mode::Docking;
+    let docking = after.mode() == &DraftMode::Docking;
     !(docking || (same && progressed(before.mode()) == progressed(after.mode())))
 }
 

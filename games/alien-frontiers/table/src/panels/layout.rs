@@ -10,7 +10,7 @@ use orrery_ui::{Area, HotSeatCurtain, MatchPanelLayout, list};
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Column {
+pub struct PanelColumn {
     /// One panel per player.
     #[serde(deserialize_with = "list")]
     pub players: [Area; 4],
@@ -34,7 +34,7 @@ fn both(a: Area, b: Area) -> Area {
     (left, top, right - left, bottom - top)
 }
 
-impl Column {
+impl PanelColumn {
     /// The area of all player panels together.
     #[must_use]
     pub fn players_area(&self) -> Area {
@@ -55,19 +55,19 @@ impl Column {
 }
 
 #[derive(Deserialize)]
-struct File {
-    column: Column,
+struct LayoutFile {
+    column: PanelColumn,
     foot: Area,
 }
 
-static PLACES: LazyLock<File> = LazyLock::new(|| {
+static PLACES: LazyLock<LayoutFile> = LazyLock::new(|| {
     // An overriding file has passed the checks of the board, but perhaps not those of the panels.
     let read = ron::read_strict(layout::source()).or_else(|_| ron::read_strict(layout::SOURCE));
     read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
 });
 
 /// The layout of the right column, read once.
-pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
+pub static COLUMN: LazyLock<PanelColumn> = LazyLock::new(|| PLACES.column.clone());
 
 static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
     players: COLUMN.players_area(),
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn column_panels_come_from_the_layout_and_do_not_overlap() {
-        let column = ron::read_strict::<File>(layout::SOURCE).expect("the layout reads").column;
+        let column = ron::read_strict::<LayoutFile>(layout::SOURCE).expect("the layout reads").column;
         let all = [column.players_area(), column.tray, column.hand_area(), column.log, column.buttons_area()];
         for pair in all.windows(2) {
             assert!(pair[0].1 + pair[0].3 <= pair[1].1, "{pair:?}");

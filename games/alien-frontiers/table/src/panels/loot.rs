@@ -7,7 +7,7 @@ use super::icons::card_art;
 use super::{MatchView, target_id};
 use crate::board;
 use crate::locale::{blocked_text, card_name, card_power, refusal_text, text, text_args};
-use crate::table::plan::{LootDraft, Target, Victim};
+use crate::table::plan::{LootDraft, RaidVictim, Target};
 use alien_frontiers::codex::why_not;
 use alien_frontiers::rules::{Loot, RAID_LIMIT};
 use orrery_ui::icons;
@@ -83,7 +83,7 @@ pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIn
     confirm_row(ui, view, &confirm, !draft.wastes(), out);
 }
 
-fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim, out: &mut Vec<UiIntent>) {
+fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &RaidVictim, out: &mut Vec<UiIntent>) {
     let colour = victim.colour;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), 46.0), Sense::hover());
     mark(ui.painter(), row.left_center() + vec2(20.0, 0.0), 15.0, colour, true);
@@ -128,7 +128,7 @@ fn amount(
     ui: &mut Ui,
     view: &MatchView,
     draft: &LootDraft,
-    victim: &Victim,
+    victim: &RaidVictim,
     fuel: bool,
     left: bevy_egui::egui::Pos2,
     out: &mut Vec<UiIntent>,

@@ -5,16 +5,17 @@ use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 use super::dice::DiceView;
 use super::layout::COLUMN;
 use super::{
-    MatchView, Telling, asked, buttons, dice, done_to, hand, hint, keys, layout, mirror, opening, players, recap, story,
+    AccessibilityContext, MatchView, accessibility, buttons, dice, hand, hint, keys, layout, opening, players,
+    questions, recap, setbacks, story,
 };
 use crate::AlienFrontiersWindow;
 use crate::board::motion::numbers;
-use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::settings::keys::TableAction;
-use crate::table::plan::{CardUse, Mode, Plan, Target, Warning, WarningKind};
+use crate::table::plan::{CardUse, DraftMode, PendingOrder, Target, Warning, WarningKind};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::codex::options;
-use alien_frontiers::rules::{Event, Order, Position, Start};
+use alien_frontiers::rules::{Event, Order, Position, SetupOutcomes};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Setup};
 use orrery_locale::PlayerNames;
@@ -71,14 +72,14 @@ impl MatchPanels for AlienFrontiersWindow {
     }
 
     fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-        asked::asked(ctx, view, out);
+        questions::asked(ctx, view, out);
     }
 
-    fn tells_options(plan: &Plan) -> bool {
-        plan.mode() == &Mode::Docking
+    fn tells_options(plan: &PendingOrder) -> bool {
+        plan.mode() == &DraftMode::Docking
     }
 
-    fn options(position: &Position, plan: &Plan) -> Vec<UiIntent> {
+    fn options(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
         dice::stops(position, plan)
     }
 
@@ -87,42 +88,42 @@ impl MatchPanels for AlienFrontiersWindow {
         dice::dice_options(ctx, view, &DiceView { berths: &berths, at }, out);
     }
 
-    fn asks_in_a_dialogue(position: &Position, plan: &Plan) -> bool {
+    fn asks_in_a_dialogue(position: &Position, plan: &PendingOrder) -> bool {
         match plan.mode() {
-            Mode::Loot(_) | Mode::Shed(_) => true,
-            Mode::Card { usage: CardUse::Discard, .. } => {
+            DraftMode::Loot(_) | DraftMode::Shed(_) => true,
+            DraftMode::Card { usage: CardUse::Discard, .. } => {
                 plan.targets(position).iter().any(|target| matches!(target, Target::PileCard(_)))
             }
             _ => false,
         }
     }
 
-    fn hides_the_board(plan: &Plan) -> bool {
-        matches!(plan.mode(), Mode::Loot(_) | Mode::Shed(_))
+    fn hides_the_board(plan: &PendingOrder) -> bool {
+        matches!(plan.mode(), DraftMode::Loot(_) | DraftMode::Shed(_))
     }
 
-    fn confirms_at_the_foot(plan: &Plan) -> bool {
-        matches!(plan.mode(), Mode::Card { .. } | Mode::Territory { .. })
+    fn confirms_at_the_foot(plan: &PendingOrder) -> bool {
+        matches!(plan.mode(), DraftMode::Card { .. } | DraftMode::Territory { .. })
     }
 
-    fn jumps(plan: &Plan) -> bool {
-        !matches!(plan.mode(), Mode::Docking)
+    fn jumps(plan: &PendingOrder) -> bool {
+        !matches!(plan.mode(), DraftMode::Docking)
     }
 
     fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
         keys::begins_with(target, letter, meant)
     }
 
-    fn hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
         hint::hint_for(position, plan, targets, name, keys)
     }
 
     fn warning_text(warning: Warning, names: &PlayerNames) -> String {
-        asked::warning_text(warning, names)
+        questions::warning_text(warning, names)
     }
 
     fn warning_action(warning: Warning) -> String {
-        asked::warning_action(warning)
+        questions::warning_action(warning)
     }
 
     fn tip_page(action: Action) -> Option<usize> {
@@ -138,19 +139,19 @@ impl MatchPanels for AlienFrontiersWindow {
     }
 
     fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
-    fn reachable(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Target> {
+    fn reachable(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
         keys::discards(plan, position, targets)
     }
 
-    fn asks_anew(before: &Plan, after: &Plan) -> bool {
+    fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
         keys::asks_anew(before, after)
     }
 
-    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
-        mirror::mirrored(of)
+    fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
+        accessibility::accessible_items(of)
     }
 
     fn standing(position: &Position, seat: Colour, names: &PlayerNames) -> String {
@@ -162,17 +163,17 @@ impl MatchPanels for AlienFrontiersWindow {
     }
 
     fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-        spot_ids_of(mover, order, events)
+        anchor_ids_of(mover, order, events)
     }
 
     fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
-        spot_ids_of_event(event)
+        anchor_ids_of_event(event)
     }
 
     fn opening(
         position: &Position,
         setup: &Setup<AlienFrontiers>,
-        start: Option<&Start>,
+        start: Option<&SetupOutcomes>,
         names: &PlayerNames,
     ) -> Vec<String> {
         start.map(|start| opening::opening(position, setup, start, names)).unwrap_or_default()
@@ -184,11 +185,11 @@ impl MatchPanels for AlienFrontiersWindow {
     }
 
     fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
-        done_to::done_to(seat, told, names)
+        setbacks::effect_on_player(seat, told, names)
     }
 
     fn setback(told: &TableChange<AlienFrontiers>, _: &PlayerNames) -> Option<EffectText> {
-        done_to::befell(told)
+        setbacks::setback(told)
     }
 
     fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
@@ -208,11 +209,11 @@ impl MatchPanels for AlienFrontiersWindow {
     }
 
     fn can_end(position: &Position, seat: Colour) -> bool {
-        done_to::can_end(position, seat)
+        setbacks::can_end(position, seat)
     }
 
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
-        done_to::attack(told.mover, &told.events)
+        setbacks::attack(told.mover, &told.events)
     }
 
     fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {

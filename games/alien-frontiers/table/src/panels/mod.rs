@@ -1,12 +1,11 @@
 //! The panels of this game's matches, and the descriptions of things on its board.
 
 mod academy;
-mod asked;
+mod accessibility;
 mod buttons;
 mod coach;
 mod codex;
 mod dice;
-mod done_to;
 mod end;
 mod hand;
 mod hint;
@@ -15,11 +14,12 @@ mod keys;
 mod layout;
 mod loot;
 mod match_panels;
-mod mirror;
 mod opening;
 mod players;
 mod puzzles;
+mod questions;
 mod recap;
+mod setbacks;
 mod setup;
 mod statistics;
 mod story;
@@ -29,15 +29,15 @@ use crate::AlienFrontiersWindow;
 use crate::board;
 use orrery_ui as panels;
 
-pub use self::asked::trade_area;
 pub use self::buttons::column_place;
 pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
+pub use self::questions::trade_area;
 
 /// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, AlienFrontiersWindow>;
 /// The data for descriptions of the board.
-pub type Telling<'a> = panels::AccessibilityContext<'a, AlienFrontiersWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, AlienFrontiersWindow>;
 
 /// The egui id of a widget that represents `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {

@@ -2,12 +2,17 @@
 
 use crate::locale::{card_name, resources, text, text_args};
 use alien_frontiers::AlienFrontiers;
-use alien_frontiers::rules::{Card, FirstPlayer, Position, Start};
+use alien_frontiers::rules::{Card, FirstPlayer, Position, SetupOutcomes};
 use orrery_core::{Colour, Setup};
 use orrery_locale::PlayerNames;
 
 /// The lines of the text; empty for a match that was not dealt.
-pub fn opening(position: &Position, setup: &Setup<AlienFrontiers>, start: &Start, names: &PlayerNames) -> Vec<String> {
+pub fn opening(
+    position: &Position,
+    setup: &Setup<AlienFrontiers>,
+    start: &SetupOutcomes,
+    names: &PlayerNames,
+) -> Vec<String> {
     let seats = &setup.seating;
     if start.dealt.len() != seats.len() {
         return Vec::new();
@@ -40,7 +45,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
 }
 
 /// The rolls of each player, round by round: tied players rolled again.
-fn rolls(seats: &[Colour], start: &Start, names: &PlayerNames) -> String {
+fn rolls(seats: &[Colour], start: &SetupOutcomes, names: &PlayerNames) -> String {
     let mut tied = seats.to_vec();
     let mut rounds = Vec::new();
     for dice in &start.first_rolls {

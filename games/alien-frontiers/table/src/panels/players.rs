@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::MatchView;
-use super::done_to::can_end;
 use super::layout::COLUMN;
+use super::setbacks::can_end;
 use crate::AlienFrontiersWindow;
 use crate::board::motion::numbers;
 use crate::locale::{card_name, card_power, text, text_args};

@@ -1,7 +1,7 @@
 //! The recap: the changes since a player's last turn, in icons and words.
 
 use crate::AlienFrontiersWindow;
-use crate::board::{changes, deed, spot_ids_of, spot_ids_of_event};
+use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes};
 use crate::locale::{event_text, facility_name, order_text, territory_name, text_args};
 use alien_frontiers::rules::{Event, Facility, Order as Given, Position};
 use orrery_board::{InlineItem, LogAnchorId};
@@ -10,23 +10,23 @@ use orrery_locale::PlayerNames;
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order given since a player's last turn.
-type Past = panels::PastOrder<AlienFrontiersWindow>;
+type PastOrder = panels::PastOrder<AlienFrontiersWindow>;
 
 /// A summary of the orders since a player's last turn: for each turn one line for its yield, then the orders that matter to others.
 #[must_use]
-pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
+pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.mover == b.mover) {
         lines.extend(yields(turn, past, names));
         for one in turn {
-            if let Some(order) = one.order.as_ref().filter(|order| told(order)) {
-                let mut bits = deed(order, &one.events);
+            if let Some(order) = one.order.as_ref().filter(|order| has_own_line(order)) {
+                let mut bits = action_summary(order, &one.events);
                 bits.extend(losses(one));
                 lines.push(RecapLine {
                     colour: one.mover,
                     words: order_text(one.mover, order, &one.events, names),
                     bits,
-                    spots: spot_ids_of(one.mover, order, &one.events),
+                    spots: anchor_ids_of(one.mover, order, &one.events),
                     weight: weight(order),
                 });
             }
@@ -35,7 +35,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<Re
                     colour: one.mover,
                     words: event_text(event, names),
                     bits,
-                    spots: spot_ids_of_event(event),
+                    spots: anchor_ids_of_event(event),
                     weight: RecapWeight::Great,
                 }));
             }
@@ -45,7 +45,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<Re
 }
 
 /// The yield of a whole turn for its player, and the current value if others have changed it since.
-fn yields(turn: &[Past], past: &[Past], names: &PlayerNames) -> Option<RecapLine> {
+fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let (before, after) = (&first.before, &last.after);
     let mut bits = changes(before, after, first.mover);
@@ -69,7 +69,7 @@ fn yields(turn: &[Past], past: &[Past], names: &PlayerNames) -> Option<RecapLine
         given.clone().map(|(one, order)| order_text(one.mover, order, &one.events, names)).collect();
     let docks = given.filter(|(_, order)| matches!(order, Given::Dock { .. } | Given::Trade(_)));
     let mut places: Vec<LogAnchorId> =
-        docks.flat_map(|(one, order)| spot_ids_of(one.mover, order, &one.events)).collect();
+        docks.flat_map(|(one, order)| anchor_ids_of(one.mover, order, &one.events)).collect();
     places.dedup();
     let line =
         RecapLine { colour: first.mover, words: words.join("\n"), bits, spots: places, weight: RecapWeight::Turn };
@@ -77,7 +77,7 @@ fn yields(turn: &[Past], past: &[Past], names: &PlayerNames) -> Option<RecapLine
 }
 
 /// The goods that an order took from other players.
-fn losses(one: &Past) -> Vec<InlineItem> {
+fn losses(one: &PastOrder) -> Vec<InlineItem> {
     let others = one.before.seats().iter().filter(|&&other| other != one.mover);
     let lost = others.filter_map(|&other| {
         let change = changes(&one.before, &one.after, other);
@@ -95,7 +95,7 @@ const fn weight(order: &Given) -> RecapWeight {
 }
 
 /// Returns true for orders that have a line of their own.
-const fn told(order: &Given) -> bool {
+const fn has_own_line(order: &Given) -> bool {
     matches!(
         order,
         Given::Settle { .. }

@@ -2,19 +2,19 @@
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{has, text, topic_gist, topic_title};
-use alien_frontiers::codex::{Choice, Topic};
+use alien_frontiers::codex::{OptionTopic, Topic};
 use alien_frontiers::rules::Options;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_ui::{NameAndHelp, SetupTexts};
 
 impl SetupTexts for AlienFrontiersWindow {
     fn shown_options() -> Vec<usize> {
-        Choice::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
+        OptionTopic::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
     }
 
     // The choice of the first player does not belong to an edition of the rules.
     fn is_apart(option: usize) -> bool {
-        option_of(Topic::Choice(Choice::FirstPlayer)) == Some(option)
+        option_of(Topic::Choice(OptionTopic::FirstPlayer)) == Some(option)
     }
 
     fn option_words(option: usize) -> NameAndHelp {

@@ -3,20 +3,20 @@
 use crate::AlienFrontiersWindow;
 use crate::locale::{facility_name, text};
 use alien_frontiers::rules::Facility;
-use alien_frontiers::stats::Figures;
+use alien_frontiers::stats::GameFigures;
 use orrery_learn::stats::FACES;
 use orrery_ui::{CountTable, StatisticsTexts};
 
 /// A figure with the key of its text.
-type Line = (&'static str, fn(&Figures) -> u32);
+type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures shown for a match.
-const DEEDS: [Line; 20] = [
+const MATCH_COLUMNS: [StatColumn; 20] = [
     ("stats-fuel-in", |s| s.flow.fuel_in),
     ("stats-ore-in", |s| s.flow.ore_in),
     ("stats-fuel-out", |s| s.flow.fuel_out),
     ("stats-ore-out", |s| s.flow.ore_out),
-    ("stats-stolen", Figures::stolen),
+    ("stats-stolen", GameFigures::stolen),
     ("stats-lost", |s| s.flow.fuel_lost + s.flow.ore_lost),
     ("stats-shed", |s| s.flow.fuel_shed + s.flow.ore_shed),
     ("stats-raids", |s| s.raids),
@@ -35,7 +35,7 @@ const DEEDS: [Line; 20] = [
 ];
 
 /// The figures of these that are shown for all matches together.
-const SUMS: [&str; 9] = [
+const LIFETIME_COLUMNS: [&str; 9] = [
     "stats-fuel-in",
     "stats-ore-in",
     "stats-stolen",
@@ -48,23 +48,23 @@ const SUMS: [&str; 9] = [
 ];
 
 impl StatisticsTexts for AlienFrontiersWindow {
-    fn dice(figures: &Figures) -> Option<[u32; FACES]> {
+    fn dice(figures: &GameFigures) -> Option<[u32; FACES]> {
         Some(figures.dice)
     }
 
-    fn places(seats: &[&Figures]) -> Option<CountTable> {
+    fn places(seats: &[&GameFigures]) -> Option<CountTable> {
         let docked = |facility: Facility| seats.iter().map(|one| one.docked[facility.index()]).collect();
         let lines = Facility::ALL.iter().map(|&facility| (facility_name(facility), docked(facility))).collect();
         Some(CountTable { title: text("stats-tab-facilities"), lines })
     }
 
-    fn actions(seats: &[&Figures]) -> Option<CountTable> {
-        let line = |(key, count): Line| (text(key), seats.iter().map(|one| count(one)).collect());
-        Some(CountTable { title: text("stats-tab-resources"), lines: DEEDS.map(line).into() })
+    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
+        let line = |(key, count): StatColumn| (text(key), seats.iter().map(|one| count(one)).collect());
+        Some(CountTable { title: text("stats-tab-resources"), lines: MATCH_COLUMNS.map(line).into() })
     }
 
-    fn sums(figures: &Figures) -> Vec<(String, u32)> {
-        let told = DEEDS.iter().filter(|(key, _)| SUMS.contains(key));
+    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+        let told = MATCH_COLUMNS.iter().filter(|(key, _)| LIFETIME_COLUMNS.contains(key));
         told.map(|(key, count)| (text(key), count(figures))).collect()
     }
 }

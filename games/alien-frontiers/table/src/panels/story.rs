@@ -1,7 +1,7 @@
 //! The story of a match: the goal, achievements of players, and the deciding order.
 
 use crate::AlienFrontiersWindow;
-use crate::board::spot_ids_of_event;
+use crate::board::anchor_ids_of_event;
 use crate::locale::{card_name, territory_name, text, text_args};
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, Event, Position, Territory};
@@ -47,13 +47,18 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Optio
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
     let held = |position: &Position| Territory::ALL.iter().any(|&there| position.controller(there) == Some(seat));
     let held = held(&told.before);
-    let mut great = events.filter_map(|event| Some((event, great(event, seat, held, names)?)));
+    let mut great = events.filter_map(|event| Some((event, extraordinary_event(event, seat, held, names)?)));
     let (event, (title, words, picture)) = great.next()?;
-    Some(Triumph { seat, title, words, picture, spots: spot_ids_of_event(event) })
+    Some(Triumph { seat, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
 /// Title, text and picture of an event that is extraordinary for `seat`; `held`: true if the seat controlled a territory before.
-fn great(event: &Event, seat: Colour, held: bool, names: &PlayerNames) -> Option<(String, String, String)> {
+fn extraordinary_event(
+    event: &Event,
+    seat: Colour,
+    held: bool,
+    names: &PlayerNames,
+) -> Option<(String, String, String)> {
     let name = ("name", names.of(seat).into());
     let picture = |of: &str| format!("moment-alien-frontiers-{of}");
     Some(match *event {
@@ -135,7 +140,7 @@ mod tests {
     }
 
     /// Red's order with these events, as an announcement.
-    fn told(events: Vec<Event>) -> TableChange<AlienFrontiers> {
+    fn announcement(events: Vec<Event>) -> TableChange<AlienFrontiers> {
         TableChange {
             serial: 1,
             cause: ChangeCause::Order(None),
@@ -159,15 +164,15 @@ mod tests {
     fn taking_a_territory_is_a_triumph_but_losing_one_is_not() {
         speaking("en", || {
             let (red, green) = (Some(Colour::Red), Some(Colour::Green));
-            let taken = triumph(&told(vec![control(green, red)]), &names()).expect("it is taken");
+            let taken = triumph(&announcement(vec![control(green, red)]), &names()).expect("it is taken");
             assert!(taken.words.contains("Kasimir") && taken.words.contains("Juno"), "{}", taken.words);
             assert!(orrery_board::art::get(&taken.picture).is_some());
-            assert_eq!(triumph(&told(vec![control(red, green)]), &names()), None);
-            assert_eq!(triumph(&told(vec![control(green, None)]), &names()), None);
-            let first = triumph(&told(vec![control(None, red)]), &names());
+            assert_eq!(triumph(&announcement(vec![control(red, green)]), &names()), None);
+            assert_eq!(triumph(&announcement(vec![control(green, None)]), &names()), None);
+            let first = triumph(&announcement(vec![control(None, red)]), &names());
             assert!(first.is_some_and(|first| first.title.contains("first territory")));
             let city = Event::CardClaimed { colour: Colour::Red, card: Card::AlienCity, slot: 0 };
-            let city = triumph(&told(vec![city]), &names()).expect("it is worth a point");
+            let city = triumph(&announcement(vec![city]), &names()).expect("it is worth a point");
             assert!(orrery_board::art::get(&city.picture).is_some(), "{}", city.picture);
         });
     }

@@ -3,8 +3,8 @@
 pub mod cue;
 
 use crate::AlienFrontiersWindow;
-use crate::table::Announced;
-use alien_frontiers::rules::{Card, Cause, Event, Position};
+use crate::table::TableChange;
+use alien_frontiers::rules::{Card, Event, Position, TransferCause};
 use orrery_core::Colour;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
 
@@ -23,7 +23,7 @@ impl SoundCues for AlienFrontiersWindow {
         }
     }
 
-    fn counted(told: &Announced, _: &impl ListenerSeats) -> Vec<SoundCue> {
+    fn counted(told: &TableChange, _: &impl ListenerSeats) -> Vec<SoundCue> {
         counted(told)
     }
 
@@ -44,7 +44,7 @@ fn to_land(position: &Position, colour: Colour) -> u8 {
 }
 
 /// The sounds for gained points and for a player's last colony in stock.
-fn counted(told: &Announced) -> Vec<SoundCue> {
+fn counted(told: &TableChange) -> Vec<SoundCue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
         return Vec::new();
     }
@@ -67,12 +67,12 @@ fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundC
         // The dice hitting the table follow on their own, see `thrown`.
         Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
         Event::Docked { facility, .. } => vec![(Start, cue::FLIGHT), (Lands, cue::dock(facility))],
-        Event::Gained { cause: Cause::Trade, .. } => vec![(Lands, cue::TRADE)],
+        Event::Gained { cause: TransferCause::Trade, .. } => vec![(Lands, cue::TRADE)],
         Event::Gained { fuel, ore, .. } => {
             let fuel = (fuel > 0).then_some((Lands, cue::FUEL));
             fuel.into_iter().chain((ore > 0).then_some((Lands, cue::ORE))).collect()
         }
-        Event::Paid { cause: Cause::Trade, .. } => Vec::new(),
+        Event::Paid { cause: TransferCause::Trade, .. } => Vec::new(),
         Event::Paid { .. } => vec![(Start, cue::PAY)],
         Event::Stolen { .. } | Event::CardStolen { .. } => vec![(Start, cue::STRIKE), (Lands, cue::THEFT)],
         Event::ShipBuilt { .. } => vec![(Start, cue::BUILT)],

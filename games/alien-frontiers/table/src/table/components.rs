@@ -10,11 +10,11 @@ use orrery_table::OnTable;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct Seat(pub Colour);
+pub struct SeatToken(pub Colour);
 
 /// The goods of a seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Stores {
+pub struct SeatGoods {
     /// Fuel held.
     pub fuel: u8,
     /// Ore held.
@@ -60,7 +60,7 @@ pub struct RelicOwner(pub Option<Colour>);
 
 /// The value of a ship, 1 to 6; its last roll while it is in the Bay or the stock, 0 before its first.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Value(pub u8);
+pub struct ShipValue(pub u8);
 
 /// A colony: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -136,24 +136,24 @@ pub struct TerritoryMarker(pub Territory);
 
 /// The controller of a territory.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Control(pub Option<Colour>);
+pub struct TerritoryController(pub Option<Colour>);
 
 /// The dock that a ship is in.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[relationship(relationship_target = Docked)]
+#[relationship(relationship_target = DockedShips)]
 pub struct DockedAt(pub Entity);
 
 /// The ships in a dock: one, or none.
 #[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
 #[relationship_target(relationship = DockedAt)]
-pub struct Docked(Vec<Entity>);
+pub struct DockedShips(Vec<Entity>);
 
 /// The seat that holds a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-#[relationship(relationship_target = Holds)]
+#[relationship(relationship_target = HeldCards)]
 pub struct HeldBy(pub Entity);
 
 /// The cards a seat holds.
 #[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
 #[relationship_target(relationship = HeldBy)]
-pub struct Holds(Vec<Entity>);
+pub struct HeldCards(Vec<Entity>);

@@ -6,12 +6,13 @@ mod types;
 
 pub use self::{
     components::{
-        CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-        HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+        CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, DockedAt, DockedShips, FieldPlace, FieldToken, HeldBy,
+        HeldCards, RelicOwner, SeatGoods, SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController,
+        TerritoryMarker, ToMove,
     },
     types::{
-        Allow, Announced, Cause, Coach, Confirm, Mind, OrderBlocked, OrderFilter, Refused, Shows, SubmitOrder, Table,
-        Thinking, WarningSettings, rolled,
+        ChangeCause, Coach, ConfirmLoss, OpponentEngine, OpponentSearch, OrderBlocked, OrderFilter, OrderPredicate,
+        OrderRefused, SubmitOrder, Table, TableChange, TargetFilter, WarningSettings, rolled,
     },
 };
 pub use alien_frontiers::table::*;

@@ -5,17 +5,17 @@ use alien_frontiers::rules::{AlienFrontiers, Order};
 use orrery_table as table;
 
 /// Filter that decides whether an order of this game needs a confirmation.
-pub type Allow = table::OrderPredicate<AlienFrontiers>;
+pub type OrderPredicate = table::OrderPredicate<AlienFrontiers>;
 /// A change of the table in this game, with its events.
-pub type Announced = table::TableChange<AlienFrontiers>;
+pub type TableChange = table::TableChange<AlienFrontiers>;
 /// The cause of an announcement of this game.
-pub type Cause = table::ChangeCause<AlienFrontiers>;
+pub type ChangeCause = table::ChangeCause<AlienFrontiers>;
 /// The warnings of this game that are asked about.
 pub type WarningSettings = table::WarningSettings<AlienFrontiers>;
 /// The coach's answers to the last questions in this game.
 pub type Coach = table::Coach<AlienFrontiers>;
 /// The confirmation before an order of this game.
-pub type Confirm = table::ConfirmLoss<AlienFrontiers>;
+pub type ConfirmLoss = table::ConfirmLoss<AlienFrontiers>;
 /// The filter of people's orders in a lesson or a puzzle of this game.
 pub type OrderFilter = table::OrderFilter<AlienFrontiers>;
 /// An order of this game that [`OrderFilter`] blocked.
@@ -23,15 +23,15 @@ pub type OrderBlocked = table::OrderBlocked<AlienFrontiers>;
 /// An order of this game given by a person.
 pub type SubmitOrder = table::SubmitOrder<AlienFrontiers>;
 /// The engine of opponents of this game.
-pub type Mind = table::Engine<AlienFrontiers>;
+pub type OpponentEngine = table::Engine<AlienFrontiers>;
 /// A message: an order of this game was refused.
-pub type Refused = table::OrderRefused<AlienFrontiers>;
+pub type OrderRefused = table::OrderRefused<AlienFrontiers>;
 /// The click targets of this game that are currently offered.
-pub type Shows = table::TargetFilter<AlienFrontiers>;
+pub type TargetFilter = table::TargetFilter<AlienFrontiers>;
 /// The open match of this game.
 pub type Table = table::Table<AlienFrontiers>;
 /// The running search of an opponent of this game.
-pub type Thinking = table::OpponentSearch<AlienFrontiers>;
+pub type OpponentSearch = table::OpponentSearch<AlienFrontiers>;
 
 /// The number of ships that the displayed turn began with: those rolled, or those in hand if the match begins within a turn.
 #[must_use]

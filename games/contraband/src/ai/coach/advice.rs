@@ -1,10 +1,10 @@
 //! Advice for a decision, and the explanation of a turn that was played.
 
-use super::fact::{Fact, Reason};
-use super::reasons::{With, reasons};
-use super::retrace::{mover, retrace};
-use super::weigh::{Scales, Weighed};
-use crate::rules::{Contraband, Order, Spot, View, view};
+use super::annotate::{annotate, mover};
+use super::evaluate::{EvaluatedPlan, PlanEvaluator};
+use super::fact::{CoachFact, CoachReason};
+use super::reasons::{OtherPlan, reasons};
+use crate::rules::{BoardSpot, Contraband, Order, View, view};
 use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::Rules as _;
@@ -24,14 +24,14 @@ pub fn advise(
     seen: &View,
     effort: SearchBudget,
     watch: &SearchHandle<Contraband>,
-) -> Option<Advice<Contraband, Reason>> {
-    let scales = Scales::new(effort)?;
-    let (ways, ends) = scales.ways(seen, watch)?;
-    let mut plans: Vec<Weighed> = Vec::new();
+) -> Option<Advice<Contraband, CoachReason>> {
+    let scales = PlanEvaluator::new(effort)?;
+    let (ways, ends) = scales.candidate_lines(seen, watch)?;
+    let mut plans: Vec<EvaluatedPlan> = Vec::new();
     for way in &ways {
         // Lines dropped early were simulated in fewer samples, so none of them may count as better than one that was kept.
         let most = plans.last().map_or(f32::INFINITY, |last| last.win);
-        let plan = scales.weighed(seen, &way.orders, scales.chance(seen, way).min(most));
+        let plan = scales.evaluated(seen, &way.orders, scales.chance(seen, way).min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
             plans.push(plan);
         }
@@ -41,35 +41,35 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => why_best(plan, second),
-            _ => reasons(plan, Some((best, With::Better))),
+            _ => reasons(plan, Some((best, OtherPlan::Better))),
         };
-        suggested(&scales, seen, plan, best.win - plan.win, why)
+        suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
     let now = scales.outlook(seen, seen.known.asked(), best.win);
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// Returns the idea of a plan: the final spot of the ship, and its orders other than plain exchanges.
-fn idea(plan: &Weighed) -> (Spot, Vec<Order>) {
-    let end = plan.course.end();
+fn idea(plan: &EvaluatedPlan) -> (BoardSpot, Vec<Order>) {
+    let end = plan.outcome.end();
     let detail = |order: &Order| {
         matches!(
             order,
             Order::Move(_) | Order::Take(_) | Order::Swap { .. } | Order::Sell(_) | Order::Jettison(_) | Order::End
         )
     };
-    let mut deeds: Vec<Order> = plan.course.orders().iter().filter(|order| !detail(order)).copied().collect();
-    if let Some(open @ Order::Move(_)) = plan.course.orders().last() {
+    let mut deeds: Vec<Order> = plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect();
+    if let Some(open @ Order::Move(_)) = plan.outcome.orders().last() {
         deeds.push(*open);
     }
     (end.me().at, deeds)
 }
 
 /// Returns the reasons why a plan is better than the next one, or its gains if nothing stands out.
-fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
+fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
-    let better = reasons(best, Some((second, With::Worse)));
-    if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { reasons(best, None) } else { better }
+    let better = reasons(best, Some((second, OtherPlan::Worse)));
+    if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
 /// Reports whether these orders reach the end of the turn, so that nothing is revealed before it.
@@ -77,15 +77,15 @@ fn is_whole(orders: &[Order]) -> bool {
     matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done))
 }
 
-fn suggested(
-    scales: &Scales,
+fn suggestion(
+    scales: &PlanEvaluator,
     seen: &View,
-    plan: &Weighed,
+    plan: &EvaluatedPlan,
     loss: f32,
-    reasons: Vec<Reason>,
-) -> Suggestion<Contraband, Reason> {
-    let orders = plan.course.orders().to_vec();
-    let after = is_whole(&orders).then_some(View { known: *plan.course.end(), ..*seen });
+    reasons: Vec<CoachReason>,
+) -> Suggestion<Contraband, CoachReason> {
+    let orders = plan.outcome.orders().to_vec();
+    let after = is_whole(&orders).then_some(View { known: *plan.outcome.end(), ..*seen });
     let outlook = scales.outlook(seen, seen.known.asked(), plan.win);
     Suggestion { orders, after, outlook, win: plan.win, loss: loss.max(0.0), reasons }
 }
@@ -98,19 +98,19 @@ pub fn explain(
     turn: &TurnRecord<Contraband>,
     effort: SearchBudget,
     watch: &SearchHandle<Contraband>,
-) -> Option<Explanation<Contraband, Reason>> {
-    let scales = Scales::new(effort)?;
-    let told = retrace(&scales, turn, watch)?;
+) -> Option<Explanation<Contraband, CoachReason>> {
+    let scales = PlanEvaluator::new(effort)?;
+    let told = annotate(&scales, turn, watch)?;
     let (costliest, figures) = (told.costliest(), told.figures);
     let colour = mover(turn)?;
     let seat = turn.before.seat_of(colour)?;
     let seen = Contraband::view(&costliest.before, Some(colour));
-    let played = scales.weighed(&seen, &costliest.orders, costliest.played);
-    let better = scales.weighed(&seen, &costliest.best_way.orders, costliest.best);
+    let played = scales.evaluated(&seen, &costliest.orders, costliest.played);
+    let better = scales.evaluated(&seen, &costliest.best_line.orders, costliest.best);
     let clearly = costliest.error() > CLEARLY;
-    let better = Some(better).filter(|plan| clearly && plan.course.orders() != costliest.orders);
+    let better = Some(better).filter(|plan| clearly && plan.outcome.orders() != costliest.orders);
     let why = match &better {
-        Some(plan) => reasons(&played, Some((plan, With::Better))),
+        Some(plan) => reasons(&played, Some((plan, OtherPlan::Better))),
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == colour).map(|step| step.order).collect();
@@ -130,8 +130,8 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(&plan, Some((&played, With::Worse)));
-            Suggestion { win: figures.best, ..suggested(&scales, &seen, &plan, 0.0, why) }
+            let why = reasons(&plan, Some((&played, OtherPlan::Worse)));
+            Suggestion { win: figures.best, ..suggestion(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == colour).count(),
     })

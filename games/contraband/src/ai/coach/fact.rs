@@ -1,10 +1,10 @@
 //! Reasons for a change in the chance to win, as facts of the table.
 
-use crate::rules::{Bonus, Metal, Objective, Spot, Token, Upgrade};
+use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
 
 /// A fact about the effect of a plan, from the perspective of its player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fact {
+pub enum CoachFact {
     /// The plan fulfils an objective.
     Fulfils {
         /// The fulfilled objective.
@@ -40,12 +40,12 @@ pub enum Fact {
     /// The plan enters an unexplored mine.
     Explores {
         /// The mine.
-        spot: Spot,
+        spot: BoardSpot,
     },
     /// The turn ends in a place, where no token meets the ship.
     EndsIn {
         /// The place.
-        spot: Spot,
+        spot: BoardSpot,
     },
     /// The hold gets nearer to the market that pays best for the distance.
     Nears {
@@ -60,12 +60,12 @@ pub enum Fact {
     /// The ship meets a token at once.
     Meets {
         /// The token met.
-        token: Token,
+        token: PatrolToken,
     },
     /// A token may reach the ship in the coming patrol step, at a cost.
     Exposes {
         /// The token that may come.
-        token: Token,
+        token: PatrolToken,
         /// The chance that it comes, in percent.
         percent: u8,
     },
@@ -90,7 +90,7 @@ pub enum Fact {
     /// The plan plays a bonus card.
     Plays {
         /// The card played.
-        card: Bonus,
+        card: BonusCard,
     },
     /// The plan flies through a gate.
     Warps,
@@ -102,34 +102,34 @@ pub enum Fact {
     Balance,
 }
 
-impl Fact {
+impl CoachFact {
     /// Returns the stable name; the key of the text is `coach-fact-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Fact::Fulfils { .. } => "fulfils",
-            Fact::Sells { .. } => "sells",
-            Fact::Buys { .. } => "buys",
-            Fact::Installs { .. } => "installs",
-            Fact::Loads { .. } => "loads",
-            Fact::Jettisons { .. } => "jettisons",
-            Fact::Explores { .. } => "explores",
-            Fact::EndsIn { .. } => "ends-in",
-            Fact::Nears { .. } => "nears",
-            Fact::Homes { .. } => "homes",
-            Fact::Meets { .. } => "meets",
-            Fact::Exposes { .. } => "exposes",
-            Fact::Attacks { .. } => "attacks",
-            Fact::Fights { .. } => "fights",
-            Fact::Flees => "flees",
-            Fact::SubmitsClean => "submits-clean",
-            Fact::SubmitsCaught => "submits-caught",
-            Fact::Leaves => "leaves",
-            Fact::Plays { .. } => "plays",
-            Fact::Warps => "warps",
-            Fact::Waits => "waits",
-            Fact::NothingBetter => "nothing-better",
-            Fact::Balance => "balance",
+            CoachFact::Fulfils { .. } => "fulfils",
+            CoachFact::Sells { .. } => "sells",
+            CoachFact::Buys { .. } => "buys",
+            CoachFact::Installs { .. } => "installs",
+            CoachFact::Loads { .. } => "loads",
+            CoachFact::Jettisons { .. } => "jettisons",
+            CoachFact::Explores { .. } => "explores",
+            CoachFact::EndsIn { .. } => "ends-in",
+            CoachFact::Nears { .. } => "nears",
+            CoachFact::Homes { .. } => "homes",
+            CoachFact::Meets { .. } => "meets",
+            CoachFact::Exposes { .. } => "exposes",
+            CoachFact::Attacks { .. } => "attacks",
+            CoachFact::Fights { .. } => "fights",
+            CoachFact::Flees => "flees",
+            CoachFact::SubmitsClean => "submits-clean",
+            CoachFact::SubmitsCaught => "submits-caught",
+            CoachFact::Leaves => "leaves",
+            CoachFact::Plays { .. } => "plays",
+            CoachFact::Warps => "warps",
+            CoachFact::Waits => "waits",
+            CoachFact::NothingBetter => "nothing-better",
+            CoachFact::Balance => "balance",
         }
     }
 
@@ -137,8 +137,11 @@ impl Fact {
     #[must_use]
     pub const fn speaks_against(self) -> bool {
         match self {
-            Fact::Meets { .. } | Fact::Exposes { .. } | Fact::SubmitsCaught | Fact::Jettisons { .. } => true,
-            Fact::Fights { percent } | Fact::Attacks { percent } => percent < 50,
+            CoachFact::Meets { .. }
+            | CoachFact::Exposes { .. }
+            | CoachFact::SubmitsCaught
+            | CoachFact::Jettisons { .. } => true,
+            CoachFact::Fights { percent } | CoachFact::Attacks { percent } => percent < 50,
             _ => false,
         }
     }
@@ -146,38 +149,40 @@ impl Fact {
     /// Returns the approximate worth of the fact to the player, in hundreds of credits. Weightier facts are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
-            Fact::Fulfils { .. } => 12.0,
-            Fact::Sells { credits } => f32::from(credits) / 100.0,
-            Fact::Buys { metal } => 0.5 * f32::from(metal.worth()) / 100.0,
-            Fact::Installs { upgrade } => f32::from(upgrade.price()) / 100.0,
-            Fact::Loads { metal, count } => 0.6 * f32::from(metal.worth()) / 100.0 * f32::from(count),
-            Fact::Jettisons { metal } => 0.5 * f32::from(metal.worth()) / 100.0,
-            Fact::Explores { .. } => 2.0,
-            Fact::EndsIn { .. } => 1.2,
-            Fact::Nears { .. } | Fact::Homes { .. } => 1.6,
-            Fact::Meets { .. } => 3.0,
-            Fact::Exposes { percent, .. } => f32::from(percent) / 20.0,
-            Fact::Attacks { percent } | Fact::Fights { percent } => 1.0 + (f32::from(percent) - 50.0).abs() / 15.0,
-            Fact::Flees | Fact::SubmitsClean => 2.0,
-            Fact::SubmitsCaught => 6.0,
-            Fact::Leaves | Fact::Plays { .. } | Fact::Warps => 1.0,
-            Fact::Waits => 0.4,
-            Fact::NothingBetter | Fact::Balance => 0.0,
+            CoachFact::Fulfils { .. } => 12.0,
+            CoachFact::Sells { credits } => f32::from(credits) / 100.0,
+            CoachFact::Buys { metal } => 0.5 * f32::from(metal.worth()) / 100.0,
+            CoachFact::Installs { upgrade } => f32::from(upgrade.price()) / 100.0,
+            CoachFact::Loads { metal, count } => 0.6 * f32::from(metal.worth()) / 100.0 * f32::from(count),
+            CoachFact::Jettisons { metal } => 0.5 * f32::from(metal.worth()) / 100.0,
+            CoachFact::Explores { .. } => 2.0,
+            CoachFact::EndsIn { .. } => 1.2,
+            CoachFact::Nears { .. } | CoachFact::Homes { .. } => 1.6,
+            CoachFact::Meets { .. } => 3.0,
+            CoachFact::Exposes { percent, .. } => f32::from(percent) / 20.0,
+            CoachFact::Attacks { percent } | CoachFact::Fights { percent } => {
+                1.0 + (f32::from(percent) - 50.0).abs() / 15.0
+            }
+            CoachFact::Flees | CoachFact::SubmitsClean => 2.0,
+            CoachFact::SubmitsCaught => 6.0,
+            CoachFact::Leaves | CoachFact::Plays { .. } | CoachFact::Warps => 1.0,
+            CoachFact::Waits => 0.4,
+            CoachFact::NothingBetter | CoachFact::Balance => 0.0,
         }
     }
 }
 
 /// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Reason {
+pub struct CoachReason {
     /// The fact of the table. If `against` is false it is a fact of this plan. Otherwise it is a fact of the plan compared with
     /// that is missing in this one, except for facts that always count against their own plan.
-    pub fact: Fact,
+    pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
-impl Reason {
+impl CoachReason {
     /// Reports whether the fact belongs to this plan rather than to the plan compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {

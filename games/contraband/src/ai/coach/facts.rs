@@ -1,11 +1,12 @@
 //! The effects of a plan on the table, found by applying its orders as far as they are certain, by the knowledge of its seat.
 
-use super::fact::Fact;
+use super::fact::CoachFact;
 use crate::ai::engine::{done, nearest_market, nearest_port, reach};
 use crate::ai::odds::chance;
 use crate::ai::simple::finds_plutonium;
 use crate::rules::{
-    Ask, Bonus, Metal, Objective, Order, Play, Player, Position, Spot, Token, due, is_at_peace, is_barrier, weapons,
+    BoardSpot, BonusCard, BonusPlay, Metal, Objective, Order, PatrolToken, PlayerState, Position, Question, due,
+    is_at_peace, is_barrier, weapons,
 };
 
 /// The chance in percent below which a risk is not mentioned.
@@ -13,14 +14,14 @@ const SLIGHT: u8 = 20;
 
 /// A plan, or the line played: its start, its orders, and its end as far as that is certain.
 #[derive(Debug, Clone)]
-pub(super) struct Course {
+pub(super) struct PlanOutcome {
     seat: usize,
     start: Position,
     orders: Vec<Order>,
     end: Position,
 }
 
-impl Course {
+impl PlanOutcome {
     /// Follows orders from `start`. Whatever the last one reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
@@ -30,7 +31,7 @@ impl Course {
             }
             end = done(&end, order);
         }
-        Course { seat: start.asked(), start: *start, orders: orders.to_vec(), end }
+        PlanOutcome { seat: start.asked(), start: *start, orders: orders.to_vec(), end }
     }
 
     /// Returns the end of the plan, as far as it is certain.
@@ -42,16 +43,16 @@ impl Course {
         &self.orders
     }
 
-    const fn before(&self) -> &Player {
+    const fn before(&self) -> &PlayerState {
         &self.start.players[self.seat]
     }
 
-    const fn after(&self) -> &Player {
+    const fn after(&self) -> &PlayerState {
         &self.end.players[self.seat]
     }
 
     /// Returns every effect of the plan worth mentioning.
-    pub(super) fn facts(&self) -> Vec<Fact> {
+    pub(super) fn facts(&self) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         let mut here = self.start;
         for order in &self.orders {
@@ -69,66 +70,66 @@ impl Course {
     }
 
     /// Adds the effects of an order.
-    fn deed(&self, here: &Position, order: &Order, facts: &mut Vec<Fact>) {
+    fn deed(&self, here: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let me = here.me();
         match *order {
-            Order::Buy(metal) => facts.push(Fact::Buys { metal }),
+            Order::Buy(metal) => facts.push(CoachFact::Buys { metal }),
             Order::Install(upgrade) => {
-                facts.push(Fact::Installs { upgrade });
+                facts.push(CoachFact::Installs { upgrade });
                 let last = me.upgrade_count() == 3 && me.level(upgrade.system()) == 0;
                 if me.objective() == Some(Objective::Shipwright) && !me.done && last {
-                    facts.push(Fact::Fulfils { objective: Objective::Shipwright });
+                    facts.push(CoachFact::Fulfils { objective: Objective::Shipwright });
                 }
             }
-            Order::Jettison(metal) => facts.push(Fact::Jettisons { metal }),
+            Order::Jettison(metal) => facts.push(CoachFact::Jettisons { metal }),
             Order::Move(step) => {
                 if let Some(to) = me.at.after(step) {
                     Self::step(here, to, facts);
                 }
             }
             Order::Attack(_) => {
-                facts.push(Fact::Attacks { percent: percent(duel(here, order)) });
+                facts.push(CoachFact::Attacks { percent: percent(duel(here, order)) });
                 if me.objective() == Some(Objective::Outlaw) && !me.done {
-                    facts.push(Fact::Fulfils { objective: Objective::Outlaw });
+                    facts.push(CoachFact::Fulfils { objective: Objective::Outlaw });
                 }
             }
-            Order::Fight | Order::Stand => facts.push(Fact::Fights { percent: percent(odds(here)) }),
-            Order::Flee => facts.push(Fact::Flees),
+            Order::Fight | Order::Stand => facts.push(CoachFact::Fights { percent: percent(odds(here)) }),
+            Order::Flee => facts.push(CoachFact::Flees),
             Order::Submit(hidden) => {
                 let caught = me.hold.known.count(Metal::Plutonium) > hidden;
-                facts.push(if caught { Fact::SubmitsCaught } else { Fact::SubmitsClean });
+                facts.push(if caught { CoachFact::SubmitsCaught } else { CoachFact::SubmitsClean });
             }
-            Order::Leave if here.ask == Ask::Calm => facts.push(Fact::Leaves),
-            Order::Play(Play::Card(card)) => facts.push(Fact::Plays { card }),
-            Order::Play(Play::Radar(_)) => facts.push(Fact::Plays { card: Bonus::SpyRadar }),
-            Order::Warp(_) => facts.push(Fact::Warps),
+            Order::Leave if here.ask == Question::Calm => facts.push(CoachFact::Leaves),
+            Order::Play(BonusPlay::Card(card)) => facts.push(CoachFact::Plays { card }),
+            Order::Play(BonusPlay::Radar(_)) => facts.push(CoachFact::Plays { card: BonusCard::SpyRadar }),
+            Order::Warp(_) => facts.push(CoachFact::Warps),
             _ => {}
         }
     }
 
-    fn step(here: &Position, to: Spot, facts: &mut Vec<Fact>) {
+    fn step(here: &Position, to: BoardSpot, facts: &mut Vec<CoachFact>) {
         if to.mine().is_some_and(|mine| !here.mines[mine].explored) {
-            facts.push(Fact::Explores { spot: to });
+            facts.push(CoachFact::Explores { spot: to });
         }
         let mut there = *here;
         there.players[here.asked()].at = to;
         if let Some(token) = due(&there, here.asked()) {
-            let harmless = token == Token::Police && !finds_plutonium(here.me()) && !here.is_pirate(here.asked());
+            let harmless = token == PatrolToken::Police && !finds_plutonium(here.me()) && !here.is_pirate(here.asked());
             if !harmless {
-                facts.push(Fact::Meets { token });
+                facts.push(CoachFact::Meets { token });
             }
         }
     }
 
     /// Adds metals loaded into the hold and sold from it.
-    fn cargo(&self, facts: &mut Vec<Fact>) {
+    fn cargo(&self, facts: &mut Vec<CoachFact>) {
         let count = |wanted: &dyn Fn(&Order) -> bool| self.orders.iter().filter(|order| wanted(order)).count() as u8;
         for &metal in Metal::ALL {
             let taken =
                 count(&|order| matches!(order, Order::Take(own) | Order::Swap { take: own, .. } if *own == metal));
             let given = count(&|order| matches!(order, Order::Swap { give, .. } if *give == metal));
             if taken > given {
-                facts.push(Fact::Loads { metal, count: taken - given });
+                facts.push(CoachFact::Loads { metal, count: taken - given });
             }
         }
         let (mut credits, mut here) = (0, self.start);
@@ -143,30 +144,30 @@ impl Course {
             here = next;
         }
         if credits > 0 {
-            facts.push(Fact::Sells { credits: credits.min(9999) as u16 });
+            facts.push(CoachFact::Sells { credits: credits.min(9999) as u16 });
         }
     }
 
     /// Adds the place where the turn ends and the risks there.
-    fn ending(&self, facts: &mut Vec<Fact>) {
+    fn ending(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = (self.before(), self.after());
         if before.at == after.at {
-            facts.push(Fact::Waits);
+            facts.push(CoachFact::Waits);
         } else if !after.at.is_space() {
-            facts.push(Fact::EndsIn { spot: after.at });
+            facts.push(CoachFact::EndsIn { spot: after.at });
         }
         if after.breakdown {
             if let (Some(was), Some(is)) = (nearest_port(before), nearest_port(after))
                 && is < was
             {
-                facts.push(Fact::Homes { turns: is });
+                facts.push(CoachFact::Homes { turns: is });
             }
         } else if !after.hold.is_empty() && before.at != after.at {
-            let market = |player: &Player| nearest_market(&self.end, player, after.hold.known);
+            let market = |player: &PlayerState| nearest_market(&self.end, player, after.hold.known);
             if let (Some(was), Some(is)) = (market(before), market(after))
                 && is < was
             {
-                facts.push(Fact::Nears { turns: is });
+                facts.push(CoachFact::Nears { turns: is });
             }
         }
         if after.at.is_space() && !after.breakdown {
@@ -174,19 +175,23 @@ impl Course {
         }
     }
 
-    fn exposed(&self, facts: &mut Vec<Fact>) {
+    fn exposed(&self, facts: &mut Vec<CoachFact>) {
         let (p, after) = (&self.end, self.after());
         let pirate = p.is_pirate(self.seat);
-        let costs = |token: Token| match token {
-            Token::Police => pirate || finds_plutonium(after),
-            Token::Alien => !is_at_peace(p, self.seat),
-            Token::Corsair => !pirate,
+        let costs = |token: PatrolToken| match token {
+            PatrolToken::Police => pirate || finds_plutonium(after),
+            PatrolToken::Alien => !is_at_peace(p, self.seat),
+            PatrolToken::Corsair => !pirate,
         };
-        let others = if p.is_solo() { &[Token::Police, Token::Alien, Token::Corsair][..] } else { &Token::ALL[..2] };
+        let others = if p.is_solo() {
+            &[PatrolToken::Police, PatrolToken::Alien, PatrolToken::Corsair][..]
+        } else {
+            &PatrolToken::ALL[..2]
+        };
         for &token in others.iter().filter(|&&token| costs(token)) {
             let percent = percent(reach(p, token, after.at.sector));
             if percent >= SLIGHT {
-                facts.push(Fact::Exposes { token, percent });
+                facts.push(CoachFact::Exposes { token, percent });
             }
         }
     }

@@ -5,13 +5,13 @@
 //! final credits as a fraction of the legend rank.
 
 mod advice;
+mod annotate;
+mod evaluate;
 mod fact;
 mod facts;
 mod reasons;
-mod retrace;
 mod review;
-mod weigh;
 
 pub use advice::{advise, explain};
-pub use fact::{Fact, Reason};
+pub use fact::{CoachFact, CoachReason};
 pub use review::review;

@@ -1,7 +1,7 @@
 //! The review of a match, turn by turn.
 
-use super::retrace::{mover, retrace};
-use super::weigh::Scales;
+use super::annotate::{annotate, mover};
+use super::evaluate::PlanEvaluator;
 use crate::rules::Contraband;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -18,12 +18,16 @@ pub fn review(
     watch: &SearchHandle<Contraband>,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
-    let scales = Scales::new(effort)?;
-    review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
+    let scales = PlanEvaluator::new(effort)?;
+    review_turns(turns, watch, |turn| review_turn(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &SearchHandle<Contraband>) -> Option<TurnReview> {
-    let told = retrace(scales, turn, watch)?;
+fn review_turn(
+    scales: &PlanEvaluator,
+    turn: &TurnRecord<Contraband>,
+    watch: &SearchHandle<Contraband>,
+) -> Option<TurnReview> {
+    let told = annotate(scales, turn, watch)?;
     Some(
         TurnReview {
             seat: told.seat,

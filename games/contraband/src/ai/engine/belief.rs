@@ -1,6 +1,6 @@
 //! A model of the other players' objectives, based on their public play.
 
-use crate::rules::{Aim, Objective, Position, SEATS, System, View};
+use crate::rules::{Objective, Position, SEATS, SecretObjective, ShipSystem, View};
 use orrery_core::RandomGenerator;
 
 /// The number of rounds in which most Outlaws have attacked a ship.
@@ -19,7 +19,7 @@ fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
     match objective {
         Objective::Outlaw => 1.0 / (1.0 + late),
         Objective::PoliceBane | Objective::RaiderBane => {
-            if player.level(System::Weapon) > 0 {
+            if player.level(ShipSystem::Weapon) > 0 {
                 ARMED
             } else {
                 1.0
@@ -35,7 +35,8 @@ fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
 
 /// Deals the unknown objectives again, in proportion to their weights. Only public information is used.
 pub(super) fn aim(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
-    let hidden: Vec<usize> = (0..p.count()).filter(|&seat| view.known.players[seat].aim == Aim::Hidden).collect();
+    let hidden: Vec<usize> =
+        (0..p.count()).filter(|&seat| view.known.players[seat].aim == SecretObjective::Hidden).collect();
     if hidden.is_empty() {
         return;
     }
@@ -58,7 +59,7 @@ pub(super) fn aim(p: &mut Position, view: &View, generator: &mut RandomGenerator
         left <= 0.0
     });
     if let Some((deal, _)) = chosen {
-        hidden.iter().for_each(|&seat| p.players[seat].aim = Aim::Is(deal[seat]));
+        hidden.iter().for_each(|&seat| p.players[seat].aim = SecretObjective::Is(deal[seat]));
     }
 }
 

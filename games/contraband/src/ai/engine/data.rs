@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::nets::Nets;
-use crate::ai::style::{GREEDY, Style};
+use crate::ai::policy_weights::{GREEDY, PolicyWeights};
 use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
@@ -89,11 +89,12 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
-static STYLE: LazyLock<Style> = LazyLock::new(|| of_file("style", STYLE_FILE, read_style).unwrap_or(GREEDY));
-static SKILLS: LazyLock<Vec<LevelParams>> =
-    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
+static POLICY_WEIGHTS: LazyLock<PolicyWeights> =
+    LazyLock::new(|| read_file("style", STYLE_FILE, read_policy_weights).unwrap_or(GREEDY));
+static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| read_file("levels", LEVELS, read_levels).unwrap_or_default());
+static PERSONALITIES: LazyLock<Vec<Personality>> =
+    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
     let bytes = asset_overrides::bytes("contraband/opponents/value.net", fits);
@@ -101,7 +102,7 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
 });
 
 /// Reads a file of `assets/contraband/opponents`.
-fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
+fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = asset_overrides::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
@@ -110,27 +111,27 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>
 ///
 /// # Errors
 /// What is wrong, with its line.
-pub fn read_style(text: &str) -> Result<Style, String> {
+pub fn read_policy_weights(text: &str) -> Result<PolicyWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
 
 /// Returns the parameters of the simulation policy.
 #[must_use]
-pub fn style() -> &'static Style {
-    &STYLE
+pub fn policy_weights() -> &'static PolicyWeights {
+    &POLICY_WEIGHTS
 }
 
 /// Returns the parameters of a level; `None` if the program's own file is damaged.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static LevelParams> {
-    SKILLS.iter().find(|skill| skill.level == level)
+pub fn level_params(level: Level) -> Option<&'static LevelParams> {
+    LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of a character, or those of the plain one if there is no such character.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Personality> {
-    let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
-    named.or_else(|| TEMPERS.first())
+pub fn personality(character: Character) -> Option<&'static Personality> {
+    let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));
+    named.or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the nets that evaluate positions.

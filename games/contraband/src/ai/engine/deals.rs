@@ -1,8 +1,10 @@
 //! Purchases that can pay: a bargain is bought to be sold for more elsewhere, or to make room for a better sale.
 
-use super::data::style;
-use super::tables::turns;
-use crate::rules::{MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price};
+use super::data::policy_weights;
+use super::travel_times::turns;
+use crate::rules::{
+    BoardSpot, MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Position, Sector, SectorPlace, TurnState, price,
+};
 
 /// The gain in credits that a purchase must promise: for each turn to the market that pays more, and at least.
 const PER_TURN: u16 = 50;
@@ -14,7 +16,7 @@ const LEAST: u16 = 100;
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
-    let sells_for_any = f64::from(p.round) > style().early;
+    let sells_for_any = f64::from(p.round) > policy_weights().early;
     if sells_for_any || 2 * cost >= price(p.options.prices, metal, 0) {
         return None;
     }
@@ -23,7 +25,7 @@ pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
         let there = p.markets[market].count(metal) + aboard;
         let takes = there < MARKET_KIND && p.markets[market].len() + aboard < MARKET_ROOM;
         let gain = price(p.options.prices, metal, there).checked_sub(cost).filter(|_| takes)?;
-        let spot = Spot { sector: Sector::of_market(market), place: Place::Structure };
+        let spot = BoardSpot { sector: Sector::of_market(market), place: SectorPlace::Structure };
         let way = u16::from(turns(me.engine(), me.at, spot));
         (gain >= LEAST.max(PER_TURN * way)).then_some(gain)
     };
@@ -51,21 +53,21 @@ pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
     let seat = start.asked();
     let Some(market) = end.market_of(seat) else { return false };
     let new = end.players[seat].now.bought & !start.players[seat].now.bought;
-    let here = Metal::ALL.iter().fold(0, |bits, &metal| bits | Turn::trade_bit(market, metal));
+    let here = Metal::ALL.iter().fold(0, |bits, &metal| bits | TurnState::trade_bit(market, metal));
     new & here != 0 && end.markets[market].len() < MARKET_ROOM
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Contraband, Metals, Options, Pile};
+    use crate::rules::{Contraband, MetalCounts, MetalPile, Options};
     use orrery_core::{RandomGenerator, Setup};
 
     fn in_market() -> Position {
         let setup = Setup::<Contraband>::plain(2, Options::default());
         let mut p = setup.position(&setup.deal(&mut RandomGenerator::new(3))).expect("they can play");
         let seat = p.asked();
-        p.players[seat].at = Spot { sector: Sector::R1, place: Place::Structure };
+        p.players[seat].at = BoardSpot { sector: Sector::R1, place: SectorPlace::Structure };
         p.players[seat].levels = [1; 4];
         p
     }
@@ -97,7 +99,7 @@ mod tests {
         assert_eq!(gain(&p, Metal::Iron), None, "no market pays more");
         let seat = p.asked();
         lay(&mut p, Sector::Y4, &[]);
-        p.players[seat].hold = Pile::of(Metals::of(Metal::Iron, 1));
+        p.players[seat].hold = MetalPile::of(MetalCounts::of(Metal::Iron, 1));
         assert_eq!(gain(&p, Metal::Iron), None, "the one aboard is sold there first, for the best price");
     }
 
@@ -106,7 +108,7 @@ mod tests {
         use Metal::{Carbon, Iron, Plutonium};
         let mut p = in_market();
         let seat = p.asked();
-        p.players[seat].hold = Pile::of(Metals::of(Plutonium, 1));
+        p.players[seat].hold = MetalPile::of(MetalCounts::of(Plutonium, 1));
         lay(&mut p, Sector::R1, &[Iron, Iron, Carbon, Carbon]);
         assert!(!makes_room(&p, Iron), "there is room");
         lay(&mut p, Sector::R1, &[Iron, Iron, Iron, Carbon, Carbon]);

@@ -1,12 +1,12 @@
 //! The inputs of the value net for a seat in a full state: numbers of about the size of one.
 
-use super::tables::turns;
+use super::travel_times::turns;
 use crate::ai::odds::against;
 use crate::ai::routes::{cheapest_lost, reach_next};
 use crate::ai::simple::{bring, finds_plutonium, yields_of};
 use crate::rules::{
-    Bonus, FINE, Foe, MARKETS, MINES, Metal, Metals, Objective, Place, Player, Position, QUADRANTS, Sector, Spot,
-    System, Token, Upgrade, is_at_peace,
+    BoardSpot, BonusCard, FINE, MARKETS, MINES, MeetingOpponent, Metal, MetalCounts, Objective, PatrolToken,
+    PlayerState, Position, QUADRANTS, Sector, SectorPlace, ShipSystem, Upgrade, is_at_peace,
 };
 use orrery_core::Colour;
 
@@ -23,12 +23,12 @@ const FAR: f32 = 8.0;
 pub(super) type Features = [f32; FEATURES];
 
 /// A writer that fills the features in order.
-struct Writer {
+struct FeatureWriter {
     features: Features,
     next: usize,
 }
 
-impl Writer {
+impl FeatureWriter {
     fn put(&mut self, value: f32) {
         self.features[self.next] = value;
         self.next += 1;
@@ -41,7 +41,7 @@ impl Writer {
 
 /// Returns the features of a seat. `moved` has one bit for each seat that has had its turn in this round.
 pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
-    let mut w = Writer { features: [0.0; FEATURES], next: 0 };
+    let mut w = FeatureWriter { features: [0.0; FEATURES], next: 0 };
     let player = &p.players[seat];
     let has_moved = moved >> seat & 1 == 1;
     goal(&mut w, p, seat);
@@ -49,7 +49,7 @@ pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
     trade(&mut w, p, player);
     dangers(&mut w, p, seat, has_moved);
     aims(&mut w, p, seat);
-    for &card in Bonus::ALL {
+    for &card in BonusCard::ALL {
         w.put(f32::from(player.cards(card)) / 2.0);
     }
     w.flag(has_moved);
@@ -69,7 +69,7 @@ fn short(p: &Position, seat: usize) -> f32 {
     p.needed(seat).saturating_sub(p.players[seat].credits) as f32 / THOUSAND
 }
 
-fn goal(w: &mut Writer, p: &Position, seat: usize) {
+fn goal(w: &mut FeatureWriter, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let needed = p.needed(seat).max(1) as f32;
     let share = (player.credits as f32 / needed).min(1.0);
@@ -83,13 +83,13 @@ fn goal(w: &mut Writer, p: &Position, seat: usize) {
     w.put(if player.done { share } else { 0.0 });
 }
 
-fn ship(w: &mut Writer, p: &Position, seat: usize) {
+fn ship(w: &mut FeatureWriter, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let left = short(p, seat).min(3.0) / 2.0;
     for &upgrade in Upgrade::ALL {
         w.flag(player.level(upgrade.system()) == upgrade.level());
     }
-    for &system in System::ALL {
+    for &system in ShipSystem::ALL {
         w.put(f32::from(player.level(system)) / 2.0 * left);
     }
     w.flag(player.breakdown);
@@ -102,14 +102,14 @@ fn ship(w: &mut Writer, p: &Position, seat: usize) {
 }
 
 /// Returns the turns to the nearest spaceport that is not closed; `None` if all are.
-pub(in super::super) fn nearest_port(player: &Player) -> Option<u8> {
+pub(in super::super) fn nearest_port(player: &PlayerState) -> Option<u8> {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
-    ports.map(|&quadrant| turns(engine, player.at, Spot::port(quadrant))).min()
+    ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
 /// Returns the turns to the market that pays most for these metals per turn; `None` if they sell nowhere.
-pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Metals) -> Option<u8> {
+pub(in super::super) fn nearest_market(p: &Position, player: &PlayerState, metals: MetalCounts) -> Option<u8> {
     let rate = |market: usize| {
         let way = turns(player.engine(), player.at, market_spot(market));
         (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
@@ -119,18 +119,18 @@ pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Me
 }
 
 /// Returns the chance that a token reaches an open space after the coming patrol step.
-pub(in super::super) fn reach(p: &Position, token: Token, sector: Sector) -> f64 {
+pub(in super::super) fn reach(p: &Position, token: PatrolToken, sector: Sector) -> f64 {
     reach_next(p, token, sector)
 }
 
-fn market_spot(market: usize) -> Spot {
-    Spot { sector: Sector::of_market(market), place: Place::Structure }
+fn market_spot(market: usize) -> BoardSpot {
+    BoardSpot { sector: Sector::of_market(market), place: SectorPlace::Structure }
 }
 
-fn trade(w: &mut Writer, p: &Position, player: &Player) {
+fn trade(w: &mut FeatureWriter, p: &Position, player: &PlayerState) {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let hold = player.hold.known;
-    let to = |spot: Spot| f32::from(turns(engine, player.at, spot)).min(2.0 * FAR);
+    let to = |spot: BoardSpot| f32::from(turns(engine, player.at, spot)).min(2.0 * FAR);
     // Sales: the quickest credits and the highest price.
     let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
     for market in 0..MARKETS {
@@ -154,7 +154,7 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
     for mine in 0..MINES {
         let yields = yields_of(&p.mines[mine], free.max(1)) as f32;
         if yields > 0.0 {
-            let rate = yields / (to(Spot::of_mine(mine)) + 1.5);
+            let rate = yields / (to(BoardSpot::of_mine(mine)) + 1.5);
             if rate > best[0] {
                 best = [rate, best[0]];
             } else {
@@ -169,47 +169,49 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
     w.put(f32::from(free) / 3.0);
 }
 
-fn dangers(w: &mut Writer, p: &Position, seat: usize, has_moved: bool) {
+fn dangers(w: &mut FeatureWriter, p: &Position, seat: usize, has_moved: bool) {
     let player = &p.players[seat];
-    let wins = |foe: Foe| against(foe, player.weapon(), player.shields());
+    let wins = |foe: MeetingOpponent| against(foe, player.weapon(), player.shields());
     let cheapest = cheapest_lost(p, player);
     let lost = f64::from(player.hold.known.worth()) + ADRIFT + f64::from(cheapest);
     let caught = f64::from(player.hold.known.worth()) + f64::from(player.credits.min(FINE));
     let exposed = has_moved && player.at.is_space() && !player.breakdown;
-    let reach = |token: Token| if exposed { reach_next(p, token, player.at.sector) } else { 0.0 };
-    let police = if player.unchecked { 0.0 } else { reach(Token::Police) };
-    let alien = (1.0 - police) * (reach(Token::Alien) + if p.is_solo() { reach(Token::Corsair) } else { 0.0 });
+    let reach = |token: PatrolToken| if exposed { reach_next(p, token, player.at.sector) } else { 0.0 };
+    let police = if player.unchecked { 0.0 } else { reach(PatrolToken::Police) };
+    let alien =
+        (1.0 - police) * (reach(PatrolToken::Alien) + if p.is_solo() { reach(PatrolToken::Corsair) } else { 0.0 });
     let pirate = p.is_pirate(seat);
     let by_police = if pirate {
-        (1.0 - wins(Foe::Police)) * lost
+        (1.0 - wins(MeetingOpponent::Police)) * lost
     } else if finds_plutonium(player) {
         caught
     } else {
         40.0
     };
-    let by_alien = if is_at_peace(p, seat) { 0.0 } else { 0.75 * (1.0 - wins(Foe::Raiders)) * lost };
+    let by_alien = if is_at_peace(p, seat) { 0.0 } else { 0.75 * (1.0 - wins(MeetingOpponent::Raiders)) * lost };
     w.put(police as f32);
     w.put((police * by_police) as f32 / THOUSAND);
     w.put(alien as f32);
     w.put((alien * by_alien) as f32 / THOUSAND);
-    w.put(wins(Foe::Raiders) as f32);
-    w.put(wins(Foe::Police) as f32);
+    w.put(wins(MeetingOpponent::Raiders) as f32);
+    w.put(wins(MeetingOpponent::Police) as f32);
     w.flag(player.at.is_space());
 }
 
 /// Writes the open objective of a seat and the progress towards it.
-fn aims(w: &mut Writer, p: &Position, seat: usize) {
+fn aims(w: &mut FeatureWriter, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let open = |objective: Objective| player.objective() == Some(objective) && !player.done;
     for &objective in Objective::ALL {
         w.flag(open(objective));
     }
-    let weapon = player.weapon() + player.cards(Bonus::WeaponBoost);
-    let shields = player.shields() + player.cards(Bonus::ShieldBoost);
-    let way = |token: Token| distance(player.at.sector, p.token(token).on(1) as usize % Sector::COUNT) / FAR;
-    for (objective, foe, token) in
-        [(Objective::RaiderBane, Foe::Raiders, Token::Alien), (Objective::PoliceBane, Foe::Police, Token::Police)]
-    {
+    let weapon = player.weapon() + player.cards(BonusCard::WeaponBoost);
+    let shields = player.shields() + player.cards(BonusCard::ShieldBoost);
+    let way = |token: PatrolToken| distance(player.at.sector, p.token(token).on(1) as usize % Sector::COUNT) / FAR;
+    for (objective, foe, token) in [
+        (Objective::RaiderBane, MeetingOpponent::Raiders, PatrolToken::Alien),
+        (Objective::PoliceBane, MeetingOpponent::Police, PatrolToken::Police),
+    ] {
         let (chance, way) =
             if open(objective) { (against(foe, weapon, shields) as f32, way(token)) } else { (0.0, 0.0) };
         w.put(chance);

@@ -1,7 +1,7 @@
 //! Training of a net: its weights are fitted to the results of matches.
 
+use super::evaluator::share;
 use super::features::Features;
-use super::judge::share;
 use super::net::{HIDDEN, Net};
 use crate::rules::SEATS;
 use orrery_core::RandomGenerator;
@@ -9,37 +9,37 @@ use orrery_core::RandomGenerator;
 /// The number of positions in a batch.
 const BATCH: usize = 64;
 /// Adam's beta1 and beta2.
-const MEAN: f32 = 0.9;
-const SQUARE: f32 = 0.999;
+const BETA1: f32 = 0.9;
+const BETA2: f32 = 0.999;
 /// The weight decay.
-const PULL: f32 = 2e-6;
+const WEIGHT_DECAY: f32 = 2e-6;
 
 /// A sample: the features of each seat, and the results of the match as shares of the win; in a solo match, thousands of credits.
 #[derive(Debug, Clone)]
-pub(super) struct Lesson {
+pub(super) struct TrainingSample {
     pub(super) seats: Vec<Features>,
-    pub(super) came: [f32; SEATS],
+    pub(super) result: [f32; SEATS],
 }
 
 /// The state of the optimiser for a net.
-pub(super) struct Learner {
+pub(super) struct Optimiser {
     mean: Vec<f32>,
     square: Vec<f32>,
-    slope: Vec<f32>,
+    gradient: Vec<f32>,
     steps: i32,
 }
 
-impl Learner {
+impl Optimiser {
     pub(super) fn new(net: &Net) -> Self {
         let zeros = || vec![0.0; net.weights.len()];
-        Learner { mean: zeros(), square: zeros(), slope: zeros(), steps: 0 }
+        Optimiser { mean: zeros(), square: zeros(), gradient: zeros(), steps: 0 }
     }
 
     /// Trains once on all samples in random order, at this learning rate. Returns the mean loss before each update.
     pub(super) fn pass(
         &mut self,
         net: &mut Net,
-        lessons: &[Lesson],
+        lessons: &[TrainingSample],
         rate: f32,
         generator: &mut RandomGenerator,
     ) -> f64 {
@@ -49,9 +49,9 @@ impl Learner {
         }
         let mut misses = 0.0;
         for batch in order.chunks(BATCH) {
-            self.slope.iter_mut().for_each(|slope| *slope = 0.0);
+            self.gradient.iter_mut().for_each(|slope| *slope = 0.0);
             for &at in batch {
-                misses += f64::from(self.miss(net, &lessons[at]));
+                misses += f64::from(self.accumulate_gradient(net, &lessons[at]));
             }
             self.step(net, rate, batch.len() as f32);
         }
@@ -59,7 +59,7 @@ impl Learner {
     }
 
     /// Adds the gradient of a sample to the sum. Returns the loss: squared error in solo matches, else cross-entropy.
-    fn miss(&mut self, net: &Net, lesson: &Lesson) -> f32 {
+    fn accumulate_gradient(&mut self, net: &Net, lesson: &TrainingSample) -> f32 {
         let layers: Vec<([f32; HIDDEN], f32)> = lesson.seats.iter().map(|seen| net.layers(seen)).collect();
         let players = layers.len();
         let mut thought = [0.0; SEATS];
@@ -67,16 +67,16 @@ impl Learner {
         share(&mut thought, players);
         let mut miss = 0.0;
         for seat in 0..players {
-            let pull = thought[seat] - lesson.came[seat];
-            miss += if players == 1 { pull * pull } else { -lesson.came[seat] * thought[seat].max(1e-6).ln() };
-            self.back(net, &lesson.seats[seat], &layers[seat].0, pull);
+            let pull = thought[seat] - lesson.result[seat];
+            miss += if players == 1 { pull * pull } else { -lesson.result[seat] * thought[seat].max(1e-6).ln() };
+            self.backpropagate(net, &lesson.seats[seat], &layers[seat].0, pull);
         }
         miss
     }
 
     /// Backpropagates the error `pull` of an output to every weight.
-    fn back(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
-        let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.slope);
+    fn backpropagate(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
+        let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.gradient);
         let mut units = [0.0; HIDDEN];
         for unit in 0..HIDDEN {
             slope[parts.out + unit] += pull * hidden[unit];
@@ -96,12 +96,12 @@ impl Learner {
     /// Updates every weight from its gradient by Adam.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
-        let (mean_due, square_due) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
-        let learnt = self.slope.iter().zip(self.mean.iter_mut().zip(&mut self.square));
+        let (mean_due, square_due) = (1.0 - BETA1.powi(self.steps), 1.0 - BETA2.powi(self.steps));
+        let learnt = self.gradient.iter().zip(self.mean.iter_mut().zip(&mut self.square));
         for (weight, (slope, (mean, square))) in net.weights.iter_mut().zip(learnt) {
-            let slope = slope / count + PULL * *weight;
-            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
-            *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
+            let slope = slope / count + WEIGHT_DECAY * *weight;
+            *mean = BETA1 * *mean + (1.0 - BETA1) * slope;
+            *square = BETA2 * *square + (1.0 - BETA2) * slope * slope;
             *weight -= rate * (*mean / mean_due) / ((*square / square_due).sqrt() + 1e-6);
         }
     }

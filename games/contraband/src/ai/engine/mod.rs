@@ -4,39 +4,39 @@
 //! Levels differ in noise, number of samples and depth (`assets/contraband/opponents/`). A decision is a function of the view, the
 //! seed and the budget.
 
-mod ahead;
 mod belief;
 mod data;
 mod deals;
-mod ends;
+mod evaluation;
+mod evaluator;
 mod features;
-mod judge;
 mod learn;
-mod likes;
-mod luck;
-mod mind;
+mod leaves;
+mod lookahead;
 mod net;
 mod nets;
-mod outlook;
-mod tables;
+mod opponent;
+mod preferences;
+mod sample_chance;
+mod simulation;
 mod train;
-mod world;
+mod travel_times;
 
 use crate::rules::{Contraband, View};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};
-pub use mind::Mind;
+pub use data::{LevelParams, Personality, level_params, nets, personality, read_characters, read_levels};
 pub use nets::Nets;
-pub use train::Lessons;
+pub use opponent::Engine;
+pub use train::TrainingSamples;
 
-pub(super) use ahead::{Eyes, tried};
-pub(super) use ends::{Way, done};
+pub(super) use evaluation::{as_chance, mean, of_chances};
+pub(super) use evaluator::PositionEvaluator;
 pub(super) use features::{nearest_market, nearest_port, reach};
-pub(super) use judge::Judge;
-pub(super) use outlook::{as_chance, mean, of_chances};
-pub(super) use world::world;
+pub(super) use leaves::{CandidateLine, done};
+pub(super) use lookahead::{SeatUtility, simulated_chances};
+pub(super) use simulation::sample_state;
 
 /// Returns the engine's plan at this level and in this character, with the nets that come with the program.
 #[must_use]
@@ -47,6 +47,6 @@ pub fn plan(
     effort: SearchBudget,
     watch: &SearchHandle<Contraband>,
 ) -> Option<Plan<Contraband>> {
-    let mind = Mind::new(nets(), skill(level)?, temper(character)?);
+    let mind = Engine::new(nets(), level_params(level)?, personality(character)?);
     Some(mind.plan(view, effort, watch))
 }

@@ -10,7 +10,7 @@ pub(super) const HIDDEN: usize = 24;
 /// The magic bytes at the start of a file; the last byte but one is the version.
 const MAGIC: [u8; 8] = *b"CBNET\0\x01\0";
 /// The largest valid weight; a file with a larger one is damaged.
-const LARGEST: f32 = 1e4;
+const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights in this order: inputs to hidden units, inputs to output, biases of the hidden units, hidden units to output, bias of
 /// the output.
@@ -22,7 +22,7 @@ pub struct Net {
 
 /// The offsets of the parts in [`Net::weights`].
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Parts {
+pub(super) struct WeightOffsets {
     pub(super) skip: usize,
     pub(super) bias: usize,
     pub(super) out: usize,
@@ -43,11 +43,11 @@ impl Net {
         net
     }
 
-    pub(super) const fn parts(&self) -> Parts {
+    pub(super) const fn parts(&self) -> WeightOffsets {
         let skip = self.inputs * HIDDEN;
         let bias = skip + self.inputs;
         let out = bias + HIDDEN;
-        Parts { skip, bias, out, last: out + HIDDEN }
+        WeightOffsets { skip, bias, out, last: out + HIDDEN }
     }
 
     /// Returns the values of the hidden units and of the output.
@@ -101,7 +101,7 @@ impl Net {
         if body.len() != 4 * (net.parts().last + 1) {
             return Err("the file was cut off or added to".to_owned());
         }
-        match net.weights.iter().position(|weight| !weight.is_finite() || weight.abs() > LARGEST) {
+        match net.weights.iter().position(|weight| !weight.is_finite() || weight.abs() > MAX_WEIGHT) {
             Some(at) => Err(format!("weight {at} is no number in range")),
             None => Ok(net),
         }

@@ -2,7 +2,7 @@
 
 use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
 use super::words::MineWord;
-use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
+use crate::rules::{BonusCard, MARKETS, Meeting, MetalCounts, PatrolToken, Position, Sector};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword as _, QuotedKeyword, values};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
@@ -19,11 +19,11 @@ pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String
     found.value("turn", expect.turn.map(|word| word.0), p.colour(p.asked()));
     found.value("asks", expect.asks.map(|word| word.0), p.ask);
     found.value("round", expect.round, p.round);
-    for (token, line) in Token::ALL.iter().zip([expect.police, expect.alien, expect.corsair]) {
+    for (token, line) in PatrolToken::ALL.iter().zip([expect.police, expect.alien, expect.corsair]) {
         found.value(token, line.map(|word| word.0), p.token(*token));
     }
-    found.value("alien_beaten", expect.alien_beaten, p.is_beaten(Token::Alien));
-    found.value("corsair_beaten", expect.corsair_beaten, p.is_beaten(Token::Corsair));
+    found.value("alien_beaten", expect.alien_beaten, p.is_beaten(PatrolToken::Alien));
+    found.value("corsair_beaten", expect.corsair_beaten, p.is_beaten(PatrolToken::Corsair));
     found.value("rest", expect.rest, p.rest);
     let against = p.meeting.filter(|meeting| meeting.defender().is_none());
     match (expect.opponent, against) {
@@ -51,7 +51,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, ex
     found.value(path("credits"), expect.credits, player.credits);
     found.set(path("cargo"), expect.cargo.as_ref(), player.hold.known.iter().collect());
     found.set(path("upgrades"), expect.upgrades.as_ref(), player.upgrades().collect());
-    let hand = Bonus::ALL.iter();
+    let hand = BonusCard::ALL.iter();
     let hand = hand.flat_map(|&card| std::iter::repeat_n(card, player.cards(card).into()));
     found.set(path("bonus"), expect.bonus.as_ref(), hand.collect());
     let objective = player.objective();
@@ -75,9 +75,15 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, ex
 }
 
 /// Compares metals in one place. No expectation equals no metals.
-fn compare_metals(found: &mut ScenarioDifferences, field: &str, expected: Option<Metals>, got: Option<Metals>) {
+fn compare_metals(
+    found: &mut ScenarioDifferences,
+    field: &str,
+    expected: Option<MetalCounts>,
+    got: Option<MetalCounts>,
+) {
     if expected != got {
-        let told = |metals: Option<Metals>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
+        let told =
+            |metals: Option<MetalCounts>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
         found.0.push(format!("{field}: expected {}, got {}", told(expected), told(got)));
     }
 }
@@ -96,7 +102,7 @@ fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MarketMap>, 
     let Some(expect) = expect else { return };
     for market in 0..MARKETS {
         let sector = Sector::of_market(market);
-        let listed = |metals: &Vec<QuotedKeyword<_>>| values(metals).collect::<Metals>();
+        let listed = |metals: &Vec<QuotedKeyword<_>>| values(metals).collect::<MetalCounts>();
         let expected = expect.get(sector).map(listed).filter(|metals| !metals.is_empty());
         let got = Some(p.markets[market]).filter(|metals| !metals.is_empty());
         compare_metals(found, &format!("markets.{sector}"), expected, got);

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::setup::SetupText;
 use super::words::{DealText, MineWord, PlanText};
-use crate::rules::{Ask, Bonus, Contraband, Line, Metal, Objective, Sector, Token, Upgrade};
+use crate::rules::{BonusCard, Contraband, Metal, Objective, PatrolToken, Question, Sector, SectorLine, Upgrade};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
@@ -47,13 +47,13 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "is_false")]
     pub attacked: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub met: Vec<QuotedKeyword<Token>>,
+    pub met: Vec<QuotedKeyword<PatrolToken>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub police: Option<QuotedKeyword<Line>>,
+    pub police: Option<QuotedKeyword<SectorLine>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub alien: Option<QuotedKeyword<Line>>,
+    pub alien: Option<QuotedKeyword<SectorLine>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub corsair: Option<QuotedKeyword<Line>>,
+    pub corsair: Option<QuotedKeyword<SectorLine>>,
     #[serde(default, skip_serializing_if = "is_false")]
     pub alien_beaten: bool,
     #[serde(default, skip_serializing_if = "is_false")]
@@ -71,7 +71,7 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub metals: Vec<QuotedKeyword<Metal>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<QuotedKeyword<Bonus>>,
+    pub bonus: Vec<QuotedKeyword<BonusCard>>,
     #[serde(default, skip_serializing_if = "is_false")]
     pub deck_ends: bool,
     pub play: Vec<String>,
@@ -97,7 +97,7 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub upgrades: Vec<QuotedKeyword<Upgrade>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<QuotedKeyword<Bonus>>,
+    pub bonus: Vec<QuotedKeyword<BonusCard>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<QuotedKeyword<Objective>>,
     #[serde(skip_serializing_if = "is_false")]
@@ -124,15 +124,15 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub asks: Option<QuotedKeyword<Ask>>,
+    pub asks: Option<QuotedKeyword<Question>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub police: Option<QuotedKeyword<Line>>,
+    pub police: Option<QuotedKeyword<SectorLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub alien: Option<QuotedKeyword<Line>>,
+    pub alien: Option<QuotedKeyword<SectorLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub corsair: Option<QuotedKeyword<Line>>,
+    pub corsair: Option<QuotedKeyword<SectorLine>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub alien_beaten: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -156,7 +156,7 @@ pub struct Expect {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub seen: KeywordMap<Colour, Vec<String>>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub sees: KeywordMap<Colour, SeesText>,
+    pub sees: KeywordMap<Colour, ViewText>,
 }
 
 /// The expected possessions of a player; only named fields are compared.
@@ -173,7 +173,7 @@ pub struct ExpectSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub upgrades: Option<Vec<QuotedKeyword<Upgrade>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Vec<QuotedKeyword<Bonus>>>,
+    pub bonus: Option<Vec<QuotedKeyword<BonusCard>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub objective: Option<QuotedKeyword<Objective>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -200,9 +200,9 @@ pub struct ExpectSeat {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SeesText {
+pub struct ViewText {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub seats: KeywordMap<Colour, SeesSeat>,
+    pub seats: KeywordMap<Colour, ViewSeatText>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub mines: KeywordMap<MineWord, Vec<String>>,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
@@ -213,7 +213,7 @@ pub struct SeesText {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
-pub struct SeesSeat {
+pub struct ViewSeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cargo: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]

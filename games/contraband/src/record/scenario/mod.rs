@@ -1,16 +1,16 @@
 //! Scenario files of this game: their format, their start position, and their expectations.
 
 mod compare;
+mod compare_views;
 mod format;
-mod of;
-mod seen;
+mod from_position;
 mod setup;
 mod start;
 mod words;
 
 pub(super) use compare::differences;
-pub use format::{Expect, ExpectSeat, Scenario, SeatText, SeesSeat, SeesText};
-pub(super) use seen::unseen;
+pub(super) use compare_views::view_differences;
+pub use format::{Expect, ExpectSeat, Scenario, SeatText, ViewSeatText, ViewText};
 pub use setup::SetupText;
 pub(super) use start::LISTS;
 pub use words::{DealText, MineWord, PlanText};

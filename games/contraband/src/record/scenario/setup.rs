@@ -49,12 +49,12 @@ impl Serialize for SetupText {
 }
 
 /// Takes the first player out of the entries and passes on all others.
-struct Besides<'a, A> {
+struct FirstPlayerExtractor<'a, A> {
     entries: A,
     first: &'a mut Option<QuotedKeyword<Colour>>,
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for Besides<'_, A> {
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for FirstPlayerExtractor<'_, A> {
     type Error = A::Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, A::Error> {
@@ -73,9 +73,9 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Besides<'_, A> {
     }
 }
 
-struct Reader;
+struct SetupVisitor;
 
-impl<'de> Visitor<'de> for Reader {
+impl<'de> Visitor<'de> for SetupVisitor {
     type Value = SetupText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -84,7 +84,7 @@ impl<'de> Visitor<'de> for Reader {
 
     fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<SetupText, A::Error> {
         let mut first = None;
-        let besides = Besides { entries, first: &mut first };
+        let besides = FirstPlayerExtractor { entries, first: &mut first };
         let text = Deserialize::deserialize(MapAccessDeserializer::new(besides))?;
         Ok(SetupText { text, first })
     }
@@ -93,7 +93,7 @@ impl<'de> Visitor<'de> for Reader {
 impl<'de> Deserialize<'de> for SetupText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // RON reads any entries here; the visitor knows the names.
-        deserializer.deserialize_struct("SetupText", &[], Reader)
+        deserializer.deserialize_struct("SetupText", &[], SetupVisitor)
     }
 }
 

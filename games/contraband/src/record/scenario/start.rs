@@ -2,9 +2,9 @@
 
 use super::format::{Scenario, SeatText};
 use crate::rules::{
-    Aim, BONUS, Bonus, Contraband, DICE, Line, METALS, Metal, Metals, Mine, Node, Outcome, Pile, Player, Position,
-    SIDES, Spot, Structure, System, Token, Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning,
-    settle_start,
+    BONUS, BoardSpot, BonusCard, ChanceQuestion, Contraband, DICE, METALS, Metal, MetalCounts, MetalPile, Mine,
+    Outcome, PatrolToken, PlayerState, Position, SIDES, SecretObjective, SectorLine, SectorStructure, ShipSystem,
+    Upgrade, axes, bare_position, begin, put_on_turn, put_to_planning, settle_start,
 };
 use orrery_core::ChanceNode as _;
 use orrery_core::chance::ChanceScript;
@@ -28,7 +28,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 impl Scenario {
     /// Returns the coming dice and cards named in the file, without those used up by a real set-up.
     #[must_use]
-    pub fn script(&self) -> ChanceScript<Node> {
+    pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }
 
@@ -39,7 +39,7 @@ impl Scenario {
     }
 
     /// Returns the lines of the tokens after a real set-up and the number of dice it took; 0 without one.
-    fn set_up(&self) -> ([Line; Token::COUNT], usize) {
+    fn set_up(&self) -> ([SectorLine; PatrolToken::COUNT], usize) {
         let mut used = 0;
         let mut roll = || {
             used += 1;
@@ -54,9 +54,9 @@ impl Scenario {
     /// Returns the named outcome that could not come and was replaced by another, if any.
     pub(in super::super) fn what_cannot_come(&self, played: &[record::RecordedOrder<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
-            let named = self.named().filter(|outcome| Node::channel_of(outcome) == list);
+            let named = self.named().filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
             let came = played.iter().flat_map(|entry| &entry.outcomes);
-            let came = came.filter(|outcome| Node::channel_of(outcome) == list);
+            let came = came.filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
             let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
             Some(format!("{name}: {named:?} cannot come as number {}", at + 1))
         })
@@ -103,7 +103,7 @@ impl Scenario {
         p.tokens = tokens;
         for (&colour, objective) in self.deal.0.iter() {
             let Some(seat) = p.seat_of(colour) else { return wrong("deal", format!("{colour} does not play")) };
-            p.players[seat].aim = Aim::Is(objective.0);
+            p.players[seat].aim = SecretObjective::Is(objective.0);
         }
         self.set_deck(p)?;
         begin(p);
@@ -123,22 +123,22 @@ impl Scenario {
                 return wrong(format!("seats.{}.at", p.colour(seat)), format!("two ships are in {at}"));
             }
         }
-        for &card in Bonus::ALL {
+        for &card in BonusCard::ALL {
             let held: usize = p.players[..p.count()].iter().map(|player| usize::from(player.cards(card))).sum();
-            if held > usize::from(Bonus::COPIES) {
-                return wrong("seats", format!("{card} is named {held} times, there are {}", Bonus::COPIES));
+            if held > usize::from(BonusCard::COPIES) {
+                return wrong("seats", format!("{card} is named {held} times, there are {}", BonusCard::COPIES));
             }
         }
         Ok(())
     }
 
     fn lay_tokens(&self, p: &mut Position) {
-        for (token, line) in Token::ALL.iter().zip([self.police, self.alien, self.corsair]) {
+        for (token, line) in PatrolToken::ALL.iter().zip([self.police, self.alien, self.corsair]) {
             if let Some(line) = line {
                 p.tokens[token.index()] = line.0;
             }
         }
-        for (token, beaten) in [(Token::Alien, self.alien_beaten), (Token::Corsair, self.corsair_beaten)] {
+        for (token, beaten) in [(PatrolToken::Alien, self.alien_beaten), (PatrolToken::Corsair, self.corsair_beaten)] {
             p.beaten |= u8::from(beaten) * token.bit();
         }
         p.rest = self.rest;
@@ -146,11 +146,11 @@ impl Scenario {
 
     fn lay_metals(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for (mine, metals) in self.mines.iter() {
-            let pile = Pile::of(counted(values(metals), "mines")?);
+            let pile = MetalPile::of(counted(values(metals), "mines")?);
             p.mines[mine.index()] = Mine { explored: true, laid: true, pile };
         }
         for (&sector, metals) in self.markets.iter() {
-            let Structure::Market(market) = sector.structure() else {
+            let SectorStructure::Market(market) = sector.structure() else {
                 return wrong("markets", format!("{sector} has no market"));
             };
             p.markets[market] = counted(values(metals), "markets")?;
@@ -161,21 +161,21 @@ impl Scenario {
     /// Makes the deck of all metals that are nowhere else, or only of the named ones if the deck ends with them.
     fn set_deck(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let there = p.visible_metals();
-        if !there.within(&Metals::all()) {
+        if !there.within(&MetalCounts::all()) {
             return wrong("metals", "more of a kind are named than the game has");
         }
-        let rest = Metals::all().minus(there);
+        let rest = MetalCounts::all().minus(there);
         let named = counted(values(&self.metals), "metals")?;
         if self.deck_ends && !named.within(&rest) {
             return wrong("metals", "more of a kind are named than are left");
         }
-        p.deck = Pile::of(if self.deck_ends { named } else { rest });
+        p.deck = MetalPile::of(if self.deck_ends { named } else { rest });
         Ok(())
     }
 
     fn fill_stores(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for (&sector, cards) in self.stores.iter() {
-            if sector.structure() != Structure::Port {
+            if sector.structure() != SectorStructure::Port {
                 return wrong("stores", format!("{sector} has no spaceport"));
             }
             if cards.len() > usize::from(Upgrade::COPIES) * Upgrade::COUNT {
@@ -207,8 +207,8 @@ impl Scenario {
 }
 
 /// Counts metals. More than the game has are refused before the count can overflow.
-fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, ScenarioError> {
-    let mut counted = Metals::NONE;
+fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCounts, ScenarioError> {
+    let mut counted = MetalCounts::NONE;
     for metal in metals {
         if counted.count(metal) >= metal.copies() {
             return wrong(field, format!("there are {} {metal}", metal.copies()));
@@ -218,9 +218,9 @@ fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, S
     Ok(counted)
 }
 
-fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), ScenarioError> {
+fn seat_player(player: &mut PlayerState, text: &SeatText, path: &str) -> Result<(), ScenarioError> {
     if let Some(at) = &text.at {
-        let Some(spot) = Spot::from_text(at) else {
+        let Some(spot) = BoardSpot::from_text(at) else {
             return wrong(format!("{path}.at"), format!("expected a place (R2, R2 port), found `{at}`"));
         };
         player.at = spot;
@@ -230,7 +230,7 @@ fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), S
         let found = player.credits;
         return wrong(format!("{path}.credits"), format!("expected at most {MOST_CREDITS} credits, found {found}"));
     }
-    player.hold = Pile::of(counted(values(&text.cargo), &format!("{path}.cargo"))?);
+    player.hold = MetalPile::of(counted(values(&text.cargo), &format!("{path}.cargo"))?);
     for upgrade in values(&text.upgrades) {
         let level = &mut player.levels[upgrade.system().index()];
         if *level > 0 {
@@ -239,22 +239,22 @@ fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), S
         *level = upgrade.level();
     }
     for card in values(&text.bonus) {
-        if player.cards(card) >= Bonus::COPIES {
-            return wrong(format!("{path}.bonus"), format!("there are {} {card}", Bonus::COPIES));
+        if player.cards(card) >= BonusCard::COPIES {
+            return wrong(format!("{path}.bonus"), format!("there are {} {card}", BonusCard::COPIES));
         }
         player.hand[card.index()] += 1;
     }
-    player.aim = text.objective.map_or(Aim::Nothing, |objective| Aim::Is(objective.0));
+    player.aim = text.objective.map_or(SecretObjective::Nothing, |objective| SecretObjective::Is(objective.0));
     player.done = text.done;
     player.pirate = values(&text.pirate).fold(0, |bits, quadrant| bits | 1 << quadrant as u8);
     player.breakdown = text.breakdown;
     player.unchecked = text.unchecked;
     player.boosts = text.boost.unwrap_or(0);
-    if player.boosts > Bonus::COPIES {
-        return wrong(format!("{path}.boost"), format!("there are {} EngineBoost", Bonus::COPIES));
+    if player.boosts > BonusCard::COPIES {
+        return wrong(format!("{path}.boost"), format!("there are {} EngineBoost", BonusCard::COPIES));
     }
     for upgrade in values(&text.shown) {
-        let system: System = upgrade.system();
+        let system: ShipSystem = upgrade.system();
         if player.level(system) != upgrade.level() {
             return wrong(format!("{path}.shown"), format!("{upgrade} is not built in"));
         }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::rules::{MINES, Objective, Spot};
+use crate::rules::{BoardSpot, MINES, Objective};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, KeywordMap, QuotedKeyword};
 
@@ -30,8 +30,8 @@ impl MineWord {
 
     /// Returns the spot of the mine.
     #[must_use]
-    pub const fn spot(self) -> Spot {
-        Spot::of_mine(self.index())
+    pub const fn spot(self) -> BoardSpot {
+        BoardSpot::of_mine(self.index())
     }
 }
 
@@ -85,9 +85,9 @@ impl Serialize for PlanText {
     }
 }
 
-struct PlanReader;
+struct PlanTextVisitor;
 
-impl<'de> Visitor<'de> for PlanReader {
+impl<'de> Visitor<'de> for PlanTextVisitor {
     type Value = PlanText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -103,7 +103,7 @@ impl<'de> Visitor<'de> for PlanReader {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<PlanText, D::Error> {
-        deserializer.deserialize_any(PlanReader)
+        deserializer.deserialize_any(PlanTextVisitor)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<PlanText, A::Error> {
@@ -117,7 +117,7 @@ impl<'de> Visitor<'de> for PlanReader {
 
 impl<'de> Deserialize<'de> for PlanText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_option(PlanReader)
+        deserializer.deserialize_option(PlanTextVisitor)
     }
 }
 
@@ -139,9 +139,9 @@ impl Serialize for DealText {
     }
 }
 
-struct DealReader;
+struct DealTextVisitor;
 
-impl<'de> Visitor<'de> for DealReader {
+impl<'de> Visitor<'de> for DealTextVisitor {
     type Value = DealText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -165,6 +165,6 @@ impl<'de> Visitor<'de> for DealReader {
 
 impl<'de> Deserialize<'de> for DealText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(DealReader)
+        deserializer.deserialize_any(DealTextVisitor)
     }
 }

@@ -3,12 +3,12 @@
 //! Input ignores case and repeated blanks. Output is always the canonical form, with metals in alphabetical order.
 
 mod parse;
-mod seen;
+mod redacted;
 mod words;
 mod write;
 
 pub(crate) use words::{ORDER_WORDS, is_known};
 
 pub use parse::{parse_order, parse_recorded};
-pub use seen::{Drawer, seen_line};
+pub use redacted::{DrawingSeat, write_redacted};
 pub use write::{write_order, write_recorded};

@@ -1,15 +1,15 @@
 //! Parses orders and outcomes from text.
 
 use super::super::chance::{Outcome, SIDES};
-use super::super::metals::Metals;
-use super::super::order::{Order, Play};
-use super::super::row::{LONGEST_ROW, Row};
-use super::super::vocab::{Bonus, Metal, Step, Upgrade, Way};
+use super::super::metals::MetalCounts;
+use super::super::order::{BonusPlay, Order};
+use super::super::plan_row::{LONGEST_ROW, PlanRow};
+use super::super::vocab::{BonusCard, Direction, Metal, MoveStep, Upgrade};
 use super::words::{NOTHING, ORDER_WORDS, is_known, order_word};
 use orrery_core::Colour;
 use orrery_core::notation::{NotationError, Token, TokenStream};
 
-type Read<T> = Result<T, NotationError>;
+type ParseResult<T> = Result<T, NotationError>;
 
 /// The maximum number of metals that an order names; more than any hold has.
 const MOST_METALS: u8 = 9;
@@ -18,7 +18,7 @@ const MOST_METALS: u8 = 9;
 ///
 /// # Errors
 /// The column, and what was expected there.
-pub fn parse_order(line: &str) -> Read<Order> {
+pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
@@ -29,7 +29,7 @@ pub fn parse_order(line: &str) -> Read<Order> {
 ///
 /// # Errors
 /// The column, and what was expected there. A fight or a passage through a gate without its dice is an error.
-pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let (text, told) = line.split_once("=>").map_or((line, None), |(text, told)| (text, Some(told)));
     let order = parse_order(text)?;
     let words: Vec<&str> = told.unwrap_or_default().split_whitespace().collect();
@@ -54,10 +54,10 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
 fn outcome(word: &str) -> Option<Outcome> {
     let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(Outcome::Die);
     let metal = || Metal::from_word(word).map(Outcome::Metal);
-    die().or_else(metal).or_else(|| Bonus::from_word(word).map(Outcome::Bonus))
+    die().or_else(metal).or_else(|| BonusCard::from_word(word).map(Outcome::Bonus))
 }
 
-fn order(t: &mut TokenStream<'_>) -> Read<Order> {
+fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
@@ -92,7 +92,7 @@ fn order(t: &mut TokenStream<'_>) -> Read<Order> {
 }
 
 /// Parses a word that `of` recognises.
-fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
         _ => None,
@@ -102,20 +102,20 @@ fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Opti
     Ok(found)
 }
 
-fn metal(t: &mut TokenStream<'_>) -> Read<Metal> {
+fn metal(t: &mut TokenStream<'_>) -> ParseResult<Metal> {
     word_of(t, "a metal", Metal::from_word)
 }
 
-fn upgrade(t: &mut TokenStream<'_>) -> Read<Upgrade> {
+fn upgrade(t: &mut TokenStream<'_>) -> ParseResult<Upgrade> {
     word_of(t, "an upgrade", Upgrade::from_word)
 }
 
-fn step(t: &mut TokenStream<'_>) -> Read<Step> {
-    word_of(t, "a step", Step::from_word)
+fn step(t: &mut TokenStream<'_>) -> ParseResult<MoveStep> {
+    word_of(t, "a step", MoveStep::from_word)
 }
 
 /// Parses a number of at least 1.
-fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
+fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
             t.advance();
@@ -125,19 +125,19 @@ fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
     }
 }
 
-fn play(t: &mut TokenStream<'_>) -> Read<Play> {
-    match word_of(t, "a bonus card", Bonus::from_word)? {
-        Bonus::SpyRadar => Ok(Play::Radar(word_of(t, "`cw` or `ccw`", Way::from_word)?)),
-        card => Ok(Play::Card(card)),
+fn play(t: &mut TokenStream<'_>) -> ParseResult<BonusPlay> {
+    match word_of(t, "a bonus card", BonusCard::from_word)? {
+        BonusCard::SpyRadar => Ok(BonusPlay::Radar(word_of(t, "`cw` or `ccw`", Direction::from_word)?)),
+        card => Ok(BonusPlay::Card(card)),
     }
 }
 
 /// Parses metals such as `Carbon Iron`, or `nothing`.
-fn metals(t: &mut TokenStream<'_>) -> Read<Metals> {
+fn metals(t: &mut TokenStream<'_>) -> ParseResult<MetalCounts> {
     if t.take_word(NOTHING) {
-        return Ok(Metals::NONE);
+        return Ok(MetalCounts::NONE);
     }
-    let mut metals = Metals::of(metal(t)?, 1);
+    let mut metals = MetalCounts::of(metal(t)?, 1);
     while t.peek().is_some() {
         metals.add(metal(t)?);
         if metals.len() > MOST_METALS {
@@ -148,8 +148,8 @@ fn metals(t: &mut TokenStream<'_>) -> Read<Metals> {
 }
 
 /// Parses a row such as `out cw market`, or `nothing`.
-fn row(t: &mut TokenStream<'_>) -> Read<Row> {
-    let mut row = Row::default();
+fn row(t: &mut TokenStream<'_>) -> ParseResult<PlanRow> {
+    let mut row = PlanRow::default();
     if t.take_word(NOTHING) {
         return Ok(row);
     }

@@ -1,7 +1,7 @@
 //! The words of this game's notation.
 
 use super::super::board::Sector;
-use super::super::vocab::{Bonus, Metal, Objective, Step, Token, Upgrade};
+use super::super::vocab::{BonusCard, Metal, MoveStep, Objective, PatrolToken, Upgrade};
 use orrery_core::Colour;
 
 /// The words with which orders begin.
@@ -23,10 +23,10 @@ pub(crate) fn is_known(word: &str) -> bool {
     ORDER_WORDS.into_iter().chain([NOTHING]).any(|w| w.eq_ignore_ascii_case(word))
         || Metal::from_word(word).is_some()
         || Upgrade::from_word(word).is_some()
-        || Bonus::from_word(word).is_some()
+        || BonusCard::from_word(word).is_some()
         || Objective::from_word(word).is_some()
-        || Step::from_word(word).is_some()
-        || Token::from_word(word).is_some()
+        || MoveStep::from_word(word).is_some()
+        || PatrolToken::from_word(word).is_some()
         || Sector::from_word(word).is_some()
         || Colour::from_word(word).is_some()
 }

@@ -1,8 +1,8 @@
 //! Writes the canonical form of orders and outcomes.
 
 use super::super::chance::Outcome;
-use super::super::metals::Metals;
-use super::super::order::{Order, Play};
+use super::super::metals::MetalCounts;
+use super::super::order::{BonusPlay, Order};
 use super::words::NOTHING;
 
 /// Returns the canonical text of `order`.
@@ -18,8 +18,8 @@ pub fn write_order(order: &Order) -> String {
         Order::Buy(metal) => format!("buy {metal}"),
         Order::Install(upgrade) => format!("install {upgrade}"),
         Order::Warp(quadrant) => format!("warp {quadrant}"),
-        Order::Play(Play::Radar(way)) => format!("play {} {way}", Play::Radar(way).card()),
-        Order::Play(Play::Card(card)) => format!("play {card}"),
+        Order::Play(BonusPlay::Radar(way)) => format!("play {} {way}", BonusPlay::Radar(way).card()),
+        Order::Play(BonusPlay::Card(card)) => format!("play {card}"),
         Order::Attack(seat) => format!("attack {seat}"),
         Order::Fight => "fight".to_owned(),
         Order::Stand => "stand".to_owned(),
@@ -37,7 +37,7 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-fn write_metals(word: &str, metals: Metals) -> String {
+fn write_metals(word: &str, metals: MetalCounts) -> String {
     if metals.is_empty() {
         return format!("{word} {NOTHING}");
     }

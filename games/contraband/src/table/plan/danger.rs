@@ -1,13 +1,13 @@
 //! The chance that the patrol step brings a token to a space (CB-PAT-1, CB-PAT-2).
 
-use crate::rules::{Patrols, Position, SIDES, Sector, Token};
+use crate::rules::{PatrolReach, PatrolToken, Position, SIDES, Sector};
 
 /// Returns in how many of four cases police, alien and corsair reach the open space of a sector after their next move.
 #[must_use]
-pub fn danger(p: &Position, sector: Sector) -> [u8; Token::COUNT] {
-    let mut quarters = [0; Token::COUNT];
-    for &token in Token::ALL {
-        let roams = token != Token::Corsair || p.is_solo();
+pub fn danger(p: &Position, sector: Sector) -> [u8; PatrolToken::COUNT] {
+    let mut quarters = [0; PatrolToken::COUNT];
+    for &token in PatrolToken::ALL {
+        let roams = token != PatrolToken::Corsair || p.is_solo();
         if roams && !p.is_beaten(token) {
             quarters[token.index()] = cases(p, token, sector);
         }
@@ -15,11 +15,11 @@ pub fn danger(p: &Position, sector: Sector) -> [u8; Token::COUNT] {
     quarters
 }
 
-fn cases(p: &Position, token: Token, sector: Sector) -> u8 {
-    let alert = token == Token::Police && p.options.patrols == Patrols::Alert;
+fn cases(p: &Position, token: PatrolToken, sector: Sector) -> u8 {
+    let alert = token == PatrolToken::Police && p.options.patrols == PatrolReach::Alert;
     let far = if alert { 2 } else { 1 };
     // Resting tokens stay on their line and still meet ships in reach.
-    if p.rest && token != Token::Corsair {
+    if p.rest && token != PatrolToken::Corsair {
         return if p.token(token).reaches(sector, far) { SIDES } else { 0 };
     }
     (1..=SIDES).filter(|&die| p.token(token).patrolled(die).reaches(sector, far)).count() as u8

@@ -1,26 +1,26 @@
 //! The selection of metals to hide from a robber, or to take as one.
 
 use super::state::check;
-use crate::rules::{Ask, Bonus, Metal, Metals, Order, View};
-use crate::table::types::{Draft, Step};
+use crate::rules::{BonusCard, Metal, MetalCounts, Order, Question, View};
+use crate::table::types::{ClickResult, Draft};
 
 /// The metals from the most to the least valuable.
 const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
 
 /// Returns the metals to choose from and the maximum number; `None` if no metals are to be chosen.
-fn choice(view: &View) -> Option<(Metals, u8)> {
+fn choice(view: &View) -> Option<(MetalCounts, u8)> {
     let known = &view.known;
     let me = known.me();
     match known.ask {
-        Ask::Hide => Some((me.hold.known, me.cards(Bonus::HiddenHold))),
-        Ask::Loot => Some((known.meeting?.seen, me.room().saturating_sub(me.hold.len()))),
+        Question::Hide => Some((me.hold.known, me.cards(BonusCard::HiddenHold))),
+        Question::Loot => Some((known.meeting?.seen, me.room().saturating_sub(me.hold.len()))),
         _ => None,
     }
 }
 
 /// Returns the selected metals; if none were picked, as many of the most valuable as possible.
 #[must_use]
-pub fn gathered(draft: Draft, view: &View) -> Option<Metals> {
+pub fn gathered(draft: Draft, view: &View) -> Option<MetalCounts> {
     let (all, most) = choice(view)?;
     if let Draft::Metals(metals) = draft {
         return Some(metals);
@@ -30,29 +30,29 @@ pub fn gathered(draft: Draft, view: &View) -> Option<Metals> {
 }
 
 /// Returns the order for this selection.
-fn order(view: &View, metals: Metals) -> Order {
-    if view.known.ask == Ask::Hide { Order::Hide(metals) } else { Order::Loot(metals) }
+fn order(view: &View, metals: MetalCounts) -> Order {
+    if view.known.ask == Question::Hide { Order::Hide(metals) } else { Order::Loot(metals) }
 }
 
-fn keep(draft: &mut Draft, view: &View, metals: Metals) -> Step {
+fn keep(draft: &mut Draft, view: &View, metals: MetalCounts) -> ClickResult {
     match check(view, &order(view, metals)) {
         Ok(()) => {
             *draft = Draft::Metals(metals);
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// Adds one metal of a kind.
-pub(super) fn more(draft: &mut Draft, view: &View, metal: Metal) -> Step {
-    let Some(mut metals) = gathered(*draft, view) else { return Step::Nothing };
+pub(super) fn more(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
+    let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
     metals.add(metal);
     keep(draft, view, metals)
 }
 
 /// Removes one metal of a kind.
-pub(super) fn less(draft: &mut Draft, view: &View, metal: Metal) -> Step {
-    let Some(mut metals) = gathered(*draft, view) else { return Step::Nothing };
-    if metals.take(metal) { keep(draft, view, metals) } else { Step::Nothing }
+pub(super) fn less(draft: &mut Draft, view: &View, metal: Metal) -> ClickResult {
+    let Some(mut metals) = gathered(*draft, view) else { return ClickResult::Nothing };
+    if metals.take(metal) { keep(draft, view, metals) } else { ClickResult::Nothing }
 }

@@ -8,28 +8,28 @@ mod fight_on;
 mod metals;
 mod odds;
 mod preview;
+mod route;
 mod row;
 mod stakes;
 mod state;
 mod universe;
 mod warnings;
-mod way;
 
 pub use danger::danger;
 pub use metals::gathered;
 pub use odds::against_token;
 pub use preview::hover;
+pub use route::{ClickRoute, route_to};
 pub use row::{lost_tokens, may_change, planned, row_end};
 pub use state::legal;
 pub use warnings::warnings;
-pub use way::{Leg, legs_to};
 
-use super::types::{Draft, Preview, Step, Target, Warning};
-use crate::rules::{Ask, Bonus, Contraband, Order, Play, View};
+use super::types::{ClickResult, Draft, Preview, Target, Warning};
+use crate::rules::{BonusCard, BonusPlay, Contraband, Order, Question, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// The player's selection so far.
-pub type Plan = table::PendingOrder<Contraband>;
+pub type PendingOrder = table::PendingOrder<Contraband>;
 
 impl Interaction for Contraband {
     type Target = Target;
@@ -81,12 +81,12 @@ impl Interaction for Contraband {
         universe::universe(*draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
     fn follows(_: &Draft, view: &View, target: Target) -> Vec<Order> {
-        if let Target::Spot(spot) = target { way::after_the_first(view, spot) } else { Vec::new() }
+        if let Target::Spot(spot) = target { route::after_the_first(view, spot) } else { Vec::new() }
     }
 
     fn repeats(target: Target) -> bool {
@@ -116,11 +116,11 @@ impl Interaction for Contraband {
 }
 
 /// Handles a click.
-fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
-    let give = |order| state::as_step(view, order);
+fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    let give = |order| state::as_click_result(view, order);
     match target {
-        Target::Spot(spot) if view.known.ask == Ask::Plan => row::lead_to(draft, view, spot),
-        Target::Spot(spot) => way::fly(view, spot),
+        Target::Spot(spot) if view.known.ask == Question::Plan => row::lead_to(draft, view, spot),
+        Target::Spot(spot) => route::fly(view, spot),
         Target::Take(metal) => give(Order::Take(metal)),
         Target::Swap(metal, take) => give(Order::Swap { give: metal, take }),
         Target::Sell(metal) => give(Order::Sell(metal)),
@@ -128,10 +128,10 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Jettison(metal) => give(Order::Jettison(metal)),
         Target::Install(upgrade) => give(Order::Install(upgrade)),
         Target::Warp(quadrant) => give(Order::Warp(quadrant)),
-        Target::Card(Bonus::SpyRadar) => take_up_radar(draft, view),
-        Target::Card(card) => give(Order::Play(Play::Card(card))),
-        Target::Radar(way) if *draft == Draft::Radar => give(Order::Play(Play::Radar(way))),
-        Target::Radar(_) => Step::Nothing,
+        Target::Card(BonusCard::SpyRadar) => take_up_radar(draft, view),
+        Target::Card(card) => give(Order::Play(BonusPlay::Card(card))),
+        Target::Radar(way) if *draft == Draft::Radar => give(Order::Play(BonusPlay::Radar(way))),
+        Target::Radar(_) => ClickResult::Nothing,
         Target::Attack(colour) => give(Order::Attack(colour)),
         Target::Fight => give(Order::Fight),
         Target::FightOn => give(fight_on::order(&view.known)),
@@ -145,30 +145,30 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Token(token) => row::token(draft, view, token),
         Target::Untoken => row::take_back(draft),
         Target::Nth(nth) => row::ask_change(draft, view, nth),
-        Target::End if view.known.ask == Ask::Act => give(Order::Done),
-        Target::End if view.known.ask == Ask::Plan => confirm(draft, view),
+        Target::End if view.known.ask == Question::Act => give(Order::Done),
+        Target::End if view.known.ask == Question::Plan => confirm(draft, view),
         Target::End => give(Order::End),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
             *draft = Draft::Nothing;
-            Step::More
+            ClickResult::More
         }
     }
 }
 
 /// Selects the radar, or deselects it if it is selected.
-fn take_up_radar(draft: &mut Draft, view: &View) -> Step {
+fn take_up_radar(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Radar {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
-    match state::check(view, &Order::Play(Play::Radar(crate::rules::Way::Cw))) {
+    match state::check(view, &Order::Play(BonusPlay::Radar(crate::rules::Direction::Cw))) {
         Ok(()) => {
             *draft = Draft::Radar;
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
@@ -176,13 +176,13 @@ fn take_up_radar(draft: &mut Draft, view: &View) -> Step {
 /// well.
 fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
     match view.known.ask {
-        Ask::Hide => Some(Order::Hide(gathered(draft, view)?)),
-        Ask::Loot => Some(Order::Loot(gathered(draft, view)?)),
-        Ask::Plan => Some(Order::Plan(planned(draft))),
+        Question::Hide => Some(Order::Hide(gathered(draft, view)?)),
+        Question::Loot => Some(Order::Loot(gathered(draft, view)?)),
+        Question::Plan => Some(Order::Plan(planned(draft))),
         _ => None,
     }
 }
 
-fn confirm(draft: &Draft, view: &View) -> Step {
-    gathered_order(*draft, view).map_or(Step::Nothing, |order| state::as_step(view, order))
+fn confirm(draft: &Draft, view: &View) -> ClickResult {
+    gathered_order(*draft, view).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

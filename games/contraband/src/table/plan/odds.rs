@@ -1,7 +1,7 @@
 //! The odds of fights and escapes (section 7), from known information.
 
 use crate::ai::odds::{against, chance};
-use crate::rules::{Foe, Meeting, Player, Position, SIDES, System, hits_of_fleeing, weapons};
+use crate::rules::{Meeting, MeetingOpponent, PlayerState, Position, SIDES, ShipSystem, hits_of_fleeing, weapons};
 
 /// Converts a chance to percent, rounded.
 fn percent(chance: f64) -> u8 {
@@ -18,7 +18,7 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
 }
 
 /// Returns the highest possible level of another ship's system.
-pub(super) fn most(player: &Player, system: System) -> u8 {
+pub(super) fn most(player: &PlayerState, system: ShipSystem) -> u8 {
     let hidden = match player.backs {
         [0, 0] => 0,
         [_, 0] => 1,
@@ -37,7 +37,7 @@ pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
         percent(chance(lead, me.shields(), shields))
     };
     let bare = 2;
-    let worst = over(most(them, System::Weapon), bare + most(them, System::Shields));
+    let worst = over(most(them, ShipSystem::Weapon), bare + most(them, ShipSystem::Shields));
     [worst, over(them.weapon(), them.shields())]
 }
 
@@ -60,6 +60,6 @@ pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
 
 /// Returns the chance of a ship, as known, to beat a token in a fight to the end, in percent.
 #[must_use]
-pub fn against_token(player: &Player, foe: Foe) -> u8 {
+pub fn against_token(player: &PlayerState, foe: MeetingOpponent) -> u8 {
     percent(against(foe, player.weapon(), player.shields()))
 }

@@ -2,16 +2,17 @@
 
 use super::danger::danger;
 use super::odds;
+use super::route::{moved, route_to};
 use super::row::{row_end, row_way};
 use super::stakes;
 use super::state::check;
 use super::warnings::{meets, warnings};
-use super::way::{legs_to, moved};
 use crate::rules::{
-    Ask, Bonus, Contraband, FINE, FOUND, Foe, GATE_PRICE, MARKET_KIND, MARKET_ROOM, Metal, Metals, Order, Play,
-    Position, REWARD, Row, Spot, Step, Token, Upgrade, View, nearest_port, price,
+    BoardSpot, BonusCard, BonusPlay, Contraband, FINE, FOUND, GATE_PRICE, MARKET_KIND, MARKET_ROOM, MeetingOpponent,
+    Metal, MetalCounts, MoveStep, Order, PatrolToken, PlanRow, Position, Question, REWARD, Upgrade, View, nearest_port,
+    price,
 };
-use crate::table::types::{Found, Preview, Stake, Target};
+use crate::table::types::{FightStakes, InspectionResult, Preview, Target};
 use orrery_core::Rules as _;
 use orrery_core::interaction::PendingOrder;
 
@@ -19,11 +20,11 @@ use orrery_core::interaction::PendingOrder;
 #[must_use]
 pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
-    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Ask::Plan {
+    if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Question::Plan {
         return None;
     }
     let Target::Spot(spot) = target else { return plan.hover(view, target) };
-    match legs_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
+    match route_to(view, spot).as_ref().and_then(|leg| leg.steps.split_last()) {
         Some((&last, before)) if !before.is_empty() => {
             let there = before.iter().fold(*view, |view, &step| moved(&view, step));
             preview(&there, &Order::Move(last))
@@ -55,11 +56,11 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     };
     Some(match order {
         Order::Plan(row) => of_row(view, row, plain),
-        _ => told(&view.known, *order, plain),
+        _ => order_preview(&view.known, *order, plain),
     })
 }
 
-fn told(known: &Position, order: Order, plain: Preview) -> Preview {
+fn order_preview(known: &Position, order: Order, plain: Preview) -> Preview {
     match order {
         Order::Move(step) => of_step(known, step, plain),
         Order::Sell(metal) => {
@@ -78,7 +79,7 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
             Preview { system: Some((upgrade.system(), known.me().level(upgrade.system()), 0)), ..plain }
         }
         Order::Warp(_) => Preview { credits: -i32::from(GATE_PRICE), ends_movement: true, ..plain },
-        Order::Play(Play::Card(Bonus::Credits)) => Preview { credits: FOUND as i32, ..plain },
+        Order::Play(BonusPlay::Card(BonusCard::Credits)) => Preview { credits: FOUND as i32, ..plain },
         Order::Attack(colour) => {
             let other = known.seat_of(colour);
             let odds = other.map(|other| odds::of_attack(known, other));
@@ -93,27 +94,27 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
 }
 
 /// Adds the tokens that may reach the end of a turn in the patrol step.
-fn of_end(known: &Position, at: Spot, plain: Preview) -> Preview {
+fn of_end(known: &Position, at: BoardSpot, plain: Preview) -> Preview {
     let exposed = at.is_space() && !known.me().breakdown;
     Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
 }
 
 /// Adds, for a row to lay, the first meeting on the way and the tokens that may reach its end.
-fn of_row(view: &View, row: &Row, plain: Preview) -> Preview {
+fn of_row(view: &View, row: &PlanRow, plain: Preview) -> Preview {
     let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
     Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
 }
 
 /// Returns the metals in the decider's market.
-fn market(known: &Position) -> Metals {
-    known.market_of(known.asked()).map_or(Metals::NONE, |market| known.markets[market])
+fn market(known: &Position) -> MetalCounts {
+    known.market_of(known.asked()).map_or(MetalCounts::NONE, |market| known.markets[market])
 }
 
-fn of_step(known: &Position, step: Step, plain: Preview) -> Preview {
+fn of_step(known: &Position, step: MoveStep, plain: Preview) -> Preview {
     let me = known.me();
     let Some(to) = me.at.after(step) else { return plain };
     let meets = meets(known, to);
-    let engages = meets == Some(Token::Police) || meets == Some(Token::Corsair);
+    let engages = meets == Some(PatrolToken::Police) || meets == Some(PatrolToken::Corsair);
     let ends = me.at.crosses_axis(to) || engages || me.breakdown && !to.is_space();
     let left = me.moves_left().saturating_sub(1);
     Preview {
@@ -121,7 +122,7 @@ fn of_step(known: &Position, step: Step, plain: Preview) -> Preview {
         moves_left: Some(if ends { 0 } else { left }),
         ends_movement: ends && left > 0,
         meets,
-        found: if meets == Some(Token::Police) { found_at(known, to) } else { None },
+        found: if meets == Some(PatrolToken::Police) { found_at(known, to) } else { None },
         expected: expected(known, to),
         danger: to.is_space().then(|| danger(known, to.sector)),
         ..plain
@@ -136,8 +137,8 @@ fn of_upgrade(known: &Position, upgrade: Upgrade, plain: Preview) -> Preview {
 
 fn of_fight(known: &Position, plain: Preview) -> Preview {
     let Some(meeting) = &known.meeting else { return plain };
-    let reward = if meeting.foe == Foe::Raiders { REWARD as i32 } else { 0 };
-    let defends = known.ask == Ask::Stand || known.ask == Ask::Press;
+    let reward = if meeting.foe == MeetingOpponent::Raiders { REWARD as i32 } else { 0 };
+    let defends = known.ask == Question::Stand || known.ask == Question::Press;
     let stake = Some(stakes::of_fight(known, meeting));
     Preview { odds: Some(odds::of_fight(known, meeting)), stake, credits: reward, ends_movement: !defends, ..plain }
 }
@@ -146,20 +147,20 @@ fn of_flight(known: &Position, plain: Preview) -> Preview {
     let Some(meeting) = &known.meeting else { return plain };
     let (hits, holds) = odds::of_flight(known, meeting);
     // Fleeing wins nothing.
-    let stake = (holds < 100).then(|| Stake { won: 0, ..stakes::of_fight(known, meeting) });
+    let stake = (holds < 100).then(|| FightStakes { won: 0, ..stakes::of_fight(known, meeting) });
     Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
 /// Returns the finds of an inspection if this many units of Plutonium are hidden.
-fn found(known: &Position, hidden: u8) -> Option<Found> {
+fn found(known: &Position, hidden: u8) -> Option<InspectionResult> {
     found_with(known, hidden, known.me().at)
 }
 
-fn found_at(known: &Position, at: Spot) -> Option<Found> {
+fn found_at(known: &Position, at: BoardSpot) -> Option<InspectionResult> {
     if known.is_pirate(known.asked()) { None } else { found_with(known, 0, at) }
 }
 
-fn found_with(known: &Position, hidden: u8, at: Spot) -> Option<Found> {
+fn found_with(known: &Position, hidden: u8, at: BoardSpot) -> Option<InspectionResult> {
     let me = known.me();
     if me.hold.known.count(Metal::Plutonium) <= hidden {
         return None;
@@ -167,13 +168,13 @@ fn found_with(known: &Position, hidden: u8, at: Spot) -> Option<Found> {
     let mut there = *known;
     there.players[known.asked()].at = at;
     let port = nearest_port(&there, known.asked());
-    Some(Found { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
+    Some(InspectionResult { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
 /// Returns the average value of a metal in an unexplored mine, over the metals that are not visible anywhere.
-fn expected(known: &Position, to: Spot) -> Option<u16> {
+fn expected(known: &Position, to: BoardSpot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
-    let unseen = Metals::all().minus(known.visible_metals());
+    let unseen = MetalCounts::all().minus(known.visible_metals());
     let worth = |metal: Metal| u32::from(unseen.count(metal)) * u32::from(metal.worth());
     let all: u32 = Metal::ALL.iter().map(|&metal| worth(metal)).sum();
     all.checked_div(unseen.len().into()).map(|mean| mean as u16)

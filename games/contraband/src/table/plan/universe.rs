@@ -1,43 +1,45 @@
 //! All possible targets in a fixed order, which is also the order of keyboard focus.
 
-use crate::rules::{self, Ask, Bonus, LONGEST_ROW, Metal, Spot, Upgrade, View, Way};
+use crate::rules::{self, BoardSpot, BonusCard, Direction, LONGEST_ROW, Metal, Question, Upgrade, View};
 use crate::table::types::{Draft, Target};
 use orrery_core::Colour;
 
 /// Returns every target that might be clicked now.
 pub(super) fn universe(draft: Draft, view: &View) -> Vec<Target> {
     let mut all = match view.known.ask {
-        Ask::Turn => acting(view).chain(spots()).collect(),
-        Ask::Plan => acting(view).chain(spots()).chain(tokens()).chain([Target::Untoken]).collect(),
-        Ask::Act => {
+        Question::Turn => acting(view).chain(spots()).collect(),
+        Question::Plan => acting(view).chain(spots()).chain(tokens()).chain([Target::Untoken]).collect(),
+        Question::Act => {
             let row = (1..=LONGEST_ROW as u8).map(Target::Nth);
             acting(view).chain(row).chain(tokens()).collect()
         }
-        Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press => meeting(),
-        Ask::Prize => prize(),
-        Ask::Hide => gathering().collect(),
-        Ask::Loot => gathering().chain(of_metals(Target::Jettison)).collect(),
-        Ask::Lose => Upgrade::ALL.iter().map(|&upgrade| Target::Lose(upgrade)).collect(),
-        Ask::Excess => of_metals(Target::Jettison).collect(),
-        Ask::Nothing | Ask::Over => Vec::new(),
+        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press => {
+            meeting()
+        }
+        Question::Prize => prize(),
+        Question::Hide => gathering().collect(),
+        Question::Loot => gathering().chain(of_metals(Target::Jettison)).collect(),
+        Question::Lose => Upgrade::ALL.iter().map(|&upgrade| Target::Lose(upgrade)).collect(),
+        Question::Excess => of_metals(Target::Jettison).collect(),
+        Question::Nothing | Question::Over => Vec::new(),
     };
     if draft == Draft::Radar {
-        all.extend(Way::ALL.iter().map(|&way| Target::Radar(way)));
+        all.extend(Direction::ALL.iter().map(|&way| Target::Radar(way)));
     }
     all.extend([Target::End, Target::Confirm, Target::Cancel]);
     all
 }
 
 fn spots() -> impl Iterator<Item = Target> {
-    Spot::all().map(Target::Spot)
+    BoardSpot::all().map(Target::Spot)
 }
 
 fn tokens() -> impl Iterator<Item = Target> {
-    rules::Step::ALL.iter().map(|&step| Target::Token(step))
+    rules::MoveStep::ALL.iter().map(|&step| Target::Token(step))
 }
 
 fn cards() -> impl Iterator<Item = Target> {
-    Bonus::ALL.iter().map(|&card| Target::Card(card))
+    BonusCard::ALL.iter().map(|&card| Target::Card(card))
 }
 
 fn of_metals(target: fn(Metal) -> Target) -> impl Iterator<Item = Target> {
@@ -75,7 +77,7 @@ fn acting(view: &View) -> impl Iterator<Item = Target> + use<> {
 
 fn meeting() -> Vec<Target> {
     let answers = [Target::Leave, Target::Stand, Target::Fight, Target::FightOn, Target::Flee];
-    let submits = (0..=Bonus::COPIES).map(Target::Submit);
+    let submits = (0..=BonusCard::COPIES).map(Target::Submit);
     submits.chain(answers).chain(cards()).collect()
 }
 

@@ -3,7 +3,7 @@
 use super::danger::danger;
 use super::row::{row_end, row_way};
 use super::state::check;
-use crate::rules::{Metal, Order, Position, Row, Spot, Step, Token, View, due};
+use crate::rules::{BoardSpot, Metal, MoveStep, Order, PatrolToken, PlanRow, Position, View, due};
 use crate::table::types::Warning;
 
 /// Returns the losses that `order` would cause, the weightiest first.
@@ -35,24 +35,24 @@ fn is_covered(known: &Position) -> bool {
 }
 
 /// Warns about a turn that ends in this place: the police meets the ship there, or may reach it in the patrol step.
-fn of_end(known: &Position, at: Spot) -> Option<Warning> {
+fn of_end(known: &Position, at: BoardSpot) -> Option<Warning> {
     if !smuggles(known) || known.me().breakdown || !at.is_space() {
         return None;
     }
-    if meets(known, at) == Some(Token::Police) {
+    if meets(known, at) == Some(PatrolToken::Police) {
         return Some(Warning::EndInReach);
     }
     let passes_over = known.me().unchecked && !known.is_pirate_at(known.asked(), at.sector);
-    let count = danger(known, at.sector)[Token::Police.index()];
+    let count = danger(known, at.sector)[PatrolToken::Police.index()];
     (count > 0 && !passes_over).then_some(Warning::EndNear { count })
 }
 
 /// Warns about a row: the police reaches a space on the way or may reach its end, or the first token leaves metals behind.
-fn of_row(view: &View, row: &Row) -> Vec<Warning> {
+fn of_row(view: &View, row: &PlanRow) -> Vec<Warning> {
     let known = &view.known;
     let mut all = Vec::new();
     let way = row_way(view, row);
-    if smuggles(known) && way.iter().any(|&to| meets(known, to) == Some(Token::Police)) {
+    if smuggles(known) && way.iter().any(|&to| meets(known, to) == Some(PatrolToken::Police)) {
         all.push(Warning::MeetPolice);
     } else {
         all.extend(of_end(known, row_end(view, row)));
@@ -67,17 +67,17 @@ fn smuggles(known: &Position) -> bool {
 }
 
 /// Returns the token that the decider would meet at a place.
-pub(super) fn meets(known: &Position, at: Spot) -> Option<Token> {
+pub(super) fn meets(known: &Position, at: BoardSpot) -> Option<PatrolToken> {
     let mut there = *known;
     there.players[known.asked()].at = at;
     due(&there, known.asked())
 }
 
-fn of_step(known: &Position, step: Step) -> Vec<Warning> {
+fn of_step(known: &Position, step: MoveStep) -> Vec<Warning> {
     let me = known.me();
     let Some(to) = me.at.after(step) else { return Vec::new() };
     let mut all = Vec::new();
-    if smuggles(known) && meets(known, to) == Some(Token::Police) {
+    if smuggles(known) && meets(known, to) == Some(PatrolToken::Police) {
         all.push(Warning::MeetPolice);
     }
     all.extend(of_mine(known));

@@ -1,14 +1,14 @@
 //! The actions available in the decider's current place: buttons in a panel over the core, shown while there are any.
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{BoardTextStyle, Key, fitted, glass, key};
-use super::stack;
+use super::panel_stack;
+use super::parts::{BoardButton, BoardTextStyle, fitted, glass, key};
 use super::z;
 use crate::locale::{metal_name, order_brief, place_name, quadrant_name, text, text_args, upgrade_name};
 use crate::table::Target;
-use contraband::rules::{Ask, GATE_PRICE, Metal, Order, Upgrade, View, price};
+use contraband::rules::{GATE_PRICE, Metal, Order, Question, Upgrade, View, price};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// Returns the order that clicking this target gives, for targets that have a button.
@@ -35,9 +35,9 @@ pub fn order_of(target: Target) -> Option<Order> {
 
 /// Returns the targets with a button: those that can be clicked and, at a store, also those that cannot be bought.
 #[must_use]
-pub fn offered(ctx: &Ctx) -> Vec<Target> {
+pub fn offered(ctx: &SceneContext) -> Vec<Target> {
     let known = &ctx.view.known;
-    if !ctx.local || !matches!(known.ask, Ask::Turn | Ask::Plan | Ask::Act) {
+    if !ctx.local || !matches!(known.ask, Question::Turn | Question::Plan | Question::Act) {
         return Vec::new();
     }
     let at = known.me().at;
@@ -56,23 +56,23 @@ pub fn offered(ctx: &Ctx) -> Vec<Target> {
 }
 
 /// Returns the number of buttons per row.
-fn columns(ctx: &Ctx, keys: usize) -> usize {
-    let wide = if stack::height(ctx) > 0.0 { keys > 2 } else { keys > 8 };
+fn columns(ctx: &SceneContext, keys: usize) -> usize {
+    let wide = if panel_stack::height(ctx) > 0.0 { keys > 2 } else { keys > 8 };
     if wide { 3 } else { keys.min(2) }
 }
 
 /// Returns the area of the panel, while there is one.
 #[must_use]
-pub fn panel(ctx: &Ctx) -> Option<bevy::math::Rect> {
+pub fn panel(ctx: &SceneContext) -> Option<bevy::math::Rect> {
     let keys = offered(ctx).len();
-    let high = stack::height(ctx);
-    let up = if high > 0.0 { (high + stack::GAP) / 2.0 } else { 0.0 };
+    let high = panel_stack::height(ctx);
+    let up = if high > 0.0 { (high + panel_stack::GAP) / 2.0 } else { 0.0 };
     let columns = columns(ctx, keys);
     (keys > 0).then(|| layout::actions(columns, keys.div_ceil(columns), up))
 }
 
 /// Draws the panel.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let all = offered(ctx);
     let Some(panel) = panel(ctx) else { return };
     let columns = columns(ctx, all.len());
@@ -89,21 +89,21 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Returns the appearance of the button for this target.
 #[must_use]
-pub fn face(ctx: &Ctx, target: Target) -> Key {
+pub fn face(ctx: &SceneContext, target: Target) -> BoardButton {
     let title = title(ctx, target);
     let (icon, row) = signs(ctx.view, target);
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
-    Key { target, icon, title, row, state }
+    BoardButton { target, icon, title, row, state }
 }
 
 /// Returns the label of a button. It is as short as possible, because icon and effect say the rest.
-fn title(ctx: &Ctx, target: Target) -> String {
+fn title(ctx: &SceneContext, target: Target) -> String {
     match target {
         Target::Install(upgrade) | Target::Lose(upgrade) => upgrade_name(upgrade),
         Target::Warp(quadrant) => quadrant_name(quadrant),
         Target::Jettison(metal) => metal_name(metal),
         Target::Swap(..) => text("ui-swap"),
-        Target::Leave if ctx.view.known.ask == Ask::Calm => text("ui-leave-them"),
+        Target::Leave if ctx.view.known.ask == Question::Calm => text("ui-leave-them"),
         Target::Submit(0) => text("ui-submit"),
         Target::FightOn => text("ui-fight-on"),
         Target::Submit(hidden) => text_args("ui-submit-hiding", &[("count", hidden.into())]),

@@ -2,21 +2,21 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::{self, STATUS};
-use super::spot::Spot;
+use super::log_anchor::LogAnchor;
 use super::targets::target_of;
 use crate::table::Target;
-use contraband::rules::{Place, Spot as At, Token};
+use contraband::rules::{BoardSpot as At, PatrolToken, SectorPlace};
 use orrery_board::hit_area::HitArea;
 
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
+pub enum BoardItem {
     /// Something that can be clicked, now or at another time.
     Target(Target),
     /// Police, alien or corsair.
-    Roamer(Token),
+    Roamer(PatrolToken),
     /// A ship, given by its seat.
     Ship(usize),
     /// Round, target and decks.
@@ -29,25 +29,25 @@ pub enum Thing {
 
 /// Returns everything on the board with its area in navigation order: targets, tokens and ships, the column.
 #[must_use]
-pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<(Thing, Rect)> {
-    let mut out: Vec<(Thing, Rect)> = Vec::new();
+pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<(BoardItem, Rect)> {
+    let mut out: Vec<(BoardItem, Rect)> = Vec::new();
     for hit in hits {
         let Some(target) = target_of(hit.target) else { continue };
-        if out.iter().all(|(thing, _)| *thing != Thing::Target(target)) {
-            out.push((Thing::Target(target), hit.zone.area()));
+        if out.iter().all(|(thing, _)| *thing != BoardItem::Target(target)) {
+            out.push((BoardItem::Target(target), hit.zone.area()));
         }
     }
     for &(token, at) in &ctx.tokens.roamers {
-        if token != Token::Corsair || ctx.view.known.is_solo() {
-            out.push((Thing::Roamer(token), disc(layout::line(at.line, 1.0), 28.0)));
+        if token != PatrolToken::Corsair || ctx.view.known.is_solo() {
+            out.push((BoardItem::Roamer(token), disc(layout::line(at.line, 1.0), 28.0)));
         }
     }
     for seat in ctx.seats() {
-        out.push((Thing::Ship(seat), disc(ctx.ship_at(seat), 20.0)));
+        out.push((BoardItem::Ship(seat), disc(ctx.ship_at(seat), 20.0)));
     }
-    out.push((Thing::Status, ctx.column(STATUS)));
+    out.push((BoardItem::Status, ctx.column(STATUS)));
     if ctx.own().is_some() {
-        out.extend([(Thing::Own, ctx.ship_panel()), (Thing::Hand, ctx.hand_panel())]);
+        out.extend([(BoardItem::Own, ctx.ship_panel()), (BoardItem::Hand, ctx.hand_panel())]);
     }
     out
 }
@@ -60,23 +60,23 @@ fn disc(at: Vec2, radius: f32) -> Rect {
 #[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {
-        Place::Space => Vec2::new(48.0, 30.0),
-        Place::Mine1 | Place::Mine2 => Vec2::splat(28.0),
-        Place::Structure => Vec2::new(60.0, 50.0),
+        SectorPlace::Space => Vec2::new(48.0, 30.0),
+        SectorPlace::Mine1 | SectorPlace::Mine2 => Vec2::splat(28.0),
+        SectorPlace::Structure => Vec2::new(60.0, 50.0),
     };
     Rect::from_center_half_size(layout::place(at), half)
 }
 
 /// Returns the area of a spot named in the log; `None` for a colour that does not play.
 #[must_use]
-pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
+pub fn anchor_area(ctx: &SceneContext, spot: LogAnchor) -> Option<Rect> {
     match spot {
-        Spot::Plate(colour) => {
+        LogAnchor::Plate(colour) => {
             let seat = ctx.view.known.seat_of(colour)?;
             Some(layout::column(layout::plate(seat), ctx.visible))
         }
-        Spot::At(at) => Some(place_area(at)),
-        Spot::Line(line) => Some(disc(layout::line(line, 1.0), 32.0)),
-        Spot::Dangers => None,
+        LogAnchor::At(at) => Some(place_area(at)),
+        LogAnchor::Line(line) => Some(disc(layout::line(line, 1.0), 32.0)),
+        LogAnchor::Dangers => None,
     }
 }

@@ -4,7 +4,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::STATUS;
 use super::parts::{BoardTextStyle, fitted, glass, halo, words};
@@ -13,7 +13,7 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{card_name, next_rank, objective_name, rank_name, text, text_args};
 use crate::table::{Draft, Target};
-use contraband::rules::{Aim, Bonus, Objectives, System};
+use contraband::rules::{BonusCard, Objectives, SecretObjective, ShipSystem};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
@@ -21,7 +21,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, Trans
 use orrery_locale::grouped;
 
 /// Draws the three panels.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     status(scene, ctx);
     match ctx.own() {
         Some(own) => {
@@ -32,7 +32,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-fn status(scene: &mut Scene, ctx: &Ctx) {
+fn status(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let mut area = ctx.column(STATUS);
     // A solo match has one more line.
@@ -84,7 +84,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws, in a solo match, the rank for the current credits, and the next rank with the credits it needs.
-fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3]) {
+fn ranks(scene: &mut Scene, ctx: &SceneContext, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(
         scene,
@@ -107,7 +107,7 @@ fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3])
 
 /// Returns the position of a cargo bay of the viewer's ship.
 #[must_use]
-pub fn bay(ctx: &Ctx, nth: usize) -> Vec2 {
+pub fn bay(ctx: &SceneContext, nth: usize) -> Vec2 {
     let area = ctx.ship_panel();
     area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
 }
@@ -118,7 +118,7 @@ pub fn bay_off(nth: usize) -> Vec2 {
     Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
 }
 
-fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {
+fn ship(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
     glass(scene, "ship", area, false, z::COLUMN);
@@ -159,7 +159,7 @@ fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
     }
 }
 
-fn bays(scene: &mut Scene, ctx: &Ctx, own: usize) {
+fn bays(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let room = usize::from(ctx.player(own).room());
     for nth in 0..3 {
         let picture = if nth < room { "cb-bay" } else { "cb-bay-shut" };
@@ -181,12 +181,12 @@ fn bays(scene: &mut Scene, ctx: &Ctx, own: usize) {
 }
 
 /// Draws the four systems with value and level; a closed eye marks those not revealed to others.
-fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
+fn systems(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
     let width = (area.width() - 38.0) / 4.0;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
-    for (nth, &system) in System::ALL.iter().enumerate() {
+    for (nth, &system) in ShipSystem::ALL.iter().enumerate() {
         let corner = Vec2::new(area.min.x + 10.0 + nth as f32 * (width + 6.0), area.max.y - 43.0);
         let chip = Rect::from_corners(corner, corner + Vec2::new(width, 34.0));
         let plate = RoundedRect::new(chip.size(), 9.0).fill(&plain).rim(1.0, &[PALETTE.rim[1].0, PALETTE.rim[3].0]);
@@ -210,18 +210,18 @@ fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
 }
 
 /// Returns the short value of a system for narrow space: a weapon as the bonus to its die.
-fn brief(system: System, level: u8) -> String {
-    if system == System::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
+fn brief(system: ShipSystem, level: u8) -> String {
+    if system == ShipSystem::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
 }
 
 /// Returns the value of a system at a level.
 #[must_use]
-pub fn figure(system: System, level: u8) -> String {
+pub fn figure(system: ShipSystem, level: u8) -> String {
     match (system, level) {
-        (System::Engine | System::Cargo, _) => (1 + level).to_string(),
-        (System::Shields, _) => (2 + level).to_string(),
-        (System::Weapon, 0) => "d4".to_owned(),
-        (System::Weapon, _) => format!("d4+{level}"),
+        (ShipSystem::Engine | ShipSystem::Cargo, _) => (1 + level).to_string(),
+        (ShipSystem::Shields, _) => (2 + level).to_string(),
+        (ShipSystem::Weapon, 0) => "d4".to_owned(),
+        (ShipSystem::Weapon, _) => format!("d4+{level}"),
     }
 }
 
@@ -232,12 +232,12 @@ pub fn card_id(entity: bevy::prelude::Entity) -> SceneNodeId {
 }
 
 /// Returns the width of the objective in the hand panel; small in a solo match, which has none.
-fn before_cards(ctx: &Ctx, own: usize) -> f32 {
-    if ctx.player(own).aim == Aim::Nothing { 10.0 } else { 116.0 }
+fn before_cards(ctx: &SceneContext, own: usize) -> f32 {
+    if ctx.player(own).aim == SecretObjective::Nothing { 10.0 } else { 116.0 }
 }
 
 /// Returns the area of the `nth` of `count` kinds of cards in the hand.
-fn card_area(ctx: &Ctx, own: usize, nth: usize, count: usize) -> Rect {
+fn card_area(ctx: &SceneContext, own: usize, nth: usize, count: usize) -> Rect {
     let area = ctx.hand_panel();
     let before = before_cards(ctx, own);
     let room = area.width() - before - 8.0;
@@ -247,8 +247,8 @@ fn card_area(ctx: &Ctx, own: usize, nth: usize, count: usize) -> Rect {
 }
 
 /// Returns the kinds of cards in a hand, each with its cards; cards of unknown kind come last.
-fn kinds(ctx: &Ctx, own: usize) -> Vec<(Option<Bonus>, Vec<bevy::prelude::Entity>)> {
-    let mut kinds: Vec<(Option<Bonus>, Vec<bevy::prelude::Entity>)> = Vec::new();
+fn kinds(ctx: &SceneContext, own: usize) -> Vec<(Option<BonusCard>, Vec<bevy::prelude::Entity>)> {
+    let mut kinds: Vec<(Option<BonusCard>, Vec<bevy::prelude::Entity>)> = Vec::new();
     for &(entity, _, card) in ctx.tokens.hand(own) {
         match kinds.iter_mut().find(|(kind, _)| *kind == card) {
             Some((_, all)) => all.push(entity),
@@ -258,7 +258,7 @@ fn kinds(ctx: &Ctx, own: usize) -> Vec<(Option<Bonus>, Vec<bevy::prelude::Entity
     kinds
 }
 
-fn hand(scene: &mut Scene, ctx: &Ctx, own: usize) {
+fn hand(scene: &mut Scene, ctx: &SceneContext, own: usize) {
     let area = ctx.hand_panel();
     glass(scene, "hand", area, false, z::COLUMN);
     objective(scene, ctx, own, area);
@@ -278,7 +278,7 @@ fn hand(scene: &mut Scene, ctx: &Ctx, own: usize) {
         let place = card_area(ctx, own, nth, kinds.len());
         let target = card.map(Target::Card);
         let state = target.map_or(TargetState::Rest, |target| ctx.state(target));
-        let picked = *card == Some(Bonus::SpyRadar) && **ctx.plan == Draft::Radar;
+        let picked = *card == Some(BonusCard::SpyRadar) && **ctx.plan == Draft::Radar;
         let up = if state == TargetState::Aimed || picked { 6.0 } else { 0.0 };
         let place = Rect { min: place.min - Vec2::new(0.0, up), max: place.max - Vec2::new(0.0, up) };
         let height = z::ON_COLUMN + nth as f32 * 0.5 + if up > 0.0 { 6.0 } else { 0.0 };
@@ -313,13 +313,13 @@ fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     }
 }
 
-fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
+fn objective(scene: &mut Scene, ctx: &SceneContext, own: usize, area: Rect) {
     let player = ctx.player(own);
     let corner = area.min + 8.0;
     let picture = match player.aim {
-        Aim::Nothing => return,
-        Aim::Hidden => "cb-card-back".to_owned(),
-        Aim::Is(objective) => format!("cb-card-{objective}"),
+        SecretObjective::Nothing => return,
+        SecretObjective::Hidden => "cb-card-back".to_owned(),
+        SecretObjective::Is(objective) => format!("cb-card-{objective}"),
     };
     scene.piece(id("objective", own), picture, corner, z::ON_COLUMN).scale(92.0 / 120.0);
     let middle = corner.x + 46.0;
@@ -345,7 +345,7 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
 
 /// Draws brass slats over private panels. They appear at once and are opaque, because earlier contents are still fading out under
 /// them.
-fn shutter(scene: &mut Scene, ctx: &Ctx) {
+fn shutter(scene: &mut Scene, ctx: &SceneContext) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);
     let back = RoundedRect::new(whole.size(), 14.0).fill(&[PALETTE.panel[2].0]);

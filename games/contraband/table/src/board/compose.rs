@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::{actions, column, hover, layout, map, meeting, pieces, places, rows, spotlight, suggest, z};
 use orrery_board::TargetId;
 use orrery_board::hit_area::HitShape;
@@ -10,7 +10,7 @@ use orrery_board::scene::{NodeLook, Scene, SceneNode};
 
 /// Returns the picture of a match.
 #[must_use]
-pub fn compose(ctx: &Ctx) -> Scene {
+pub fn compose(ctx: &SceneContext) -> Scene {
     let mut scene = Scene::default();
     scene.frame.column = ctx.ship_panel().min.x - 12.0;
     map::compose(&mut scene, ctx);

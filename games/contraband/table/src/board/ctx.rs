@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
+use super::board_pieces::BoardPieces;
 use super::layout;
-use super::spot::{Caption, Spot};
-use super::tokens::Tokens;
+use super::log_anchor::{Caption, LogAnchor};
 use crate::ContrabandWindow;
 use crate::table::Target;
-use crate::table::plan::Plan;
-use contraband::rules::{self, Order, Player, View};
+use crate::table::plan::PendingOrder;
+use contraband::rules::{self, Order, PlayerState, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
@@ -16,16 +16,16 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 
 /// The target under the pointer, with its preview or refusal.
-pub type Pointed = board::InspectedTarget<ContrabandWindow>;
+pub type InspectedTarget = board::InspectedTarget<ContrabandWindow>;
 
 /// The input of a scene.
-pub struct Ctx<'a> {
+pub struct SceneContext<'a> {
     /// The view of the match.
     pub view: &'a View,
     /// The player's selection.
-    pub plan: &'a Plan,
+    pub plan: &'a PendingOrder,
     /// The pieces on the board.
-    pub tokens: &'a Tokens,
+    pub tokens: &'a BoardPieces,
     /// The names of the players.
     pub names: &'a PlayerNames,
     /// True if a local player may act.
@@ -33,7 +33,7 @@ pub struct Ctx<'a> {
     /// The targets that can be clicked now; empty while no local player may act.
     pub targets: &'a [Target],
     /// The target under the pointer.
-    pub pointed: Option<&'a Pointed>,
+    pub pointed: Option<&'a InspectedTarget>,
     /// The visible part of the plane, in units.
     pub visible: Rect,
     /// The areas of panels over the board, in units.
@@ -41,12 +41,12 @@ pub struct Ctx<'a> {
     /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
     /// The highlighted spots.
-    pub spots: &'a [Spot],
+    pub spots: &'a [LogAnchor],
     /// The caption for an opponent's order.
     pub caption: Option<&'a Caption>,
 }
 
-impl<'a> Ctx<'a> {
+impl<'a> SceneContext<'a> {
     /// Reports whether this target can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
@@ -82,7 +82,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the player of a seat.
     #[must_use]
-    pub const fn player(&self, seat: usize) -> &'a Player {
+    pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
 
@@ -140,7 +140,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the state of a place as a destination.
     #[must_use]
-    pub fn at(&self, spot: rules::Spot) -> TargetState {
+    pub fn at(&self, spot: rules::BoardSpot) -> TargetState {
         self.state(Target::Spot(spot))
     }
 

@@ -3,18 +3,18 @@
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-use super::spot::Spotlight;
+use super::log_anchor::Spotlight;
 use contraband::rules::{Contraband, Event, Meeting, View};
 use orrery_board::motion::{FinishMotion, MotionSettings};
 use orrery_board::{BoardSystems, DrawBoard};
 use orrery_table::{ChangeCause, OrderGate, TableChange};
 
 /// The time for which the dice that decided a fight are shown, in seconds.
-pub const DECIDED: f32 = 2.0;
+pub const RESULT_SECONDS: f32 = 2.0;
 
 /// The result of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Settled {
+pub struct FightResult {
     /// The fight, with the remaining shields.
     pub meeting: Meeting,
     /// The dice of both sides.
@@ -23,7 +23,7 @@ pub struct Settled {
     pub armed: [u8; 2],
 }
 
-impl Settled {
+impl FightResult {
     /// Returns the result of a fight decided by these events, if any; `before` and `after` are the views around them.
     fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
         let meeting = before.known.meeting?;
@@ -34,7 +34,7 @@ impl Settled {
         let (totals, shields) = events.iter().find_map(decided)?;
         let rolled = after.known.rolled;
         let armed = [0, 1].map(|side| totals[side].saturating_sub(rolled[side]));
-        Some(Settled { meeting: Meeting { shields, shot: true, ..meeting }, rolled, armed })
+        Some(FightResult { meeting: Meeting { shields, shot: true, ..meeting }, rolled, armed })
     }
 
     /// Returns the winning side: 0 for the ship that met or attacked, 1 for the other.
@@ -46,16 +46,16 @@ impl Settled {
 
 /// The totals of both sides in each exchange of the last fight seen, and its result while that is shown.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Exchanges {
+pub struct FightExchanges {
     /// The totals of each exchange.
     pub totals: Vec<[u8; 2]>,
     /// The result, while it is shown.
-    pub settled: Option<Settled>,
+    pub settled: Option<FightResult>,
     /// The seconds for which the result is still shown.
     left: f32,
 }
 
-impl Exchanges {
+impl FightExchanges {
     /// Handles an announcement. `told` is true if an order was carried out or the same fight is still shown, false if the match
     /// jumped to another moment.
     fn hear(&mut self, told: bool, events: &[Event]) {
@@ -73,7 +73,7 @@ impl Exchanges {
     }
 
     /// Shows the result of a fight, or hides it.
-    fn settle(&mut self, settled: Option<Settled>, seconds: f32) {
+    fn settle(&mut self, settled: Option<FightResult>, seconds: f32) {
         (self.settled, self.left) = (settled, seconds);
     }
 
@@ -89,7 +89,7 @@ fn listen(
     mut announced: MessageReader<TableChange<Contraband>>,
     mut finish: MessageReader<FinishMotion>,
     (time, motion): (Res<Time>, Res<MotionSettings>),
-    mut exchanges: ResMut<Exchanges>,
+    mut exchanges: ResMut<FightExchanges>,
     mut spotlight: ResMut<Spotlight>,
     mut redraw: MessageWriter<RequestRedraw>,
     gate: Option<ResMut<OrderGate>>,
@@ -107,8 +107,8 @@ fn listen(
         let same = one.before.known.meeting == one.after.known.meeting;
         let ordered = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Replayed(_));
         exchanges.hear(same || ordered, &one.events);
-        let settled = Settled::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
-        exchanges.settle(settled, DECIDED / motion.speed.max(0.1));
+        let settled = FightResult::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
+        exchanges.settle(settled, RESULT_SECONDS / motion.speed.max(0.1));
     }
     if let (Some(mut gate), Some(_)) = (gate, &exchanges.settled) {
         gate.hold(exchanges.left);
@@ -117,7 +117,7 @@ fn listen(
 
 /// Adds the systems to an app.
 pub fn install(app: &mut App) {
-    app.init_resource::<Exchanges>()
+    app.init_resource::<FightExchanges>()
         .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));
 }
 
@@ -126,14 +126,15 @@ mod tests {
     use super::*;
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
-    use contraband::rules::{Ask, Rival, open_view};
+    use contraband::rules::{FightOpponent, Question, open_view};
     use orrery_core::{Colour, RandomGenerator, Rules as _};
 
     #[test]
     fn new_fight_clears_earlier_exchanges() {
-        let shot = |totals| Event::Exchange { seat: Colour::Red, rival: Rival::Police, totals, shields: [2, 3] };
+        let shot =
+            |totals| Event::Exchange { seat: Colour::Red, rival: FightOpponent::Police, totals, shields: [2, 3] };
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
-        let mut exchanges = Exchanges::default();
+        let mut exchanges = FightExchanges::default();
         exchanges.hear(true, &[shot([3, 4])]);
         exchanges.hear(true, &[shot([3, 4])]);
         assert_eq!(exchanges.totals, [[3, 4], [3, 4]]);
@@ -151,11 +152,11 @@ mod tests {
             let mut p = Scenario::from_text(text).expect("a scenario").position().expect("a position");
             let mut generator = RandomGenerator::new(seed);
             Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
-            while matches!(p.ask, Ask::Police | Ask::Fight) {
+            while matches!(p.ask, Question::Police | Question::Fight) {
                 let (before, mut events) = (open_view(&p), Vec::new());
                 Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
-                let settled = Settled::of(&events, &before, &open_view(&p));
-                assert_eq!(settled.is_some(), !matches!(p.ask, Ask::Police | Ask::Fight), "seed {seed}");
+                let settled = FightResult::of(&events, &before, &open_view(&p));
+                assert_eq!(settled.is_some(), !matches!(p.ask, Question::Police | Question::Fight), "seed {seed}");
                 let Some(settled) = settled else { continue };
                 let beat = events.iter().any(|event| matches!(event, Event::Beat { seat: Colour::Red, .. }));
                 assert_eq!(settled.winner() == 0, beat);
@@ -167,10 +168,10 @@ mod tests {
 
     #[test]
     fn settled_fight_disappears_after_its_time() {
-        let meeting = Meeting::new(0, contraband::rules::Foe::Police, [0, 2]);
-        let mut exchanges = Exchanges::default();
-        exchanges.settle(Some(Settled { meeting, rolled: [1, 4], armed: [0, 1] }), DECIDED);
-        assert!(!exchanges.pass(DECIDED / 2.0));
-        assert!(exchanges.pass(DECIDED));
+        let meeting = Meeting::new(0, contraband::rules::MeetingOpponent::Police, [0, 2]);
+        let mut exchanges = FightExchanges::default();
+        exchanges.settle(Some(FightResult { meeting, rolled: [1, 4], armed: [0, 1] }), RESULT_SECONDS);
+        assert!(!exchanges.pass(RESULT_SECONDS / 2.0));
+        assert!(exchanges.pass(RESULT_SECONDS));
     }
 }

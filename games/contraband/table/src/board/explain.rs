@@ -1,28 +1,29 @@
 //! The names of things and their explanations, shown when the pointer rests on them.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
 use crate::table::Target;
-use contraband::rules::{Spot, Structure, Token};
+use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 
 /// Returns the purpose of a place.
 #[must_use]
-pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
+pub fn place_help(ctx: &SceneContext, spot: BoardSpot) -> String {
     let key = match (spot.mine(), spot.structure()) {
         (Some(mine), _) if !ctx.view.known.mines[mine].explored => "ui-mine-new-help",
         (Some(mine), _) if ctx.view.known.mines[mine].pile.is_empty() => "ui-mine-gone-help",
         (Some(_), _) => "ui-mine-help",
-        (_, Some(Structure::Market(_))) => "ui-market-help",
-        (_, Some(Structure::Port)) => "ui-port-help",
-        (_, Some(Structure::Gate)) => "ui-gate-help",
+        (_, Some(SectorStructure::Market(_))) => "ui-market-help",
+        (_, Some(SectorStructure::Port)) => "ui-port-help",
+        (_, Some(SectorStructure::Gate)) => "ui-gate-help",
         (None, None) => "ui-space-help",
     };
-    let reached = Token::ALL.iter().filter(|&&token| spot.is_space() && ctx.view.known.reaches(token, spot.sector));
+    let reached =
+        PatrolToken::ALL.iter().filter(|&&token| spot.is_space() && ctx.view.known.reaches(token, spot.sector));
     let told = reached.filter(|&&token| !ctx.view.known.is_beaten(token)).map(|token| {
         text(match token {
-            Token::Police => "ui-reach-police",
-            Token::Alien => "ui-reach-alien",
-            Token::Corsair => "ui-reach-corsair",
+            PatrolToken::Police => "ui-reach-police",
+            PatrolToken::Alien => "ui-reach-alien",
+            PatrolToken::Corsair => "ui-reach-corsair",
         })
     });
     std::iter::once(text(key)).chain(told).collect::<Vec<_>>().join(" ")
@@ -30,7 +31,7 @@ pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
 
 /// Returns the name of a thing and its explanation; `None` for things that need no words.
 #[must_use]
-pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Spot(spot) => (place_name(spot), place_help(ctx, spot)),
         Target::Card(card) => (card_name(card), card_help(card)),

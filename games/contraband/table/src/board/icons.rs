@@ -1,6 +1,6 @@
 //! The icons of things.
 
-use contraband::rules::{Bonus, Foe, Metal, Step, System, Token};
+use contraband::rules::{BonusCard, MeetingOpponent, Metal, MoveStep, PatrolToken, ShipSystem};
 
 /// Returns the icon of a metal.
 #[must_use]
@@ -14,63 +14,63 @@ pub const fn metal(metal: Metal) -> &'static str {
 
 /// Returns the icon of a system.
 #[must_use]
-pub const fn system(system: System) -> &'static str {
+pub const fn system(system: ShipSystem) -> &'static str {
     match system {
-        System::Engine => "cb-engine",
-        System::Cargo => "cb-cargo",
-        System::Shields => "cb-shield",
-        System::Weapon => "cb-weapon",
+        ShipSystem::Engine => "cb-engine",
+        ShipSystem::Cargo => "cb-cargo",
+        ShipSystem::Shields => "cb-shield",
+        ShipSystem::Weapon => "cb-weapon",
     }
 }
 
 /// Returns the icon of a token.
 #[must_use]
-pub const fn token(token: Token) -> &'static str {
+pub const fn token(token: PatrolToken) -> &'static str {
     match token {
-        Token::Police => "cb-police",
-        Token::Alien => "cb-alien",
-        Token::Corsair => "cb-corsair",
+        PatrolToken::Police => "cb-police",
+        PatrolToken::Alien => "cb-alien",
+        PatrolToken::Corsair => "cb-corsair",
     }
 }
 
 /// Returns the prefix of the pictures of a token.
 #[must_use]
-pub const fn roamer(token: Token) -> &'static str {
+pub const fn roamer(token: PatrolToken) -> &'static str {
     match token {
-        Token::Police => "police",
-        Token::Alien => "alien",
-        Token::Corsair => "corsair",
+        PatrolToken::Police => "police",
+        PatrolToken::Alien => "alien",
+        PatrolToken::Corsair => "corsair",
     }
 }
 
 /// Returns the picture of an opponent; `None` for another ship.
 #[must_use]
-pub const fn foe(foe: Foe) -> Option<&'static str> {
+pub const fn foe(foe: MeetingOpponent) -> Option<&'static str> {
     match foe {
-        Foe::Police => Some("cb-foe-police"),
-        Foe::Miner => Some("cb-foe-miner"),
-        Foe::Raiders => Some("cb-foe-raiders"),
-        Foe::Corsair => Some("cb-foe-corsair"),
-        Foe::Ship(_) => None,
+        MeetingOpponent::Police => Some("cb-foe-police"),
+        MeetingOpponent::Miner => Some("cb-foe-miner"),
+        MeetingOpponent::Raiders => Some("cb-foe-raiders"),
+        MeetingOpponent::Corsair => Some("cb-foe-corsair"),
+        MeetingOpponent::Ship(_) => None,
     }
 }
 
 /// Returns the icon of a movement token.
 #[must_use]
-pub const fn step(step: Step) -> &'static str {
+pub const fn step(step: MoveStep) -> &'static str {
     match step {
-        Step::Out => "cb-moves",
-        Step::Cw => "forward",
-        Step::Ccw => "back",
-        Step::Mine1 | Step::Mine2 => "cb-metals",
-        Step::Market => "cb-market",
-        Step::Port => "cb-port",
-        Step::Gate => "cb-gate",
+        MoveStep::Out => "cb-moves",
+        MoveStep::Cw => "forward",
+        MoveStep::Ccw => "back",
+        MoveStep::Mine1 | MoveStep::Mine2 => "cb-metals",
+        MoveStep::Market => "cb-market",
+        MoveStep::Port => "cb-port",
+        MoveStep::Gate => "cb-gate",
     }
 }
 
 /// Returns the picture of a bonus card.
 #[must_use]
-pub fn card(card: Bonus) -> String {
+pub fn card(card: BonusCard) -> String {
     format!("cb-card-{}", card.word())
 }

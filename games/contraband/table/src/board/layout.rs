@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use bevy::math::{Rect, Vec2};
 
-use contraband::rules::{Line, Place, Sector, Spot, Structure};
+use contraband::rules::{BoardSpot, Sector, SectorLine, SectorPlace, SectorStructure};
 use orrery_core::Colour;
 
 /// The scale of the map. It is drawn a little smaller than its pictures, because the line with the current question is below it.
@@ -73,18 +73,18 @@ pub fn space(sector: Sector, along: f32) -> Vec2 {
 
 /// Returns the point where the spoke of a place leaves the lane.
 #[must_use]
-pub fn exit(spot: Spot) -> Vec2 {
+pub fn exit(spot: BoardSpot) -> Vec2 {
     let (along, ratio) = match spot.place {
-        Place::Mine1 => (-0.13, INNER),
-        Place::Mine2 => (0.13, INNER),
-        Place::Space | Place::Structure => (0.0, OUTER),
+        SectorPlace::Mine1 => (-0.13, INNER),
+        SectorPlace::Mine2 => (0.13, INNER),
+        SectorPlace::Space | SectorPlace::Structure => (0.0, OUTER),
     };
     ring((spot.sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, ratio)
 }
 
 /// Returns the point of a line at a ratio of the ring.
 #[must_use]
-pub fn line(line: Line, ratio: f32) -> Vec2 {
+pub fn line(line: SectorLine, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
 
@@ -154,7 +154,7 @@ fn on_map((x, y): (f32, f32)) -> Vec2 {
 
 /// Returns the middle of a place: of a mine its world, of open space its lane.
 #[must_use]
-pub fn place(spot: Spot) -> Vec2 {
+pub fn place(spot: BoardSpot) -> Vec2 {
     match spot.mine() {
         Some(mine) => on_map(MINE_AT[mine]) - Vec2::new(0.0, WORLD),
         None if spot.is_space() => space(spot.sector, 0.0),
@@ -172,10 +172,10 @@ pub fn pill(mine: usize) -> Vec2 {
 #[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
     let down = match sector.structure() {
-        Structure::Market(_) if matches!(sector, Sector::R1 | Sector::Y4) => -66.0,
-        Structure::Market(_) => 70.0,
-        Structure::Port => 74.0,
-        Structure::Gate => 72.0,
+        SectorStructure::Market(_) if matches!(sector, Sector::R1 | Sector::Y4) => -66.0,
+        SectorStructure::Market(_) => 70.0,
+        SectorStructure::Port => 74.0,
+        SectorStructure::Gate => 72.0,
     };
     // The two at the top are next to each other, so each name is shifted to its own side.
     let aside = match sector {
@@ -203,7 +203,7 @@ pub fn shelf_row(market: usize, row: usize) -> Rect {
 
 /// Returns the position at which a ship is drawn, the `nth` of `count` at this spot.
 #[must_use]
-pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
+pub fn ship(spot: BoardSpot, nth: usize, count: usize) -> Vec2 {
     let off = nth as f32 - count.saturating_sub(1) as f32 / 2.0;
     if spot.is_space() {
         return space(spot.sector, 0.14 + off * 0.24);
@@ -213,18 +213,18 @@ pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
     match spot.structure() {
         None => at + Vec2::new(-10.0, -8.0) + aside,
         // The names of these two are above their roofs.
-        Some(Structure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
+        Some(SectorStructure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
             at + Vec2::new(if at.x > MIDDLE.x { -40.0 } else { 40.0 }, -24.0) + aside
         }
-        Some(Structure::Market(_)) => at + Vec2::new(if at.x > MIDDLE.x { -30.0 } else { 30.0 }, -54.0) + aside,
-        Some(Structure::Port) => at + Vec2::new(-6.0, -34.0) + aside,
-        Some(Structure::Gate) => at + Vec2::new(0.0, -12.0) + aside,
+        Some(SectorStructure::Market(_)) => at + Vec2::new(if at.x > MIDDLE.x { -30.0 } else { 30.0 }, -54.0) + aside,
+        Some(SectorStructure::Port) => at + Vec2::new(-6.0, -34.0) + aside,
+        Some(SectorStructure::Gate) => at + Vec2::new(0.0, -12.0) + aside,
     }
 }
 
 /// Returns the scale of a ship at this spot.
 #[must_use]
-pub fn ship_scale(spot: Spot) -> f32 {
+pub fn ship_scale(spot: BoardSpot) -> f32 {
     if spot.is_space() { 0.98 } else { 0.92 }
 }
 
@@ -326,9 +326,9 @@ mod tests {
     #[test]
     fn port_and_police_match_the_board_picture() {
         let near = |a: Vec2, x: f32, y: f32| assert!(a.distance(Vec2::new(x, y)) < 2.5, "{a} is not {x}, {y}");
-        near((place(Spot::port(Colour::Red)) - CORNER) / SHRINK, 1018.0, 112.0);
+        near((place(BoardSpot::port(Colour::Red)) - CORNER) / SHRINK, 1018.0, 112.0);
         // The position of the police in the picture, on the line between G2 and G3.
-        let police = (line(Line::G2, 1.0) - CORNER) / SHRINK;
+        let police = (line(SectorLine::G2, 1.0) - CORNER) / SHRINK;
         assert!(police.x > 830.0 && police.x < 870.0 && police.y > 660.0, "{police}");
     }
 
@@ -345,7 +345,7 @@ mod tests {
     #[test]
     fn ships_in_one_space_do_not_overlap() {
         for &sector in Sector::ALL {
-            let spot = Spot::space(sector);
+            let spot = BoardSpot::space(sector);
             let all: Vec<Vec2> = (0..4).map(|nth| ship(spot, nth, 4)).collect();
             assert!(all.windows(2).all(|pair| pair[0].distance(pair[1]) > 24.0), "{sector}");
         }

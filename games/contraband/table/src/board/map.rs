@@ -3,28 +3,28 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, lane_at};
+use super::log_anchor::LogAnchor as Pointed;
 use super::parts::{BoardTextStyle, shadowed, words};
-use super::spot::Spot as Pointed;
 use super::targets::target_id;
 use super::z;
 use crate::locale::quadrant_name;
 use crate::table::Target;
-use contraband::rules::{Line, Patrols, Sector, Spot, Token};
+use contraband::rules::{BoardSpot, PatrolReach, PatrolToken, Sector, SectorLine};
 use orrery_board::hit_area::{HitRegion, HitShape};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, SceneNode, SceneNodeId, id};
 use orrery_core::Colour;
 
 /// Draws the background and the light in the lane.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     whole(scene, id("galaxy", 0), "cb-galaxy", z::GALAXY);
     scene.piece(id("far world", 0), "cb-far-world", layout::FAR_WORLD, z::GALAXY + 1.0);
     whole(scene, id("ring", 0), "cb-ring", z::RING);
-    for &token in Token::ALL {
-        if token != Token::Corsair || ctx.view.known.is_solo() {
+    for &token in PatrolToken::ALL {
+        if token != PatrolToken::Corsair || ctx.view.known.is_solo() {
             reach(scene, ctx, token);
         }
     }
@@ -42,7 +42,7 @@ fn whole(scene: &mut Scene, name: SceneNodeId, picture: impl Into<String>, z: f3
 const CODE: f32 = -0.20;
 
 /// Draws the names of quadrants and the codes of sectors, which give way to the dangers there.
-pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
+pub fn names(scene: &mut Scene, ctx: &SceneContext, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
         let hand = BoardTextStyle::bold(15.0, z::NAMES).in_colour(PALETTE.brass[1].0);
@@ -62,16 +62,16 @@ pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
 }
 
 /// Returns the side of a sector from which a token on a line reaches it, and whether it is the second sector from there.
-fn side(line: Line, sector: Sector) -> Option<(&'static str, bool)> {
-    let before = (sector.index() + Line::COUNT - 1) % Line::COUNT;
-    let off = (line.index() + Line::COUNT - sector.index()) % Line::COUNT;
+fn side(line: SectorLine, sector: Sector) -> Option<(&'static str, bool)> {
+    let before = (sector.index() + SectorLine::COUNT - 1) % SectorLine::COUNT;
+    let off = (line.index() + SectorLine::COUNT - sector.index()) % SectorLine::COUNT;
     if line.index() == sector.index() {
         Some(("cw", false))
     } else if line.index() == before {
         Some(("ccw", false))
     } else if off == 1 {
         Some(("cw", true))
-    } else if off == Line::COUNT - 2 {
+    } else if off == SectorLine::COUNT - 2 {
         Some(("ccw", true))
     } else {
         None
@@ -79,12 +79,12 @@ fn side(line: Line, sector: Sector) -> Option<(&'static str, bool)> {
 }
 
 /// Draws the light of a token in the lane. It is always shown: ships in it are in danger.
-fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
+fn reach(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
     let known = &ctx.view.known;
     if known.is_beaten(token) {
         return;
     }
-    let alert = token == Token::Police && known.options.patrols == Patrols::Alert;
+    let alert = token == PatrolToken::Police && known.options.patrols == PatrolReach::Alert;
     for &sector in Sector::ALL {
         let Some((side, far)) = side(known.token(token), sector) else { continue };
         if far && !alert {
@@ -96,8 +96,8 @@ fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
     }
 }
 
-fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
-    let spot = Spot::space(sector);
+fn cell(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
+    let spot = BoardSpot::space(sector);
     let state = ctx.at(spot);
     if state != TargetState::Rest {
         let alpha = if state == TargetState::Aimed { 1.0 } else { 0.75 };
@@ -111,12 +111,12 @@ fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
 
 /// Reports whether the dangers of the lane are shown: while the pointer is on the end of the turn, or on a line of the log about
 /// them.
-fn tells_dangers(ctx: &Ctx) -> bool {
+fn tells_dangers(ctx: &SceneContext) -> bool {
     ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
 }
 
 /// Draws marks in the lane while the pointer is on the end of the turn: in how many of four cases each token reaches it.
-pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
+pub fn dangers(scene: &mut Scene, ctx: &SceneContext) {
     if !tells_dangers(ctx) {
         return;
     }
@@ -125,7 +125,7 @@ pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
         // The marks are on the left, in place of the sector's code; ships are on the other side.
         let told = quarters.iter().filter(|&&count| count > 0).count();
         let mut x = -17.0 * told as f32 + 8.0;
-        for (&token, &count) in Token::ALL.iter().zip(&quarters) {
+        for (&token, &count) in PatrolToken::ALL.iter().zip(&quarters) {
             if count > 0 {
                 let at = layout::space(sector, CODE) + Vec2::new(x, 0.0);
                 scene.piece(id("danger sign", (sector, token)), format!("icon-{}", icons::token(token)), at, z::NEXT);

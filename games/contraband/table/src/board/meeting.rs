@@ -3,17 +3,17 @@
 
 use bevy::math::Vec2;
 
-use super::answers;
 use super::column::bay_off;
-use super::ctx::Ctx;
-use super::exchanges::Settled;
+use super::ctx::SceneContext;
+use super::exchanges::FightResult;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
+use super::meeting_choices;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, strip, words};
 use super::stakes;
 use super::z;
 use crate::locale::{ask_text, text, text_args};
-use contraband::rules::{Ask, Foe, Meeting, Metal, weapons};
+use contraband::rules::{Meeting, MeetingOpponent, Metal, Question, weapons};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
@@ -29,29 +29,29 @@ const PITCH: f32 = 92.0;
 
 /// Reports whether the current question is shown in this panel.
 #[must_use]
-pub fn is_open(ctx: &Ctx) -> bool {
+pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
-    let asks = known.meeting.is_some() || matches!(known.ask, Ask::Lose | Ask::Excess);
+    let asks = known.meeting.is_some() || matches!(known.ask, Question::Lose | Question::Excess);
     ctx.tokens.settled.is_some() || !known.is_over() && asks
 }
 
 /// Draws the panel.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !is_open(ctx) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
     asked_or_settled(scene, ctx);
     // Things decided by the dice appear when the dice have come to rest.
-    let told = told_by_the_dice(ctx);
+    let told = ids_revealed_by_dice(ctx);
     scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = TransitionKind::Fade);
 }
 
 /// Draws the result of the fight while it is shown, else the current question.
-fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
+fn asked_or_settled(scene: &mut Scene, ctx: &SceneContext) {
     if let Some(settled) = &ctx.tokens.settled {
         // The result of the fight is shown before the next question.
-        sides(scene, ctx, &settled.meeting, Dice { rolled: settled.rolled, armed: settled.armed });
+        sides(scene, ctx, &settled.meeting, ExchangeDice { rolled: settled.rolled, armed: settled.armed });
         return verdict(scene, ctx, settled);
     }
     let name = ctx.names.of(ctx.colour(ctx.mover()));
@@ -59,20 +59,20 @@ fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
     let hand = BoardTextStyle::bold(17.0, z::ON_PANEL + 3.0);
     fitted(scene, id("meeting title", 0), &title, hand, RowAlign::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
     match ctx.view.known.meeting {
-        Some(meeting) => sides(scene, ctx, &meeting, Dice::of(ctx, &meeting)),
+        Some(meeting) => sides(scene, ctx, &meeting, ExchangeDice::of(ctx, &meeting)),
         None => alone(scene, ctx),
     }
     stakes::compose(scene, ctx);
-    answers::compose(scene, ctx);
+    meeting_choices::compose(scene, ctx);
 }
 
 /// Reports whether the police inspects a hold: no exchange was fought.
-fn is_inspection(ctx: &Ctx, meeting: &Meeting) -> bool {
-    ctx.tokens.settled.is_none() && ctx.view.known.ask == Ask::Police && !meeting.sight
+fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
+    ctx.tokens.settled.is_none() && ctx.view.known.ask == Question::Police && !meeting.sight
 }
 
 /// Draws the background of both sides: the searchlight, or the two fields of a fight.
-fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
+fn ground(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting) {
     if is_inspection(ctx, meeting) {
         scene.piece(id("meeting ground", "beam"), "cb-stage-beam", MEETING.min, z::PANEL + 1.0);
         scene.piece(id("meeting lamp", 0), "cb-stage-lamp", MEETING.min + LAMP, z::ON_PANEL + 1.0);
@@ -83,14 +83,14 @@ fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
 
 /// The dice of the last exchange, and the bonuses.
 #[derive(Clone, Copy)]
-struct Dice {
+struct ExchangeDice {
     rolled: [u8; 2],
     armed: [u8; 2],
 }
 
-impl Dice {
-    fn of(ctx: &Ctx, meeting: &Meeting) -> Self {
-        Dice { rolled: ctx.view.known.rolled, armed: weapons(&ctx.view.known, meeting) }
+impl ExchangeDice {
+    fn of(ctx: &SceneContext, meeting: &Meeting) -> Self {
+        ExchangeDice { rolled: ctx.view.known.rolled, armed: weapons(&ctx.view.known, meeting) }
     }
 
     fn totals(self) -> [u8; 2] {
@@ -99,7 +99,7 @@ impl Dice {
 }
 
 /// Draws names, pictures, shields and dice of the two sides.
-fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+fn sides(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     ground(scene, ctx, meeting);
     side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
     side(scene, ctx, meeting, (1, meeting.defender()));
@@ -110,13 +110,13 @@ fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
 }
 
 /// Returns the id of something that appears when the dice of the newest exchange have come to rest.
-fn fresh(ctx: &Ctx, name: &str, nth: usize) -> SceneNodeId {
+fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
     id(name, (nth, ctx.tokens.exchanges.len()))
 }
 
 /// Returns the ids of everything that appears when the dice of the newest exchange have come to rest.
 #[must_use]
-pub fn told_by_the_dice(ctx: &Ctx) -> Vec<SceneNodeId> {
+pub fn ids_revealed_by_dice(ctx: &SceneContext) -> Vec<SceneNodeId> {
     let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
     let newest = ctx.tokens.exchanges.len().saturating_sub(1);
     let chip =
@@ -141,7 +141,7 @@ fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
 }
 
 /// Draws the winner in large letters between the sides.
-fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
+fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &FightResult) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
     let seat_of = |side: usize| settled.meeting.ships().find(|(of, _)| *of == side).map(|(_, seat)| seat);
@@ -157,7 +157,7 @@ fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
     fitted(scene, id("verdict", 0), &told, hand, RowAlign::Middle, place, MEETING.width() - 80.0);
 }
 
-fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+fn side(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let inspected = is_inspection(ctx, meeting);
     let large = if inspected && nth == 0 { 1.14 } else { 1.0 };
     let down = if inspected && nth == 0 { 10.0 } else { 0.0 };
@@ -179,7 +179,7 @@ fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Op
 }
 
 /// Draws the name of a side next to its mark or icon.
-fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
+fn called(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let left = nth == 0;
     let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
     let hand = BoardTextStyle::bold(18.0, z::ON_PANEL + 3.0);
@@ -201,7 +201,7 @@ fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, 
 }
 
 /// Draws the shields of a side and its bonus to the die.
-fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
+fn shields(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
     let way = if nth == 0 { 1.0 } else { -1.0 };
     let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
     let full = seat.map_or(meeting.foe.strength()[1], |seat| ctx.player(seat).shields()).max(meeting.shields[nth]);
@@ -221,18 +221,18 @@ fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize,
 }
 
 /// Returns the part of a ship's hold that the viewer sees: their own, and the one they rob.
-fn held(ctx: &Ctx, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
+fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
     if ctx.own() == Some(seat) {
         return Some(ctx.tokens.hold(seat).map(|seen| seen.metal).collect());
     }
-    let robbed = ctx.view.known.ask == Ask::Loot && meeting.defender() == Some(seat) && ctx.is_asked();
+    let robbed = ctx.view.known.ask == Question::Loot && meeting.defender() == Some(seat) && ctx.is_asked();
     robbed.then(|| meeting.seen.iter().map(Some).collect())
 }
 
 /// Draws the bays of a ship, open if the viewer may see into them.
 fn hold(
     scene: &mut Scene,
-    ctx: &Ctx,
+    ctx: &SceneContext,
     (nth, seat): (usize, usize),
     held: Option<&[Option<Metal>]>,
     middle: Vec2,
@@ -269,23 +269,23 @@ fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
 /// Returns the name of the opposing token.
 fn foe_name(meeting: &Meeting) -> String {
     text(match meeting.foe {
-        Foe::Police => "foe-police",
-        Foe::Miner => "foe-miner",
-        Foe::Raiders => "foe-raiders",
-        Foe::Corsair | Foe::Ship(_) => "foe-corsair",
+        MeetingOpponent::Police => "foe-police",
+        MeetingOpponent::Miner => "foe-miner",
+        MeetingOpponent::Raiders => "foe-raiders",
+        MeetingOpponent::Corsair | MeetingOpponent::Ship(_) => "foe-corsair",
     })
 }
 
 /// Draws the dice of the last exchange, the bonuses, both totals, and which is higher.
-fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
-    let (Dice { rolled, armed }, totals) = (thrown, thrown.totals());
+fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
+    let (ExchangeDice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {
         let way = if nth == 0 { 1.0 } else { -1.0 };
         let edge = if nth == 0 { 226.0 } else { 536.0 };
         let colour = match (nth, meeting.defender()) {
             (0, _) => ctx.colour(meeting.ship.into()).word(),
             (_, Some(seat)) => ctx.colour(seat).word(),
-            (_, None) if matches!(meeting.foe, Foe::Miner | Foe::Raiders) => "violet",
+            (_, None) if matches!(meeting.foe, MeetingOpponent::Miner | MeetingOpponent::Raiders) => "violet",
             (_, None) => "white",
         };
         let die = at(edge, 242.0);
@@ -323,7 +323,7 @@ fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
 }
 
 /// Draws the exchanges so far; only the last ones if there are many.
-fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
+fn exchanges(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: ExchangeDice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 1.0);
     let (left, all) = (30.0, &ctx.tokens.exchanges);
@@ -340,7 +340,7 @@ fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     }
 }
 
-fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
+fn exchange(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, totals): (usize, [u8; 2]), left: Vec2) {
     let size = Vec2::new(84.0, 23.0);
     let plate = RoundedRect::new(size, 11.5).fill(&[PALETTE.space[0].at(0.8)]).rim(1.0, &[PALETTE.line.at(0.5)]);
     scene.plate(id("exchange", nth), plate, left + Vec2::new(size.x / 2.0, 0.0), z::ON_PANEL);
@@ -370,7 +370,7 @@ pub fn die_id(nth: usize) -> SceneNodeId {
 }
 
 /// Draws the ship that lost, after a fight.
-fn alone(scene: &mut Scene, ctx: &Ctx) {
+fn alone(scene: &mut Scene, ctx: &SceneContext) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
     let middle = at(MEETING.width() / 2.0, 150.0);
     scene.piece(id("side", 0), picture, middle, z::ON_PANEL).alpha(0.6);

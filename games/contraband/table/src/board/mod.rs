@@ -2,50 +2,50 @@
 //! inside it and stations outside. The shared board crate draws it.
 
 mod actions;
-mod answers;
 mod areas;
+mod board_pieces;
 mod column;
 mod compose;
 mod ctx;
 mod exchanges;
 mod explain;
 mod hover;
+mod hover_tag;
 mod icons;
 pub mod layout;
+mod log_anchor;
 mod map;
 mod meeting;
+mod meeting_choices;
 pub mod motion;
 mod numbers;
 mod order_summary;
+mod panel_stack;
 mod parts;
 mod pieces;
 mod places;
-mod result;
+mod preview_tag;
 mod rows;
 mod scene;
-mod spot;
 mod spotlight;
-mod stack;
 mod stakes;
 mod suggest;
-mod tag;
 mod targets;
-mod tokens;
 pub(super) mod z;
 
 pub use actions::order_of;
-pub use areas::{Thing, place_area};
+pub use areas::{BoardItem, place_area};
+pub use board_pieces::{BoardPieces, DrawnMetal, PieceQueries};
 pub use column::{bay_off, figure};
 pub use icons::{step as step_sign, system as system_sign};
-pub use motion::{Beat, Beats};
+pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders, anchor_id};
+pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{CARDS, COINS, METALS, PART};
-pub use order_summary::{brief, deed, spot_ids_of, spot_ids_of_event, veiled};
+pub use order_summary::{action_summary, anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
 pub use scene::things;
-pub use spot::{Spot, Spotlight, Suggested, spot_id};
 pub use stakes::stake_lines;
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
-pub use tokens::{MetalSeen, TokenQueries, Tokens};
 
 use crate::ContrabandWindow;
 

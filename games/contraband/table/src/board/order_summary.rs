@@ -1,27 +1,27 @@
 //! An order as a few icons, and its spots on the board: for captions, the recap and the log.
 
 use super::icons;
-use super::spot::{Spot, spot_id};
+use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{card_name, place_name, quadrant_name};
-use contraband::rules::{Event, Metals, Order, Spot as At, View};
+use contraband::rules::{BoardSpot as At, Event, MetalCounts, Order, View};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
-fn metals(metals: Metals) -> Vec<InlineItem> {
+fn metals(metals: MetalCounts) -> Vec<InlineItem> {
     metals.iter().map(|metal| InlineItem::Icon(icons::metal(metal))).collect()
 }
 
 /// Returns the action of an order, without its player and its gains. Hidden details of the order are left out.
 #[must_use]
-pub fn deed(order: &Order, view: &View) -> Vec<InlineItem> {
+pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
             let to = view.known.me().at.after(step);
-            told("cb-moves", to.map(place_name).unwrap_or_default())
+            icon_with_text("cb-moves", to.map(place_name).unwrap_or_default())
         }
         Order::Take(metal) | Order::Swap { take: metal, .. } => {
             vec![InlineItem::Icon("down"), InlineItem::Icon(icons::metal(metal))]
@@ -32,10 +32,10 @@ pub fn deed(order: &Order, view: &View) -> Vec<InlineItem> {
         }
         Order::Jettison(metal) => vec![InlineItem::Icon("close"), InlineItem::Icon(icons::metal(metal))],
         Order::Install(upgrade) | Order::Lose(upgrade) => {
-            told(icons::system(upgrade.system()), upgrade.level().to_string())
+            icon_with_text(icons::system(upgrade.system()), upgrade.level().to_string())
         }
-        Order::Warp(quadrant) => told("cb-gate", quadrant_name(quadrant)),
-        Order::Play(play) => told("cb-bonus", card_name(play.card())),
+        Order::Warp(quadrant) => icon_with_text("cb-gate", quadrant_name(quadrant)),
+        Order::Play(play) => icon_with_text("cb-bonus", card_name(play.card())),
         Order::Attack(colour) => vec![InlineItem::Icon("cb-weapon"), InlineItem::Mark(colour)],
         Order::Fight | Order::Stand => vec![InlineItem::Icon("cb-weapon")],
         Order::Flee => vec![InlineItem::Icon("cb-engine")],
@@ -43,8 +43,8 @@ pub fn deed(order: &Order, view: &View) -> Vec<InlineItem> {
         Order::Leave => vec![InlineItem::Icon("forward")],
         Order::Hide(chosen) => [vec![InlineItem::Icon("cb-hidden")], metals(chosen)].concat(),
         Order::Loot(chosen) => [vec![InlineItem::Icon("cb-crate")], metals(chosen)].concat(),
-        Order::Plan(row) => told("cb-plan", row.len().to_string()),
-        Order::Change { nth, .. } => told("cb-plan", nth.to_string()),
+        Order::Plan(row) => icon_with_text("cb-plan", row.len().to_string()),
+        Order::Change { nth, .. } => icon_with_text("cb-plan", nth.to_string()),
         Order::End | Order::Done => vec![InlineItem::Icon("end")],
     }
 }
@@ -52,28 +52,28 @@ pub fn deed(order: &Order, view: &View) -> Vec<InlineItem> {
 /// Returns the action of an order and the mover's gains, in credits and metals.
 #[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
-    [deed(order, before), brought(before, after)].concat()
+    [action_summary(order, before), mover_gains(before, after)].concat()
 }
 
 /// Returns the same for an order with hidden details: its visible events and the gains.
 #[must_use]
-pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
+pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
-        Event::Installed { level, .. } => Some(told("cb-upgrade", level.to_string())),
+        Event::Installed { level, .. } => Some(icon_with_text("cb-upgrade", level.to_string())),
         Event::Taken { .. } | Event::PrizeTaken { .. } => {
             Some(vec![InlineItem::Icon("down"), InlineItem::Icon("cb-crate")])
         }
         Event::Swapped { .. } => Some(vec![InlineItem::Icon("swap"), InlineItem::Icon("cb-crate")]),
         Event::Jettisoned { .. } => Some(vec![InlineItem::Icon("close"), InlineItem::Icon("cb-crate")]),
-        Event::Planned { count, .. } => Some(told("cb-plan", count.to_string())),
-        Event::Changed { nth, .. } => Some(told("cb-plan", nth.to_string())),
+        Event::Planned { count, .. } => Some(icon_with_text("cb-plan", count.to_string())),
+        Event::Changed { nth, .. } => Some(icon_with_text("cb-plan", nth.to_string())),
         _ => None,
     };
-    [events.iter().find_map(seen).unwrap_or_default(), brought(before, after)].concat()
+    [events.iter().find_map(seen).unwrap_or_default(), mover_gains(before, after)].concat()
 }
 
 /// Returns the mover's gains from an order, in credits, metals and cards.
-fn brought(before: &View, after: &View) -> Vec<InlineItem> {
+fn mover_gains(before: &View, after: &View) -> Vec<InlineItem> {
     let mut bits = Vec::new();
     let seat = before.known.asked();
     let (old, new) = (&before.known.players[seat], &after.known.players[seat]);
@@ -91,46 +91,46 @@ fn brought(before: &View, after: &View) -> Vec<InlineItem> {
 
 /// Returns the spots on the board of a seat's order and its events.
 #[must_use]
-pub fn spots(seat: Colour, events: &[Event]) -> Vec<Spot> {
-    let mut spots: Vec<Spot> = Vec::new();
+pub fn log_anchors(seat: Colour, events: &[Event]) -> Vec<LogAnchor> {
+    let mut spots: Vec<LogAnchor> = Vec::new();
     for spot in events.iter().flat_map(places) {
         if !spots.contains(&spot) {
             spots.push(spot);
         }
     }
     if spots.is_empty() {
-        spots.push(Spot::Plate(seat));
+        spots.push(LogAnchor::Plate(seat));
     }
     spots
 }
 
 /// Returns the ids of the spots of an order.
 #[must_use]
-pub fn spot_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
-    spots(seat, events).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of(seat: Colour, events: &[Event]) -> Vec<LogAnchorId> {
+    log_anchors(seat, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the ids of the spots of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
+    places(event).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the spots of an event.
-fn places(event: &Event) -> Vec<Spot> {
-    let at = |at: At| vec![Spot::At(at)];
+fn places(event: &Event) -> Vec<LogAnchor> {
+    let at = |at: At| vec![LogAnchor::At(at)];
     match *event {
         Event::Moved { to, .. } | Event::Warped { to, .. } | Event::Sent { to, .. } => at(to),
         Event::Laid { mine, .. } => at(mine),
-        Event::TokenMoved { to, .. } => vec![Spot::Line(to)],
-        Event::Outlawed { quadrant, seat } => vec![Spot::At(At::port(quadrant)), Spot::Plate(seat)],
+        Event::TokenMoved { to, .. } => vec![LogAnchor::Line(to)],
+        Event::Outlawed { quadrant, seat } => vec![LogAnchor::At(At::port(quadrant)), LogAnchor::Plate(seat)],
         Event::Attacked { seat, other } | Event::Looted { seat, other, .. } => {
-            vec![Spot::Plate(seat), Spot::Plate(other)]
+            vec![LogAnchor::Plate(seat), LogAnchor::Plate(other)]
         }
         Event::BrokeDown { seat }
         | Event::Fined { seat, .. }
         | Event::Declared { seat, .. }
-        | Event::Gained { seat, .. } => vec![Spot::Plate(seat)],
+        | Event::Gained { seat, .. } => vec![LogAnchor::Plate(seat)],
         _ => Vec::new(),
     }
 }

@@ -35,7 +35,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
 
 /// A button: its target, label, effect and state.
 #[derive(Debug, Clone)]
-pub struct Key {
+pub struct BoardButton {
     /// The target that it clicks.
     pub target: Target,
     /// The icon of the button.
@@ -49,7 +49,7 @@ pub struct Key {
 }
 
 /// Draws a button.
-pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
+pub fn key(scene: &mut Scene, one: &BoardButton, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];

@@ -2,15 +2,15 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, INNER, OUTER};
 use super::parts::{BoardTextStyle, words};
 use super::targets::target_id;
 use super::z;
-use crate::table::plan::{legs_to, planned};
+use crate::table::plan::{planned, route_to};
 use crate::table::{Draft, Target};
-use contraband::rules::{SIDES, Token, Way};
+use contraband::rules::{Direction, PatrolToken, SIDES};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
@@ -24,14 +24,14 @@ pub fn ship_id(seat: usize) -> SceneNodeId {
 
 /// Returns the id of a token.
 #[must_use]
-pub fn roamer_id(token: Token) -> SceneNodeId {
+pub fn roamer_id(token: PatrolToken) -> SceneNodeId {
     id("roamer", token)
 }
 
 /// Draws tokens, their possible next lines, ships and the route.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &(token, at) in &ctx.tokens.roamers {
-        if token == Token::Corsair && !ctx.view.known.is_solo() {
+        if token == PatrolToken::Corsair && !ctx.view.known.is_solo() {
             continue;
         }
         let picture = format!("cb-{}", icons::roamer(token));
@@ -39,12 +39,12 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let shares = ctx.tokens.roamers.iter().any(|&(other, there)| other != token && there.line == at.line);
         let ratio = match token {
             _ if !shares => 1.0,
-            Token::Police => OUTER - 0.03,
-            Token::Alien => INNER + 0.03,
-            Token::Corsair => 1.0,
+            PatrolToken::Police => OUTER - 0.03,
+            PatrolToken::Alien => INNER + 0.03,
+            PatrolToken::Corsair => 1.0,
         };
         let place = layout::line(at.line, ratio);
-        let resting = at.beaten || ctx.view.known.rest && token != Token::Corsair;
+        let resting = at.beaten || ctx.view.known.rest && token != PatrolToken::Corsair;
         let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
         node.alpha(if resting { 0.45 } else { 1.0 }).motion(TransitionKind::Token);
         if at.beaten {
@@ -61,16 +61,16 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the lines to which the next d4 may move a token.
-fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
+fn next(scene: &mut Scene, ctx: &SceneContext, token: PatrolToken) {
     let ratio = match token {
-        Token::Police => OUTER - 0.018,
-        Token::Alien => INNER + 0.018,
-        Token::Corsair => 1.0,
+        PatrolToken::Police => OUTER - 0.018,
+        PatrolToken::Alien => INNER + 0.018,
+        PatrolToken::Corsair => 1.0,
     };
     let (picture, ink) = match token {
-        Token::Police => ("cb-next-police", PALETTE.ivory.0),
-        Token::Alien => ("cb-next-alien", PALETTE.field[1].0),
-        Token::Corsair => ("cb-next-corsair", PALETTE.refused.0),
+        PatrolToken::Police => ("cb-next-police", PALETTE.ivory.0),
+        PatrolToken::Alien => ("cb-next-alien", PALETTE.field[1].0),
+        PatrolToken::Corsair => ("cb-next-corsair", PALETTE.refused.0),
     };
     for die in 1..=SIDES {
         let at = layout::line(ctx.view.known.token(token).patrolled(die), ratio);
@@ -81,13 +81,13 @@ fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
 }
 
 /// Draws the two lines to which a radar can move the police, while its direction is asked.
-fn radar(scene: &mut Scene, ctx: &Ctx) {
+fn radar(scene: &mut Scene, ctx: &SceneContext) {
     if **ctx.plan != Draft::Radar {
         return;
     }
-    for &way in Way::ALL {
+    for &way in Direction::ALL {
         let target = Target::Radar(way);
-        let at = layout::line(ctx.view.known.token(Token::Police).moved(way, 2), 1.0);
+        let at = layout::line(ctx.view.known.token(PatrolToken::Police).moved(way, 2), 1.0);
         let aimed = ctx.state(target) == TargetState::Aimed;
         scene.piece(id("radar", way), "cb-police", at, z::ROAMERS + 2.0).alpha(if aimed { 0.9 } else { 0.55 });
         let disc = RoundedRect::disc(29.0).rim(2.0, &[PALETTE.act.line.0]).glow(PALETTE.act.line.at(0.7), 9.0);
@@ -96,7 +96,7 @@ fn radar(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-fn ship(scene: &mut Scene, ctx: &Ctx, seat: usize, broken: bool) {
+fn ship(scene: &mut Scene, ctx: &SceneContext, seat: usize, broken: bool) {
     let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
     let scale = layout::ship_scale(ctx.player(seat).at);
     let attack = Target::Attack(colour);
@@ -117,7 +117,7 @@ fn ship(scene: &mut Scene, ctx: &Ctx, seat: usize, broken: bool) {
 }
 
 /// Draws the route to the target under the pointer, and the planned row.
-fn route(scene: &mut Scene, ctx: &Ctx) {
+fn route(scene: &mut Scene, ctx: &SceneContext) {
     let from = ctx.player(ctx.mover()).at;
     let spots = match (ctx.pointed.map(|pointed| pointed.target), &**ctx.plan) {
         (_, &Draft::Row(_)) => {
@@ -126,7 +126,7 @@ fn route(scene: &mut Scene, ctx: &Ctx) {
             let all = steps.steps().iter().copied().flatten();
             all.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
         }
-        (Some(Target::Spot(spot)), _) if ctx.local => legs_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default(),
+        (Some(Target::Spot(spot)), _) if ctx.local => route_to(ctx.view, spot).map(|leg| leg.spots).unwrap_or_default(),
         _ => return,
     };
     if spots.is_empty() {
@@ -146,7 +146,7 @@ fn route(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Returns the points from one spot to the next, along the lane or the spoke.
-fn between(from: contraband::rules::Spot, to: contraband::rules::Spot) -> Vec<Vec2> {
+fn between(from: contraband::rules::BoardSpot, to: contraband::rules::BoardSpot) -> Vec<Vec2> {
     if from.is_space() && to.is_space() {
         let way = if from.sector.on(1) == to.sector { 1.0 } else { -1.0 };
         return (1..=6).map(|part| layout::space(from.sector, way * part as f32 / 6.0)).collect();

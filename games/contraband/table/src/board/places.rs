@@ -2,17 +2,17 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, SHRINK};
 use super::parts::{BoardTextStyle, IconBarStyle, shadowed, strip, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::place_name;
-use crate::table::plan::legs_to;
+use crate::table::plan::route_to;
 use crate::table::{MetalPlace, Target};
 use contraband::rules::{
-    GATE_PRICE, MARKET_KIND, MARKET_ROOM, MARKETS, MINES, Metal, Place, Sector, Spot, Structure, price,
+    BoardSpot, GATE_PRICE, MARKET_KIND, MARKET_ROOM, MARKETS, MINES, Metal, Sector, SectorPlace, SectorStructure, price,
 };
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
@@ -23,7 +23,7 @@ use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, id, t};
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];
 
 /// Draws mines and structures with everything in them.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     (0..MINES).for_each(|mine| world(scene, ctx, mine));
     for &sector in Sector::ALL {
         structure(scene, ctx, sector);
@@ -40,7 +40,7 @@ pub fn metal_id(entity: bevy::prelude::Entity) -> SceneNodeId {
 
 /// Returns the position of a metal in a mine or a market; `None` elsewhere.
 #[must_use]
-pub fn metal_at(ctx: &Ctx, place: MetalPlace, metal: Option<Metal>) -> Option<Vec2> {
+pub fn metal_at(ctx: &SceneContext, place: MetalPlace, metal: Option<Metal>) -> Option<Vec2> {
     match place {
         MetalPlace::Mine(mine, nth) => {
             let mine = usize::from(mine);
@@ -57,7 +57,7 @@ pub fn metal_at(ctx: &Ctx, place: MetalPlace, metal: Option<Metal>) -> Option<Ve
     }
 }
 
-fn metals(scene: &mut Scene, ctx: &Ctx) {
+fn metals(scene: &mut Scene, ctx: &SceneContext) {
     for seen in &ctx.tokens.metals {
         let Some(at) = metal_at(ctx, seen.place, seen.metal) else { continue };
         let picture = seen.metal.map_or("cb-metals", icons::metal);
@@ -67,7 +67,7 @@ fn metals(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the line from the lane to a place that can be flown to.
-fn spoke(scene: &mut Scene, spot: Spot, state: TargetState) {
+fn spoke(scene: &mut Scene, spot: BoardSpot, state: TargetState) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];
         let layers = vec![(4.0, PALETTE.space[0].at(0.5)), (1.8, PALETTE.act.line.0)];
@@ -76,8 +76,8 @@ fn spoke(scene: &mut Scene, spot: Spot, state: TargetState) {
 }
 
 /// Draws a dot for each move that the flight costs.
-fn pips(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
-    let count = legs_to(ctx.view, spot).map_or(1, |leg| leg.steps.len());
+fn pips(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
+    let count = route_to(ctx.view, spot).map_or(1, |leg| leg.steps.len());
     for nth in 0..count {
         let off = 7.0 * nth as f32 - 3.5 * count.saturating_sub(1) as f32;
         let disc = RoundedRect::disc(2.9).fill(&[PALETTE.act.line.0]).rim(1.0, &[PALETTE.space[0].0]);
@@ -85,8 +85,8 @@ fn pips(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     }
 }
 
-fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
-    let spot = Spot::of_mine(mine);
+fn world(scene: &mut Scene, ctx: &SceneContext, mine: usize) {
+    let spot = BoardSpot::of_mine(mine);
     let (at, state) = (layout::place(spot), ctx.at(spot));
     let lies = &ctx.view.known.mines[mine];
     let gone = lies.explored && lies.pile.is_empty();
@@ -115,20 +115,20 @@ fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
     scene.hit(target_id(Target::Spot(spot)), HitShape::Disc(at, 25.0), 4.0);
 }
 
-fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
-    let spot = Spot { sector, place: Place::Structure };
+fn structure(scene: &mut Scene, ctx: &SceneContext, sector: Sector) {
+    let spot = BoardSpot { sector, place: SectorPlace::Structure };
     let (at, state) = (layout::place(spot), ctx.at(spot));
     spoke(scene, spot, state);
     let (on, half) = match sector.structure() {
-        Structure::Market(market) => {
+        SectorStructure::Market(market) => {
             scene.piece(id("market", market), "cb-market", at, z::PLACES).scale(SHRINK);
             ("cb-market-on", Vec2::new(60.0, 48.0))
         }
-        Structure::Port => {
+        SectorStructure::Port => {
             port(scene, ctx, sector, at);
             ("cb-port-on", Vec2::new(64.0, 50.0))
         }
-        Structure::Gate => {
+        SectorStructure::Gate => {
             gate(scene, ctx, spot, at);
             ("cb-gate-on", Vec2::new(44.0, 50.0))
         }
@@ -143,7 +143,7 @@ fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     scene.hit(target_id(Target::Spot(spot)), HitShape::Rect(Rect::from_center_half_size(at, half)), 4.0);
 }
 
-fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
+fn port(scene: &mut Scene, ctx: &SceneContext, sector: Sector, at: Vec2) {
     let (known, quadrant) = (&ctx.view.known, sector.quadrant());
     // The spaceport of a colour that does not play is unlit.
     let alpha = if known.seat_of(quadrant).is_some() { 1.0 } else { 0.55 };
@@ -158,7 +158,7 @@ fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
     }
 }
 
-fn gate(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
+fn gate(scene: &mut Scene, ctx: &SceneContext, spot: BoardSpot, at: Vec2) {
     let me = ctx.player(ctx.mover());
     let dead = me.credits < GATE_PRICE.into() || me.breakdown;
     scene.piece(id("gate", spot), if dead { "cb-gate-dead" } else { "cb-gate" }, at, z::PLACES).scale(SHRINK);
@@ -174,7 +174,7 @@ fn gate(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
 }
 
 /// Draws the price of the next metal of each kind; a row can be clicked to sell one if the viewer's ship is there.
-fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
+fn prices(scene: &mut Scene, ctx: &SceneContext, market: usize) {
     let known = &ctx.view.known;
     let there = &known.markets[market];
     let here = known.market_of(ctx.mover()) == Some(market);

@@ -3,17 +3,17 @@
 use bevy::math::{Rect, Vec2};
 
 use super::actions;
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout;
-use super::parts::{BoardTextStyle, Key, fitted, glass, halo, key, words};
-use super::stack;
+use super::panel_stack;
+use super::parts::{BoardButton, BoardTextStyle, fitted, glass, halo, key, words};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{step_name, text};
 use crate::table::plan::{lost_tokens, row_end};
 use crate::table::{Draft, Target};
-use contraband::rules::{Ask, Row, Step};
+use contraband::rules::{MoveStep, PlanRow, Question};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -24,33 +24,33 @@ const WIDE: f32 = 560.0;
 
 /// Returns the area of the panel, while there is one.
 #[must_use]
-pub fn panel(ctx: &Ctx) -> Option<Rect> {
-    let size = Vec2::new(WIDE, stack::height(ctx));
-    let down = actions::panel(ctx).map_or(0.0, |above| (above.height() + stack::GAP) / 2.0);
+pub fn panel(ctx: &SceneContext) -> Option<Rect> {
+    let size = Vec2::new(WIDE, panel_stack::height(ctx));
+    let down = actions::panel(ctx).map_or(0.0, |above| (above.height() + panel_stack::GAP) / 2.0);
     (size.y > 0.0).then(|| Rect::from_center_size(layout::MIDDLE + Vec2::new(0.0, down), size))
 }
 
 /// Draws the panel if the viewer plans or changes a row. The actions of the place are above it.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    let (Some(panel), Some(row)) = (panel(ctx), stack::row(ctx)) else { return };
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+    let (Some(panel), Some(row)) = (panel(ctx), panel_stack::row(ctx)) else { return };
     glass(scene, "tokens", panel, true, z::PANEL);
-    let title = text(if ctx.view.known.ask == Ask::Plan { "ui-plan-title" } else { "ui-row-title" });
+    let title = text(if ctx.view.known.ask == Question::Plan { "ui-plan-title" } else { "ui-row-title" });
     let at = Vec2::new(panel.center().x, panel.min.y + 26.0);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL);
     fitted(scene, id("tokens title", 0), &title, hand, RowAlign::Middle, at, panel.width() - 30.0);
     laid(scene, ctx, panel, &row);
-    if stack::has_tokens(ctx) {
+    if panel_stack::has_tokens(ctx) {
         tokens(scene, ctx, panel, &row);
         leads_to(scene, ctx, &row);
     }
 }
 
 /// Marks the destination of the token under the pointer on the map; a mine also gets its number, because there are two.
-fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
+fn leads_to(scene: &mut Scene, ctx: &SceneContext, row: &PlanRow) {
     let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
     let from = row_end(ctx.view, row);
-    let mines = [Step::Mine1, Step::Mine2];
-    let shown: Vec<Step> = if mines.contains(&step) { mines.to_vec() } else { vec![step] };
+    let mines = [MoveStep::Mine1, MoveStep::Mine2];
+    let shown: Vec<MoveStep> = if mines.contains(&step) { mines.to_vec() } else { vec![step] };
     for one in shown {
         let Some(to) = from.after(one) else { continue };
         let (at, aimed) = (layout::place(to), one == step);
@@ -62,7 +62,7 @@ fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
             let disc = RoundedRect::disc(12.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.6, &[PALETTE.brass[1].0]);
             let corner = at + Vec2::new(22.0, -20.0);
             scene.plate(id("leads disc", one), disc, corner, z::SPOTS + 0.2);
-            let told = if one == Step::Mine1 { "1" } else { "2" };
+            let told = if one == MoveStep::Mine1 { "1" } else { "2" };
             let hand = BoardTextStyle::bold(17.0, z::SPOTS + 0.3);
             words(scene, id("leads number", one), told, hand, RowAlign::Middle, corner + Vec2::new(0.0, 6.0));
         }
@@ -70,8 +70,8 @@ fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
 }
 
 /// Draws the row, each token as a disc with its icon.
-fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
-    let plans = ctx.view.known.ask == Ask::Plan;
+fn laid(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+    let plans = ctx.view.known.ask == Question::Plan;
     let laid = row.steps().len();
     let count = if plans { laid.max(ctx.player(ctx.mover()).moves_left().into()) } else { laid };
     let place = |nth: usize| {
@@ -86,7 +86,7 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
     for (nth, step) in row.steps().iter().enumerate() {
         let at = place(nth);
         let target = Target::Nth(nth as u8 + 1);
-        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Ask::Act;
+        let shown = nth < usize::from(ctx.view.known.reveals) && ctx.view.known.ask == Question::Act;
         let picked = **ctx.plan == Draft::Change(nth as u8 + 1);
         let rim = match () {
             () if lost[nth] => PALETTE.warning.0,
@@ -102,8 +102,8 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
         });
         let sign = step.map_or("cb-plan", icons::step);
         scene.piece(id("row sign", nth), format!("icon-{sign}"), at, z::ON_PANEL + 1.0).scale(0.9);
-        if let Some(Step::Mine1 | Step::Mine2) = step {
-            let told = if *step == Some(Step::Mine1) { "1" } else { "2" };
+        if let Some(MoveStep::Mine1 | MoveStep::Mine2) = step {
+            let told = if *step == Some(MoveStep::Mine1) { "1" } else { "2" };
             let hand = BoardTextStyle::bold(15.0, z::ON_PANEL + 2.0);
             words(scene, id("row number", nth), told, hand, RowAlign::Middle, at + Vec2::new(12.0, 14.0));
         }
@@ -118,8 +118,8 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
 }
 
 /// Draws the buttons that lay the row and take back its last token.
-fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
-    let lay = Key {
+fn keys(scene: &mut Scene, ctx: &SceneContext, panel: Rect) {
+    let lay = BoardButton {
         target: Target::Confirm,
         icon: "check",
         title: text("ui-plan-lay"),
@@ -129,20 +129,21 @@ fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
     let size = Vec2::new(panel.width() / 2.0 - 16.0, 42.0);
     let corner = Vec2::new(panel.center().x + 4.0, panel.max.y - 52.0);
     key(scene, &lay, Rect::from_corners(corner, corner + size), z::ON_PANEL);
-    let back = Key { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
-    let back = Key { state: ctx.state(Target::Untoken), ..back };
+    let back = BoardButton { target: Target::Untoken, icon: "undo", title: text("ui-plan-back"), ..lay };
+    let back = BoardButton { state: ctx.state(Target::Untoken), ..back };
     let corner = Vec2::new(panel.min.x + 12.0, panel.max.y - 52.0);
     key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
 /// Draws the tokens of each kind, with the number left.
-fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
-    for (nth, &step) in Step::ALL.iter().enumerate() {
+fn tokens(scene: &mut Scene, ctx: &SceneContext, panel: Rect, row: &PlanRow) {
+    for (nth, &step) in MoveStep::ALL.iter().enumerate() {
         let target = Target::Token(step);
-        let corner = panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, stack::TOKENS + 48.0 * (nth / 4) as f32);
+        let corner =
+            panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, panel_stack::TOKENS + 48.0 * (nth / 4) as f32);
         let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
         // A token that is impossible at the end of the row can be laid, but is not highlighted.
-        let leads = ctx.view.known.ask != Ask::Plan || row_end(ctx.view, row).after(step).is_some();
+        let leads = ctx.view.known.ask != Question::Plan || row_end(ctx.view, row).after(step).is_some();
         let usable = ctx.can(target);
         let state = if leads || ctx.points_at(target) { ctx.state(target) } else { TargetState::Rest };
         let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.key[1].0 };

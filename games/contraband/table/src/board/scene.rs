@@ -3,17 +3,17 @@
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
 
-use super::areas::{Thing, stands};
+use super::areas::{BoardItem, item_areas};
+use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
-use super::ctx::{Ctx, Pointed};
+use super::ctx::{InspectedTarget, SceneContext};
+use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps, suspense};
 use super::numbers::everybody;
-use super::order_summary::{brief, spots};
-use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use super::tokens::{TokenQueries, Tokens};
 use crate::ContrabandWindow;
-use crate::table::plan::{Plan, hover};
+use crate::table::plan::{PendingOrder, hover};
 use crate::table::{Draft, Target};
 use contraband::rules::{Contraband, Event, Order, Refusal, View};
 use orrery_board::hit_area::HitArea;
@@ -26,20 +26,20 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its details.
-fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<Pointed> {
+fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The line at the foot already shows the current question, so this refusal is not repeated on each thing.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
-    Some(Pointed { refusal, ..pointed })
+    Some(InspectedTarget { refusal, ..pointed })
 }
 
 /// Calls `show` with the context used by the files of this game.
 fn with_ctx<R>(
     on: &board::SceneContext<ContrabandWindow>,
-    pointed: Option<&Pointed>,
-    show: impl FnOnce(&Ctx) -> R,
+    pointed: Option<&InspectedTarget>,
+    show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
-    show(&Ctx {
+    show(&SceneContext {
         view: on.view,
         plan: on.plan,
         tokens: on.seen,
@@ -57,9 +57,15 @@ fn with_ctx<R>(
 
 /// Returns everything on the board with its area, for navigation without a mouse.
 #[must_use]
-pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<(Thing, Rect)> {
+pub fn things(
+    view: &View,
+    plan: &PendingOrder,
+    tokens: &BoardPieces,
+    hits: &[HitArea],
+    visible: Rect,
+) -> Vec<(BoardItem, Rect)> {
     let names = PlayerNames::default();
-    let ctx = Ctx {
+    let ctx = SceneContext {
         view,
         plan,
         tokens,
@@ -73,14 +79,14 @@ pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visib
         spots: &[],
         caption: None,
     };
-    stands(&ctx, hits)
+    item_areas(&ctx, hits)
 }
 
 impl BoardScene for ContrabandWindow {
-    type BoardPieces = Tokens;
-    type PieceQueries = TokenQueries<'static, 'static>;
+    type BoardPieces = BoardPieces;
+    type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
-    type LogAnchor = Spot;
+    type LogAnchor = LogAnchor;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(4.0, 2.0), radius: 48.0 }
@@ -98,16 +104,16 @@ impl BoardScene for ContrabandWindow {
         target_of(id)
     }
 
-    fn anchor_id(spot: Spot) -> LogAnchorId {
-        spot_id(spot)
+    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
+        anchor_id(spot)
     }
 
-    fn anchor(id: LogAnchorId) -> Option<Spot> {
-        spot_of(id)
+    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
+        anchor_of(id)
     }
 
-    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
-        pieces.seen()
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
+        pieces.read_pieces()
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
@@ -123,7 +129,7 @@ impl BoardScene for ContrabandWindow {
         suspense(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
+    fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, |ctx| cues(timeline, before, ctx))
     }
 
@@ -139,7 +145,7 @@ impl BoardScene for ContrabandWindow {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.before, &told.after),
-            spot: spots(told.mover, &told.events).first().copied(),
+            spot: log_anchors(told.mover, &told.events).first().copied(),
         };
         (!matches!(order, Order::End | Order::Done)).then(said)
     }

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::areas::spot_area;
-use super::ctx::Ctx;
-use super::spot::{Caption, Spot};
+use super::areas::anchor_area;
+use super::ctx::SceneContext;
+use super::log_anchor::{Caption, LogAnchor};
 use super::z;
 use orrery_board::InlineItem;
 use orrery_board::label_placement::{LabelObstacles, busy, place};
@@ -24,9 +24,9 @@ const HEIGHT: f32 = 32.0;
 const STEP: f32 = 8.0;
 
 /// Draws frames round the highlighted spots, and the caption.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
-        let Some(area) = spot_area(ctx, spot) else { continue };
+        let Some(area) = anchor_area(ctx, spot) else { continue };
         let frame =
             RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
         scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(TransitionKind::Fade);
@@ -46,7 +46,7 @@ fn items(bits: &[InlineItem]) -> Vec<RowItem> {
 }
 
 /// Draws player and order on a strip rimmed in the player's colour.
-fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
+fn chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
@@ -54,8 +54,8 @@ fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
     // The width grows in steps, so that a small number of plates can be cached.
     let width = ((52.0 + name_width + row_width(&parts, style)) / STEP).ceil() * STEP;
-    let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
-    let Some(anchor) = anchor.or_else(|| spot_area(ctx, Spot::Plate(caption.colour))) else { return };
+    let anchor = caption.spot.and_then(|spot| anchor_area(ctx, spot));
+    let Some(anchor) = anchor.or_else(|| anchor_area(ctx, LogAnchor::Plate(caption.colour))) else { return };
     let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);
     let plate = RoundedRect::new(Vec2::new(width, HEIGHT), HEIGHT / 2.0)

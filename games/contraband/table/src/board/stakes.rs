@@ -1,19 +1,19 @@
 //! The stakes of the current fight, shown above the buttons: gains and losses.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::{MEETING, in_meeting as at};
 use super::parts::{IconBarStyle, strip};
 use super::z;
 use crate::locale::{text, text_args};
 use crate::table::plan::hover;
-use crate::table::{Preview, Stake, Target};
+use crate::table::{FightStakes, Preview, Target};
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// The distance of the row below the panel's corner.
 const DOWN: f32 = 286.0;
 
 /// Draws the row for the decider.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !ctx.is_asked() {
         return;
     }
@@ -25,7 +25,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     strip(scene, id("stake", 1), &lost(&stake), style(), RowAlign::Right, at(MEETING.width() - 26.0, DOWN));
 }
 
-fn won(preview: &Preview, stake: &Stake) -> Vec<RowItem> {
+fn won(preview: &Preview, stake: &FightStakes) -> Vec<RowItem> {
     let mut row = vec![t(text("stake-won")), RowItem::Gap];
     if preview.credits > 0 {
         row.extend([RowItem::Icon("cb-credit"), t(format!("+{}", preview.credits))]);
@@ -39,7 +39,7 @@ fn won(preview: &Preview, stake: &Stake) -> Vec<RowItem> {
     row
 }
 
-fn lost(stake: &Stake) -> Vec<RowItem> {
+fn lost(stake: &FightStakes) -> Vec<RowItem> {
     let mut row = vec![t(text("stake-lost")), RowItem::Gap, RowItem::Icon("cb-break"), t(text("stake-breakdown"))];
     if stake.hold > 0 {
         row.extend([RowItem::Icon("cb-crate"), t(format!("–{}", stake.hold))]);
@@ -55,7 +55,7 @@ fn lost(stake: &Stake) -> Vec<RowItem> {
 
 /// Returns the stakes in words, for tips and screen readers: a line for gains, if they are more than credits, and one for losses.
 #[must_use]
-pub fn stake_lines(stake: &Stake) -> Vec<String> {
+pub fn stake_lines(stake: &FightStakes) -> Vec<String> {
     let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));
     let won = metals(stake.won).map(|what| text_args("tag-won", &[("what", what.into())]));
     let parts = [

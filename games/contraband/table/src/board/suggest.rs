@@ -2,11 +2,11 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use contraband::rules::{Order, Play, View};
+use contraband::rules::{BonusPlay, Order, View};
 use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -25,7 +25,7 @@ pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
         Order::Buy(metal) => Target::Buy(metal),
         Order::Install(upgrade) => Target::Install(upgrade),
         Order::Warp(quadrant) => Target::Warp(quadrant),
-        Order::Play(play @ (Play::Radar(_) | Play::Card(_))) => Target::Card(play.card()),
+        Order::Play(play @ (BonusPlay::Radar(_) | BonusPlay::Card(_))) => Target::Card(play.card()),
         Order::Attack(colour) => Target::Attack(colour),
         Order::Fight => Target::Fight,
         Order::Stand => Target::Stand,
@@ -39,7 +39,7 @@ pub fn clicked_for(view: &View, order: &Order) -> Option<Target> {
 }
 
 /// Draws the suggestion.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(ctx.view, order) else { continue };

@@ -1,7 +1,7 @@
 //! Converts targets of this game to ids of the board, and back.
 
 use crate::table::Target;
-use contraband::rules::{Bonus, Metal, Place, Sector, Spot, Step, Upgrade, Way};
+use contraband::rules::{BoardSpot, BonusCard, Direction, Metal, MoveStep, Sector, SectorPlace, Upgrade};
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
@@ -52,8 +52,8 @@ pub fn target_of(id: TargetId) -> Option<Target> {
     let colour = || Colour::ALL.iter().copied().find(|colour| colour.index() == usize::from(a));
     let found = match kind {
         0 => {
-            let place = *Place::ALL.get(usize::from(b))?;
-            Target::Spot(Spot { sector: Sector::from_index(a.into())?, place })
+            let place = *SectorPlace::ALL.get(usize::from(b))?;
+            Target::Spot(BoardSpot { sector: Sector::from_index(a.into())?, place })
         }
         1 => Target::Take(metal()?),
         2 => Target::Swap(metal()?, Metal::from_index(b.into())?),
@@ -62,8 +62,8 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         5 => Target::Jettison(metal()?),
         6 => Target::Install(upgrade()?),
         7 => Target::Warp(colour()?),
-        8 => Target::Card(Bonus::from_index(a.into())?),
-        9 => Target::Radar(Way::from_index(a.into())?),
+        8 => Target::Card(BonusCard::from_index(a.into())?),
+        9 => Target::Radar(Direction::from_index(a.into())?),
         10 => Target::Attack(colour()?),
         11 if a == 1 => Target::FightOn,
         11 => Target::Fight,
@@ -74,7 +74,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         16 => Target::More(metal()?),
         17 => Target::Less(metal()?),
         18 => Target::Lose(upgrade()?),
-        19 => Target::Token(Step::from_index(a.into())?),
+        19 => Target::Token(MoveStep::from_index(a.into())?),
         20 => Target::Untoken,
         21 => Target::Nth(a),
         22 => Target::End,
@@ -98,16 +98,16 @@ mod tests {
             Nth, Radar, Sell, Stand, Submit, Swap, Take, Token, Untoken, Warp,
         };
         let mut all = vec![Fight, FightOn, Stand, Flee, Leave, Untoken, End, Confirm, Cancel];
-        all.extend(Spot::all().map(Target::Spot));
+        all.extend(BoardSpot::all().map(Target::Spot));
         for &metal in Metal::ALL {
             all.extend([Take(metal), Sell(metal), Buy(metal), Jettison(metal), More(metal), Less(metal)]);
             all.extend(Metal::ALL.iter().map(|&take| Swap(metal, take)));
         }
         all.extend(Upgrade::ALL.iter().flat_map(|&upgrade| [Install(upgrade), Lose(upgrade)]));
         all.extend(Colour::ALL.iter().flat_map(|&colour| [Warp(colour), Attack(colour)]));
-        all.extend(Bonus::ALL.iter().map(|&card| Card(card)));
-        all.extend(Way::ALL.iter().map(|&way| Radar(way)));
-        all.extend(Step::ALL.iter().map(|&step| Token(step)));
+        all.extend(BonusCard::ALL.iter().map(|&card| Card(card)));
+        all.extend(Direction::ALL.iter().map(|&way| Radar(way)));
+        all.extend(MoveStep::ALL.iter().map(|&step| Token(step)));
         all.extend((0..4).map(Submit).chain((1..5).map(Nth)));
         all
     }

@@ -2,7 +2,7 @@
 
 use super::things::{card_name, metal_object, metals_object, quadrant_name, step_name, upgrade_name};
 use super::{listed, text, text_args};
-use contraband::rules::{Order, Play, Row};
+use contraband::rules::{BonusPlay, Order, PlanRow};
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order in a few words, without its player.
@@ -21,10 +21,10 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
         Order::Buy(metal) => what("brief-buy", metal_object(metal)),
         Order::Install(upgrade) => what("brief-install", upgrade_name(upgrade)),
         Order::Warp(quadrant) => what("brief-warp", quadrant_name(quadrant)),
-        Order::Play(Play::Radar(way)) => {
-            what(&format!("brief-radar-{}", way.word()), card_name(Play::Radar(way).card()))
+        Order::Play(BonusPlay::Radar(way)) => {
+            what(&format!("brief-radar-{}", way.word()), card_name(BonusPlay::Radar(way).card()))
         }
-        Order::Play(Play::Card(card)) => what("brief-play", card_name(card)),
+        Order::Play(BonusPlay::Card(card)) => what("brief-play", card_name(card)),
         Order::Attack(colour) => text_args("brief-attack", &[("name", MessageValue::from(names.of(colour)))]),
         Order::Fight => text("brief-fight"),
         Order::Stand => text("brief-stand"),
@@ -44,7 +44,7 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
 }
 
 /// Returns a row of tokens in words; face-down tokens are named as such.
-pub(super) fn row_text(row: &Row) -> String {
+pub(super) fn row_text(row: &PlanRow) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();
     if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }

@@ -2,14 +2,14 @@
 
 use super::things::{card_name, metal_object, metals_object, objective_name, place_name, upgrade_name};
 use super::{text, text_args};
-use contraband::ai::coach::{Fact, Reason};
-use contraband::rules::Metals;
+use contraband::ai::coach::{CoachFact, CoachReason};
+use contraband::rules::MetalCounts;
 use orrery_locale::{MessageValue, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
 #[must_use]
-pub fn reason_text(reason: &Reason) -> String {
-    if reason.fact == Fact::Balance && reason.against {
+pub fn reason_text(reason: &CoachReason) -> String {
+    if reason.fact == CoachFact::Balance && reason.against {
         return text("coach-fact-balance-against");
     }
     let told = fact_text(&reason.fact);
@@ -17,38 +17,38 @@ pub fn reason_text(reason: &Reason) -> String {
 }
 
 /// Returns the effect of a plan in a few words.
-fn fact_text(fact: &Fact) -> String {
+fn fact_text(fact: &CoachFact) -> String {
     let key = format!("coach-fact-{}", fact.key());
     let key = match *fact {
-        Fact::Meets { token } | Fact::Exposes { token, .. } => message_key(&key, token.word(), ""),
+        CoachFact::Meets { token } | CoachFact::Exposes { token, .. } => message_key(&key, token.word(), ""),
         _ => key,
     };
     text_args(&key, &fact_args(fact))
 }
 
-fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
+fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
     let percent = |percent: u8| vec![("percent", MessageValue::from(percent))];
     match *fact {
-        Fact::Fulfils { objective } => vec![("objective", objective_name(objective).into())],
-        Fact::Sells { credits } => vec![("credits", u32::from(credits).into())],
-        Fact::Buys { metal } | Fact::Jettisons { metal } => vec![("metal", metal_object(metal).into())],
-        Fact::Installs { upgrade } => vec![("upgrade", upgrade_name(upgrade).into())],
-        Fact::Loads { metal, count } => vec![("metals", metals_object(Metals::of(metal, count)).into())],
-        Fact::Explores { spot } | Fact::EndsIn { spot } => vec![("place", place_name(spot).into())],
-        Fact::Nears { turns } | Fact::Homes { turns } => vec![("turns", turns.into())],
-        Fact::Exposes { percent: chance, .. }
-        | Fact::Attacks { percent: chance }
-        | Fact::Fights { percent: chance } => percent(chance),
-        Fact::Plays { card } => vec![("card", card_name(card).into())],
-        Fact::Meets { .. }
-        | Fact::Flees
-        | Fact::SubmitsClean
-        | Fact::SubmitsCaught
-        | Fact::Leaves
-        | Fact::Warps
-        | Fact::Waits
-        | Fact::NothingBetter
-        | Fact::Balance => Vec::new(),
+        CoachFact::Fulfils { objective } => vec![("objective", objective_name(objective).into())],
+        CoachFact::Sells { credits } => vec![("credits", u32::from(credits).into())],
+        CoachFact::Buys { metal } | CoachFact::Jettisons { metal } => vec![("metal", metal_object(metal).into())],
+        CoachFact::Installs { upgrade } => vec![("upgrade", upgrade_name(upgrade).into())],
+        CoachFact::Loads { metal, count } => vec![("metals", metals_object(MetalCounts::of(metal, count)).into())],
+        CoachFact::Explores { spot } | CoachFact::EndsIn { spot } => vec![("place", place_name(spot).into())],
+        CoachFact::Nears { turns } | CoachFact::Homes { turns } => vec![("turns", turns.into())],
+        CoachFact::Exposes { percent: chance, .. }
+        | CoachFact::Attacks { percent: chance }
+        | CoachFact::Fights { percent: chance } => percent(chance),
+        CoachFact::Plays { card } => vec![("card", card_name(card).into())],
+        CoachFact::Meets { .. }
+        | CoachFact::Flees
+        | CoachFact::SubmitsClean
+        | CoachFact::SubmitsCaught
+        | CoachFact::Leaves
+        | CoachFact::Warps
+        | CoachFact::Waits
+        | CoachFact::NothingBetter
+        | CoachFact::Balance => Vec::new(),
     }
 }
 
@@ -56,28 +56,40 @@ fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
 mod tests {
     use super::*;
     use crate::locale::has;
-    use contraband::rules::{Bonus, Metal, Objective, Spot, Token, Upgrade};
+    use contraband::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
 
-    fn facts() -> Vec<Fact> {
-        let spot = Spot::of_mine(3);
+    fn facts() -> Vec<CoachFact> {
+        let spot = BoardSpot::of_mine(3);
         let mut facts = vec![
-            Fact::Fulfils { objective: Objective::Outlaw },
-            Fact::Sells { credits: 750 },
-            Fact::Buys { metal: Metal::Iron },
-            Fact::Installs { upgrade: Upgrade::Engine2 },
-            Fact::Loads { metal: Metal::Plutonium, count: 2 },
-            Fact::Jettisons { metal: Metal::Carbon },
-            Fact::Explores { spot },
-            Fact::EndsIn { spot },
-            Fact::Attacks { percent: 60 },
-            Fact::Fights { percent: 5 },
-            Fact::Plays { card: Bonus::SpyRadar },
+            CoachFact::Fulfils { objective: Objective::Outlaw },
+            CoachFact::Sells { credits: 750 },
+            CoachFact::Buys { metal: Metal::Iron },
+            CoachFact::Installs { upgrade: Upgrade::Engine2 },
+            CoachFact::Loads { metal: Metal::Plutonium, count: 2 },
+            CoachFact::Jettisons { metal: Metal::Carbon },
+            CoachFact::Explores { spot },
+            CoachFact::EndsIn { spot },
+            CoachFact::Attacks { percent: 60 },
+            CoachFact::Fights { percent: 5 },
+            CoachFact::Plays { card: BonusCard::SpyRadar },
         ];
-        facts.extend([0, 1, 2, 5].into_iter().flat_map(|turns| [Fact::Nears { turns }, Fact::Homes { turns }]));
-        facts
-            .extend(Token::ALL.iter().flat_map(|&token| [Fact::Meets { token }, Fact::Exposes { token, percent: 50 }]));
-        facts.extend([Fact::Flees, Fact::SubmitsClean, Fact::SubmitsCaught, Fact::Leaves, Fact::Warps, Fact::Waits]);
-        facts.extend([Fact::NothingBetter, Fact::Balance]);
+        facts.extend(
+            [0, 1, 2, 5].into_iter().flat_map(|turns| [CoachFact::Nears { turns }, CoachFact::Homes { turns }]),
+        );
+        facts.extend(
+            PatrolToken::ALL
+                .iter()
+                .flat_map(|&token| [CoachFact::Meets { token }, CoachFact::Exposes { token, percent: 50 }]),
+        );
+        facts.extend([
+            CoachFact::Flees,
+            CoachFact::SubmitsClean,
+            CoachFact::SubmitsCaught,
+            CoachFact::Leaves,
+            CoachFact::Warps,
+            CoachFact::Waits,
+        ]);
+        facts.extend([CoachFact::NothingBetter, CoachFact::Balance]);
         facts
     }
 
@@ -87,7 +99,7 @@ mod tests {
             orrery_locale::speaking(language, || {
                 for fact in facts() {
                     for against in [false, true] {
-                        let words = reason_text(&Reason { fact, against });
+                        let words = reason_text(&CoachReason { fact, against });
                         assert!(!words.is_empty() && !words.contains(['{', '$']) && !has(&words), "{fact:?}: {words}");
                     }
                 }

@@ -5,11 +5,12 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::ContrabandWindow;
-use contraband::codex::{Part, Rover, Topic};
+use contraband::codex::{IndexSection, RoamerKind, Topic};
 use contraband::rules::{
-    Breakdowns, Engines, Evasion, FINE, FORTUNE, FOUND, Foe, GATE_PRICE, Goal, MARKET_KIND, MARKET_REPAIR, MARKET_ROOM,
-    Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds, SOLO_ROUNDS, SWAPS,
-    Sector, Spot, TRUCE, Truce, Wrecks, price, price_of_level, store_size, target_of,
+    BoardSpot, BreakdownCost, BreakdownRule, EvasionPrice, FINE, FORTUNE, FOUND, GATE_PRICE, GoalTiming, MARKET_KIND,
+    MARKET_REPAIR, MARKET_ROOM, MeetingOpponent, Metal, OBJECTIVE_WORTH, Options, OutlawCondition, PatrolReach,
+    PirateScope, REWARD, RaidRule, RoundLimit, SOLO_ROUNDS, SWAPS, Sector, SectorPlace, StartingEngine, TRUCE, Truce,
+    price, price_of_level, store_size, target_of,
 };
 use orrery_locale::{MessageValue, grouped, message_key, option_words};
 
@@ -26,7 +27,7 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Card(card) => text_args("codex-card", &[("card", card_name(card).into())]),
         // Some objectives have the same name as an option or a rank.
         Topic::Objective(objective) => text_args("codex-objective", &[("aim", objective_name(objective).into())]),
-        Topic::Sector(sector) => text_args("codex-sector", &[("sector", place_name(Spot::space(sector)).into())]),
+        Topic::Sector(sector) => text_args("codex-sector", &[("sector", place_name(BoardSpot::space(sector)).into())]),
         Topic::Option(page) => option_words::title::<ContrabandWindow>(page),
     }
 }
@@ -47,16 +48,16 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-const fn at(sector: Sector, place: Place) -> Spot {
-    Spot { sector, place }
+const fn at(sector: Sector, place: SectorPlace) -> BoardSpot {
+    BoardSpot { sector, place }
 }
 
 fn sector_gist(sector: Sector) -> String {
     let args = [
         ("quadrant", quadrant_name(sector.quadrant()).into()),
-        ("one", place_name(at(sector, Place::Mine1)).into()),
-        ("two", place_name(at(sector, Place::Mine2)).into()),
-        ("structure", place_name(at(sector, Place::Structure)).into()),
+        ("one", place_name(at(sector, SectorPlace::Mine1)).into()),
+        ("two", place_name(at(sector, SectorPlace::Mine2)).into()),
+        ("structure", place_name(at(sector, SectorPlace::Structure)).into()),
     ];
     text_args("codex-sector-gist", &args)
 }
@@ -84,19 +85,20 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     }
     let mut body = text_args(&key, &args);
     if matches!(topic, Topic::Objective(_)) {
-        let worth = if options.rounds == Rounds::None { "codex-objective-worth-open" } else { "codex-objective-worth" };
+        let worth =
+            if options.rounds == RoundLimit::None { "codex-objective-worth-open" } else { "codex-objective-worth" };
         body = [body, text_args(worth, &args)].join("\n");
     }
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
 /// Returns engine, shields and weapon of a token.
-fn strength(rover: Rover) -> Vec<(&'static str, MessageValue)> {
+fn strength(rover: RoamerKind) -> Vec<(&'static str, MessageValue)> {
     let foe = match rover {
-        Rover::Police => Foe::Police,
-        Rover::Raiders => Foe::Raiders,
-        Rover::Miners => Foe::Miner,
-        Rover::Corsair => Foe::Corsair,
+        RoamerKind::Police => MeetingOpponent::Police,
+        RoamerKind::Raiders => MeetingOpponent::Raiders,
+        RoamerKind::Miners => MeetingOpponent::Miner,
+        RoamerKind::Corsair => MeetingOpponent::Corsair,
     };
     let [engine, shields, weapon] = foe.strength();
     let weapon = if weapon > 0 { format!("d4+{weapon}") } else { "d4".to_owned() };
@@ -114,14 +116,14 @@ fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, MessageValue)> 
 }
 
 fn neighbours(sector: Sector) -> Vec<(&'static str, MessageValue)> {
-    let name = |sector: Sector| place_name(Spot::space(sector));
+    let name = |sector: Sector| place_name(BoardSpot::space(sector));
     vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
 }
 
 /// Returns the arguments of the pages' texts: numbers, and phrases that depend on options.
 fn arguments(options: &Options) -> Vec<(&'static str, MessageValue)> {
     let mut all = numbers(options);
-    let said = said(options).map(|(name, key)| (name, MessageValue::from(text_args(key, &all))));
+    let said = option_phrases(options).map(|(name, key)| (name, MessageValue::from(text_args(key, &all))));
     all.extend(said);
     all
 }
@@ -158,51 +160,51 @@ fn numbers(options: &Options) -> Vec<(&'static str, MessageValue)> {
 }
 
 /// Returns the keys of phrases that depend on options, with the argument names under which they appear.
-const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
+const fn option_phrases(options: &Options) -> [(&'static str, &'static str); 11] {
     let pirates = match options.pirates {
-        Pirates::Galaxy => "codex-pirates-galaxy",
-        Pirates::Quadrant => "codex-pirates-quadrant",
+        PirateScope::Galaxy => "codex-pirates-galaxy",
+        PirateScope::Quadrant => "codex-pirates-quadrant",
     };
     let reach = match options.patrols {
-        Patrols::Seed => "codex-reach-one",
-        Patrols::Alert => "codex-reach-two",
+        PatrolReach::Seed => "codex-reach-one",
+        PatrolReach::Alert => "codex-reach-two",
     };
     let evasion = match options.evasion {
-        Evasion::OneHit => "codex-evasion-one-hit",
-        Evasion::Table => "codex-evasion-table",
+        EvasionPrice::OneHit => "codex-evasion-one-hit",
+        EvasionPrice::Table => "codex-evasion-table",
     };
     let goal = match options.goal {
-        Goal::Round => "codex-goal-round",
-        Goal::AtOnce => "codex-goal-at-once",
+        GoalTiming::Round => "codex-goal-round",
+        GoalTiming::AtOnce => "codex-goal-at-once",
     };
     let rounds = match options.rounds {
-        Rounds::Standard => "codex-rounds-standard",
-        Rounds::Short => "codex-rounds-short",
-        Rounds::None => "codex-rounds-none",
+        RoundLimit::Standard => "codex-rounds-standard",
+        RoundLimit::Short => "codex-rounds-short",
+        RoundLimit::None => "codex-rounds-none",
     };
     let raids = match options.raids {
-        Raids::Attack => "codex-raids-attack",
-        Raids::Tribute => "codex-raids-tribute",
+        RaidRule::Attack => "codex-raids-attack",
+        RaidRule::Tribute => "codex-raids-tribute",
     };
     let breakdowns = match options.breakdowns {
-        Breakdowns::Drift => "codex-breakdowns-drift",
-        Breakdowns::Tow => "codex-breakdowns-tow",
+        BreakdownRule::Drift => "codex-breakdowns-drift",
+        BreakdownRule::Tow => "codex-breakdowns-tow",
     };
     let engines = match options.engines {
-        Engines::Bare => "codex-engines-bare",
-        Engines::Fitted => "codex-engines-fitted",
+        StartingEngine::Bare => "codex-engines-bare",
+        StartingEngine::Fitted => "codex-engines-fitted",
     };
     let outlaw = match options.outlaw {
-        OutlawBy::Attack => "codex-outlaw-attack",
-        OutlawBy::Win => "codex-outlaw-won-attack",
+        OutlawCondition::Attack => "codex-outlaw-attack",
+        OutlawCondition::Win => "codex-outlaw-won-attack",
     };
     let truce = match options.truce {
         Truce::None => "codex-truce-none",
         Truce::Kept => "codex-truce-kept",
     };
     let wrecks = match options.wrecks {
-        Wrecks::Stripped => "codex-wrecks-stripped",
-        Wrecks::Whole => "codex-wrecks-whole",
+        BreakdownCost::Stripped => "codex-wrecks-stripped",
+        BreakdownCost::Whole => "codex-wrecks-whole",
     };
     [
         ("pirates", pirates),
@@ -221,17 +223,17 @@ const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
 
 /// Returns the title of a part of the index.
 #[must_use]
-pub fn part_title(part: Part) -> String {
+pub fn part_title(part: IndexSection) -> String {
     text(match part {
-        Part::Basics => "codex-part-basics",
-        Part::Sites => "codex-part-sites",
-        Part::Rovers => "codex-part-rovers",
-        Part::Metals => "codex-part-metals",
-        Part::Ships => "codex-part-ships",
-        Part::Cards => "codex-part-cards",
-        Part::Objectives => "codex-part-objectives",
-        Part::Sectors => "codex-part-sectors",
-        Part::Choices => "codex-part-choices",
+        IndexSection::Basics => "codex-part-basics",
+        IndexSection::Sites => "codex-part-sites",
+        IndexSection::Rovers => "codex-part-rovers",
+        IndexSection::Metals => "codex-part-metals",
+        IndexSection::Ships => "codex-part-ships",
+        IndexSection::Cards => "codex-part-cards",
+        IndexSection::Objectives => "codex-part-objectives",
+        IndexSection::Sectors => "codex-part-sectors",
+        IndexSection::Choices => "codex-part-choices",
     })
 }
 
@@ -239,8 +241,8 @@ pub fn part_title(part: Part) -> String {
 mod tests {
     use super::*;
     use crate::locale::has;
-    use contraband::codex::{Basic, Site};
-    use contraband::rules::{Preset, Prices, System};
+    use contraband::codex::{BasicTopic, PlaceKind};
+    use contraband::rules::{Preset, PriceTable, ShipSystem};
     use orrery_core::OptionList as _;
     use orrery_locale::speaking;
 
@@ -287,18 +289,18 @@ mod tests {
     fn page_texts_show_the_numbers_of_the_options() {
         let points = |topic, options: &Options| topic_points(topic, options).join(" ");
         let (seed, sharp) = (Options::default(), Preset::Sharp.options());
-        let inspection = Topic::Basic(Basic::Inspection);
+        let inspection = Topic::Basic(BasicTopic::Inspection);
         assert_ne!(points(inspection, &seed), points(inspection, &sharp));
-        assert!(points(Topic::Basic(Basic::Contraband), &seed).contains("500"));
+        assert!(points(Topic::Basic(BasicTopic::Contraband), &seed).contains("500"));
         assert!(points(Topic::Metal(Metal::Plutonium), &seed).contains("250"));
-        let fair = Options { prices: Prices::Fair, ..seed };
-        let market = Topic::Site(Site::Market);
+        let fair = Options { prices: PriceTable::Fair, ..seed };
+        let market = Topic::Site(PlaceKind::Market);
         assert!(points(market, &seed).contains("500, 250, 150") && points(market, &seed).contains("200, 100, 50"));
         assert!(points(market, &fair).contains("500, 250, 150") && points(market, &fair).contains("300, 200, 100"));
-        let last = |rounds| points(Topic::Basic(Basic::Last), &Options { rounds, ..seed });
-        assert!(last(Rounds::Short).contains("40 with two") && last(Rounds::Short).contains("1,000"));
-        assert!(!last(Rounds::None).contains("1,000") && last(Rounds::None).contains("no last round"));
-        assert!(points(Topic::System(System::Engine), &seed).contains("600"));
-        assert!(points(Topic::Rover(Rover::Police), &seed).contains("d4+1"));
+        let last = |rounds| points(Topic::Basic(BasicTopic::Last), &Options { rounds, ..seed });
+        assert!(last(RoundLimit::Short).contains("40 with two") && last(RoundLimit::Short).contains("1,000"));
+        assert!(!last(RoundLimit::None).contains("1,000") && last(RoundLimit::None).contains("no last round"));
+        assert!(points(Topic::System(ShipSystem::Engine), &seed).contains("600"));
+        assert!(points(Topic::Rover(RoamerKind::Police), &seed).contains("d4+1"));
     }
 }

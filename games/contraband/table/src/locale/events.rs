@@ -6,7 +6,7 @@ use super::things::{
     token_name, upgrade_name,
 };
 use super::{listed, text, text_args};
-use contraband::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
+use contraband::rules::{BonusPlay, Direction, Event, FightOpponent, MeetingKind, Metal, Order};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, grouped};
 
@@ -81,7 +81,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
 }
 
 /// Selects a message by whether the detail is known or hidden.
-const fn told<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
+const fn known_or_hidden_key<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
     if what.is_some() { told } else { hidden }
 }
 
@@ -90,24 +90,34 @@ pub(super) const fn key(event: &Event) -> &'static str {
     match event {
         Event::Moved { .. } => "event-moved",
         Event::StepLost { .. } => "event-step-lost",
-        Event::BonusDrawn { card, .. } => told(card.as_ref(), "event-bonus-drawn", "event-bonus-drawn-hidden"),
-        Event::Found { metal, .. } => told(metal.as_ref(), "event-found", "event-found-hidden"),
+        Event::BonusDrawn { card, .. } => {
+            known_or_hidden_key(card.as_ref(), "event-bonus-drawn", "event-bonus-drawn-hidden")
+        }
+        Event::Found { metal, .. } => known_or_hidden_key(metal.as_ref(), "event-found", "event-found-hidden"),
         Event::Laid { .. } => "event-laid",
-        Event::Taken { metal, .. } => told(metal.as_ref(), "event-taken", "event-taken-hidden"),
-        Event::Swapped { metals, .. } => told(metals.as_ref(), "event-swapped", "event-swapped-hidden"),
-        Event::PrizeWon { metal, .. } => told(metal.as_ref(), "event-prize-won", "event-prize-won-hidden"),
-        Event::PrizeTaken { metal, .. } => told(metal.as_ref(), "event-prize-taken", "event-prize-taken-hidden"),
+        Event::Taken { metal, .. } => known_or_hidden_key(metal.as_ref(), "event-taken", "event-taken-hidden"),
+        Event::Swapped { metals, .. } => known_or_hidden_key(metals.as_ref(), "event-swapped", "event-swapped-hidden"),
+        Event::PrizeWon { metal, .. } => {
+            known_or_hidden_key(metal.as_ref(), "event-prize-won", "event-prize-won-hidden")
+        }
+        Event::PrizeTaken { metal, .. } => {
+            known_or_hidden_key(metal.as_ref(), "event-prize-taken", "event-prize-taken-hidden")
+        }
         Event::PrizeLeft { .. } => "event-prize-left",
-        Event::Jettisoned { metal, .. } => told(metal.as_ref(), "event-jettisoned", "event-jettisoned-hidden"),
+        Event::Jettisoned { metal, .. } => {
+            known_or_hidden_key(metal.as_ref(), "event-jettisoned", "event-jettisoned-hidden")
+        }
         Event::Sold { .. } => "event-sold",
         Event::Bought { .. } => "event-bought",
-        Event::Installed { upgrade, .. } => told(upgrade.as_ref(), "event-installed", "event-installed-hidden"),
+        Event::Installed { upgrade, .. } => {
+            known_or_hidden_key(upgrade.as_ref(), "event-installed", "event-installed-hidden")
+        }
         Event::Shown { .. } => "event-shown",
         Event::UpgradeLost { .. } => "event-upgrade-lost",
         Event::Warped { .. } => "event-warped",
-        Event::Played { play: Play::Radar(Way::Cw), .. } => "event-radar-cw",
-        Event::Played { play: Play::Radar(Way::Ccw), .. } => "event-radar-ccw",
-        Event::Played { play: Play::Card(_), .. } => "event-played",
+        Event::Played { play: BonusPlay::Radar(Direction::Cw), .. } => "event-radar-cw",
+        Event::Played { play: BonusPlay::Radar(Direction::Ccw), .. } => "event-radar-ccw",
+        Event::Played { play: BonusPlay::Card(_), .. } => "event-played",
         Event::Gained { .. } => "event-gained",
         Event::Met { how, .. } => met(*how),
         Event::Attacked { .. } => "event-attacked",
@@ -123,18 +133,22 @@ pub(super) const fn key(event: &Event) -> &'static str {
         Event::Left { .. } => "event-left",
         Event::LetGo { .. } => "event-let-go",
         Event::Cleared { .. } => "event-cleared",
-        Event::HoldLost { metals, .. } => told(metals.as_ref(), "event-hold-lost", "event-hold-lost-hidden"),
+        Event::HoldLost { metals, .. } => {
+            known_or_hidden_key(metals.as_ref(), "event-hold-lost", "event-hold-lost-hidden")
+        }
         Event::Fined { .. } => "event-fined",
         Event::Sent { .. } => "event-sent",
         Event::Hid { .. } => "event-hid",
-        Event::HoldSeen { metals, .. } => told(metals.as_ref(), "event-hold-seen", "event-hold-seen-hidden"),
-        Event::Looted { metals, .. } => told(metals.as_ref(), "event-looted", "event-looted-hidden"),
+        Event::HoldSeen { metals, .. } => {
+            known_or_hidden_key(metals.as_ref(), "event-hold-seen", "event-hold-seen-hidden")
+        }
+        Event::Looted { metals, .. } => known_or_hidden_key(metals.as_ref(), "event-looted", "event-looted-hidden"),
         Event::Declared { .. } => "event-declared",
         Event::TokenMoved { die: 0, .. } => "event-token-set",
         Event::TokenMoved { .. } => "event-token-moved",
         Event::Rested => "event-rested",
-        Event::Planned { row, .. } => told(row.as_ref(), "event-planned", "event-planned-hidden"),
-        Event::Changed { step, .. } => told(step.as_ref(), "event-changed", "event-changed-hidden"),
+        Event::Planned { row, .. } => known_or_hidden_key(row.as_ref(), "event-planned", "event-planned-hidden"),
+        Event::Changed { step, .. } => known_or_hidden_key(step.as_ref(), "event-changed", "event-changed-hidden"),
         Event::TurnEnded { .. } => "event-turn-ended",
         Event::RoundBegan { .. } => "event-round-began",
         Event::MatchOver { alone: Some(_), .. } => "event-alone-over",
@@ -143,22 +157,22 @@ pub(super) const fn key(event: &Event) -> &'static str {
 }
 
 /// Returns the message key of a meeting that begins.
-const fn met(how: Meets) -> &'static str {
+const fn met(how: MeetingKind) -> &'static str {
     match how {
-        Meets::Inspection => "event-met-inspection",
-        Meets::Sight => "event-met-sight",
-        Meets::Miners => "event-met-miners",
-        Meets::Raid => "event-met-raid",
-        Meets::Peace => "event-met-peace",
-        Meets::Corsair => "event-met-corsair",
+        MeetingKind::Inspection => "event-met-inspection",
+        MeetingKind::Sight => "event-met-sight",
+        MeetingKind::Miners => "event-met-miners",
+        MeetingKind::Raid => "event-met-raid",
+        MeetingKind::Peace => "event-met-peace",
+        MeetingKind::Corsair => "event-met-corsair",
     }
 }
 
 /// The arguments of a message.
-type Facts = Vec<(&'static str, MessageValue)>;
+type MessageArgs = Vec<(&'static str, MessageValue)>;
 
 /// Returns the arguments of an event's message.
-fn facts(event: &Event, names: &PlayerNames) -> Facts {
+fn facts(event: &Event, names: &PlayerNames) -> MessageArgs {
     let alone = |seat: Colour| vec![("name", MessageValue::from(names.of(seat)))];
     let one =
         |seat: Colour, name: &'static str, fact: MessageValue| vec![("name", names.of(seat).into()), (name, fact)];
@@ -201,7 +215,7 @@ fn facts(event: &Event, names: &PlayerNames) -> Facts {
         Event::Exchange { seat, rival, totals, shields } => {
             [one(seat, "rival", rival_name(rival, names).into()), exchange(totals, shields)].concat()
         }
-        Event::Fled { seat, hits } => named(alone(seat), hits_told(hits)),
+        Event::Fled { seat, hits } => named(alone(seat), hits_text(hits)),
         Event::Beat { seat, rival } => one(seat, "rival", rival_name(rival, names).into()),
         Event::Laid { mine, metals } => named(vec![("place", place_name(mine).into())], Some(metals_object(metals))),
         Event::TokenMoved { token, die, to } => {
@@ -214,38 +228,38 @@ fn facts(event: &Event, names: &PlayerNames) -> Facts {
 }
 
 /// Adds the argument for the detail, if it is known.
-fn named(mut facts: Facts, what: Option<String>) -> Facts {
+fn named(mut facts: MessageArgs, what: Option<String>) -> MessageArgs {
     facts.extend(what.map(|what| ("what", MessageValue::from(what))));
     facts
 }
 
-fn exchanged((give, take): (Metal, Metal)) -> Facts {
+fn exchanged((give, take): (Metal, Metal)) -> MessageArgs {
     vec![("give", metal_object(give).into()), ("take", metal_object(take).into())]
 }
 
-fn exchange(totals: [u8; 2], shields: [u8; 2]) -> Facts {
+fn exchange(totals: [u8; 2], shields: [u8; 2]) -> MessageArgs {
     let told = [("own", totals[0]), ("theirs", totals[1]), ("mine", shields[0]), ("left", shields[1])];
     told.map(|(name, number)| (name, MessageValue::from(number))).into()
 }
 
 /// Returns the hits of an escape, if there were any.
-fn hits_told(hits: [u8; 2]) -> Option<String> {
+fn hits_text(hits: [u8; 2]) -> Option<String> {
     let taken: Vec<String> = hits.iter().filter(|&&hit| hit > 0).map(ToString::to_string).collect();
     (!taken.is_empty()).then(|| listed(&taken))
 }
 
-fn rival_name(rival: Rival, names: &PlayerNames) -> String {
+fn rival_name(rival: FightOpponent, names: &PlayerNames) -> String {
     match rival {
-        Rival::Police => text("foe-police"),
-        Rival::Miner => text("foe-miner"),
-        Rival::Raiders => text("foe-raiders"),
-        Rival::Corsair => text("foe-corsair"),
-        Rival::Ship(seat) => names.of(seat),
+        FightOpponent::Police => text("foe-police"),
+        FightOpponent::Miner => text("foe-miner"),
+        FightOpponent::Raiders => text("foe-raiders"),
+        FightOpponent::Corsair => text("foe-corsair"),
+        FightOpponent::Ship(seat) => names.of(seat),
     }
 }
 
 /// Returns the arguments for the winners; in a solo match, for credits and rank.
-fn outcome(winners: u8, alone: Option<u32>, names: &PlayerNames) -> Facts {
+fn outcome(winners: u8, alone: Option<u32>, names: &PlayerNames) -> MessageArgs {
     let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
     let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();
     let name = ("name", MessageValue::from(listed(&won)));

@@ -6,15 +6,15 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::ContrabandWindow;
-use contraband::codex::{Fact, Topic};
-use contraband::rules::{Foe, Metals, Pile, Place, Sector, Spot};
+use contraband::codex::{CodexFact, Topic};
+use contraband::rules::{BoardSpot, MeetingOpponent, MetalCounts, MetalPile, Sector, SectorPlace};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, grouped, option_words};
 
 /// Returns a fact as a row of subject and value.
 #[must_use]
-pub fn fact_row(fact: &Fact, names: &PlayerNames) -> (String, String) {
+pub fn fact_row(fact: &CodexFact, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_places(fact)).or_else(|| of_things(fact)).unwrap_or_default()
 }
 
@@ -23,16 +23,16 @@ fn counted(key: &str, count: u32) -> String {
 }
 
 /// Returns the row of a fact about a player.
-fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
+fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     Some(match *fact {
-        Fact::Asked { seat, ask } => (name(seat), ask_text(ask)),
-        Fact::Credits { seat, count } => (name(seat), counted("amount-credits", count)),
-        Fact::At { seat, spot } => (name(seat), place_name(spot)),
-        Fact::Moves { seat, left, of } => {
+        CodexFact::Asked { seat, ask } => (name(seat), ask_text(ask)),
+        CodexFact::Credits { seat, count } => (name(seat), counted("amount-credits", count)),
+        CodexFact::At { seat, spot } => (name(seat), place_name(spot)),
+        CodexFact::Moves { seat, left, of } => {
             (name(seat), text_args("codex-fact-moves", &[("left", left.into()), ("of", of.into())]))
         }
-        Fact::Level { seat, system, level } => {
+        CodexFact::Level { seat, system, level } => {
             let system = ("system", system_name(system).into());
             let what = level.map_or_else(
                 || text_args("codex-fact-level-hidden", std::slice::from_ref(&system)),
@@ -40,13 +40,13 @@ fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
             );
             (name(seat), what)
         }
-        Fact::Hold { seat, count } => (name(seat), counted("codex-fact-hold", count.into())),
-        Fact::Hand { seat, count } => (name(seat), counted("codex-fact-hand", count.into())),
-        Fact::Closed { seat, quadrant } => {
+        CodexFact::Hold { seat, count } => (name(seat), counted("codex-fact-hold", count.into())),
+        CodexFact::Hand { seat, count } => (name(seat), counted("codex-fact-hand", count.into())),
+        CodexFact::Closed { seat, quadrant } => {
             (name(seat), text_args("codex-fact-closed", &[("what", quadrant_name(quadrant).into())]))
         }
-        Fact::Adrift { seat } => (name(seat), text("codex-fact-adrift")),
-        Fact::Aim { seat, objective, done } => {
+        CodexFact::Adrift { seat } => (name(seat), text("codex-fact-adrift")),
+        CodexFact::Aim { seat, objective, done } => {
             let key = if done { "codex-fact-aim-done" } else { "codex-fact-aim" };
             (name(seat), text_args(key, &[("aim", objective_name(objective).into())]))
         }
@@ -55,7 +55,7 @@ fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
 }
 
 /// Returns the metals of a mine in words.
-fn pile_text(pile: Option<Pile>) -> String {
+fn pile_text(pile: Option<MetalPile>) -> String {
     match pile {
         None => text("codex-fact-unseen"),
         Some(pile) if pile.is_empty() => text("codex-fact-exhausted"),
@@ -64,63 +64,63 @@ fn pile_text(pile: Option<Pile>) -> String {
     }
 }
 
-fn lies(metals: Metals) -> String {
+fn lies(metals: MetalCounts) -> String {
     if metals.is_empty() { text("codex-fact-empty") } else { metals_object(metals) }
 }
 
 fn structure(sector: Sector) -> String {
-    place_name(Spot { sector, place: Place::Structure })
+    place_name(BoardSpot { sector, place: SectorPlace::Structure })
 }
 
 /// Returns the row of a fact about a place.
-fn of_places(fact: &Fact) -> Option<(String, String)> {
+fn of_places(fact: &CodexFact) -> Option<(String, String)> {
     Some(match *fact {
-        Fact::Mine { spot, pile } => (place_name(spot), pile_text(pile)),
-        Fact::Market { sector, metals } => (structure(sector), lies(metals)),
-        Fact::Price { sector, price, .. } => {
+        CodexFact::Mine { spot, pile } => (place_name(spot), pile_text(pile)),
+        CodexFact::Market { sector, metals } => (structure(sector), lies(metals)),
+        CodexFact::Price { sector, price, .. } => {
             let what = price.map_or_else(|| text("codex-fact-full"), |price| counted("amount-credits", price.into()));
             (structure(sector), what)
         }
-        Fact::Store { sector, count } => (structure(sector), counted("codex-fact-store", count.into())),
+        CodexFact::Store { sector, count } => (structure(sector), counted("codex-fact-store", count.into())),
         _ => return None,
     })
 }
 
 /// Returns the name of the opponent.
-fn foe_name(foe: Foe) -> String {
+fn foe_name(foe: MeetingOpponent) -> String {
     text(match foe {
-        Foe::Police => "codex-rover-police",
-        Foe::Miner => "codex-rover-miners",
-        Foe::Raiders => "codex-rover-raiders",
-        Foe::Corsair | Foe::Ship(_) => "codex-rover-corsair",
+        MeetingOpponent::Police => "codex-rover-police",
+        MeetingOpponent::Miner => "codex-rover-miners",
+        MeetingOpponent::Raiders => "codex-rover-raiders",
+        MeetingOpponent::Corsair | MeetingOpponent::Ship(_) => "codex-rover-corsair",
     })
 }
 
 /// Returns the row of any other fact.
-fn of_things(fact: &Fact) -> Option<(String, String)> {
+fn of_things(fact: &CodexFact) -> Option<(String, String)> {
     Some(match *fact {
-        Fact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),
-        Fact::Round { round, last: Some(last) } => (
+        CodexFact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),
+        CodexFact::Round { round, last: Some(last) } => (
             text("codex-fact-round"),
             text_args("codex-fact-round-of", &[("round", round.into()), ("last", last.into())]),
         ),
-        Fact::Target(target) => (text("codex-fact-target"), counted("amount-credits", target)),
-        Fact::Token { token, line, beaten } => {
+        CodexFact::Target(target) => (text("codex-fact-target"), counted("amount-credits", target)),
+        CodexFact::Token { token, line, beaten } => {
             let key = if beaten { "codex-fact-beaten" } else { "codex-fact-line" };
             (token_name(token), text_args(key, &[("line", line_name(line).into())]))
         }
-        Fact::Odds { foe, percent } => {
+        CodexFact::Odds { foe, percent } => {
             let told = text_args("codex-fact-odds", &[("chance", format!("{percent} %").into())]);
             (foe_name(foe), told)
         }
-        Fact::Own { card, count } => (card_name(card), counted("codex-fact-own", count.into())),
-        Fact::Mines { unseen, open } => {
+        CodexFact::Own { card, count } => (card_name(card), counted("codex-fact-own", count.into())),
+        CodexFact::Mines { unseen, open } => {
             let told = [("unseen", unseen.into()), ("open", open.into())];
             (text("codex-site-mine"), text_args("codex-fact-mines", &told))
         }
-        Fact::Metals(count) => (text("codex-fact-metals"), counted("codex-fact-left", count.into())),
-        Fact::Bonus(count) => (text("codex-fact-bonus"), counted("codex-fact-left", count.into())),
-        Fact::Set { option, value } => {
+        CodexFact::Metals(count) => (text("codex-fact-metals"), counted("codex-fact-left", count.into())),
+        CodexFact::Bonus(count) => (text("codex-fact-bonus"), counted("codex-fact-left", count.into())),
+        CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
             let value = option_words::value::<ContrabandWindow>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
@@ -178,8 +178,8 @@ mod tests {
     #[test]
     fn level_of_a_face_down_upgrade_stays_hidden() {
         let green = &boards()[0];
-        let told = facts(green, Topic::System(contraband::rules::System::Shields));
-        let hidden = told.iter().any(|fact| matches!(fact, Fact::Level { seat: Colour::Green, level: None, .. }));
+        let told = facts(green, Topic::System(contraband::rules::ShipSystem::Shields));
+        let hidden = told.iter().any(|fact| matches!(fact, CodexFact::Level { seat: Colour::Green, level: None, .. }));
         assert!(hidden, "{told:?}");
     }
 }

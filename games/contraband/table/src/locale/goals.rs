@@ -2,8 +2,8 @@
 
 use super::things::{metals_object, place_name};
 use super::{text, text_args};
-use contraband::puzzle::{Goal, Prey};
-use contraband::rules::{Metals, Spot};
+use contraband::puzzle::{Goal, PuzzleFoe};
+use contraband::rules::{BoardSpot, MetalCounts};
 use orrery_locale::PlayerNames;
 
 /// Returns a goal as a line of its own.
@@ -13,17 +13,17 @@ pub fn goal_text(goal: &Goal, names: &PlayerNames) -> String {
         Goal::Win => text("goal-win"),
         Goal::Credits(credits) => text_args("goal-credits", &[("count", (*credits).into())]),
         Goal::Holds(metals) => {
-            let all = metals.iter().fold(Metals::NONE, |sum, metal| sum.plus(Metals::of(metal.0, 1)));
+            let all = metals.iter().fold(MetalCounts::NONE, |sum, metal| sum.plus(MetalCounts::of(metal.0, 1)));
             text_args("goal-holds", &[("what", metals_object(all).into())])
         }
         Goal::At(place) => {
-            let place = Spot::from_text(place).map(place_name).unwrap_or_default();
+            let place = BoardSpot::from_text(place).map(place_name).unwrap_or_default();
             text_args("goal-at", &[("place", place.into())])
         }
         Goal::Odds { against, percent } => {
             let key = match against.0 {
-                Prey::Police => "goal-odds-police",
-                Prey::Raiders => "goal-odds-raiders",
+                PuzzleFoe::Police => "goal-odds-police",
+                PuzzleFoe::Raiders => "goal-odds-raiders",
             };
             text_args(key, &[("chance", format!("{percent} %").into())])
         }
@@ -47,8 +47,8 @@ mod tests {
             Goal::Credits(700),
             Goal::Holds(vec![QuotedKeyword(Metal::Iron), QuotedKeyword(Metal::Plutonium)]),
             Goal::At("R4 market".to_owned()),
-            Goal::Odds { against: QuotedKeyword(Prey::Police), percent: 86 },
-            Goal::Odds { against: QuotedKeyword(Prey::Raiders), percent: 92 },
+            Goal::Odds { against: QuotedKeyword(PuzzleFoe::Police), percent: 86 },
+            Goal::Odds { against: QuotedKeyword(PuzzleFoe::Raiders), percent: 92 },
         ]
     }
 

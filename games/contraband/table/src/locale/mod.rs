@@ -2,25 +2,25 @@
 //!
 //! [`text`] and [`text_args`] look up the messages of the game and those of the shared crates.
 
-mod aims;
 mod brief;
 mod coach;
 mod codex;
 mod events;
 mod facts;
 mod goals;
+mod objectives;
 mod orders;
 mod refusals;
 mod things;
 mod wording;
 
-pub use aims::{aim_help, aim_progress, aim_worth, goal_of, next_rank, rank_told, ranks_told};
 pub use brief::order_brief;
 pub use coach::reason_text;
 pub use codex::{part_title, topic_gist, topic_points, topic_title};
 pub use events::{event_text, is_headline, is_told_by};
 pub use facts::fact_row;
 pub use goals::goal_text;
+pub use objectives::{aim_help, aim_progress, aim_worth, goal_of, next_rank, rank_list, rank_text};
 pub use orders::order_text;
 pub use refusals::refusal_text;
 pub use things::{

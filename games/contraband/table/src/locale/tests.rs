@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use contraband::rules::{
-    Ask, Bonus, Event, Line, Meets, Metal, Metals, Objective, Order, Play, Refusal, Rival, Row, Spot, Step, System,
-    Token, Upgrade, Way,
+    BoardSpot, BonusCard, BonusPlay, Direction, Event, FightOpponent, MeetingKind, Metal, MetalCounts, MoveStep,
+    Objective, Order, PatrolToken, PlanRow, Question, Refusal, SectorLine, ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -29,32 +29,32 @@ fn every_component_has_a_name_in_every_language() {
     in_every_language(|| {
         Metal::ALL.iter().flat_map(|&metal| [metal_name(metal), metal_object(metal)]).for_each(worded);
         Upgrade::ALL.iter().map(|&upgrade| upgrade_name(upgrade)).for_each(worded);
-        System::ALL.iter().map(|&system| system_name(system)).for_each(worded);
-        Bonus::ALL.iter().flat_map(|&card| [card_name(card), card_help(card)]).for_each(worded);
+        ShipSystem::ALL.iter().map(|&system| system_name(system)).for_each(worded);
+        BonusCard::ALL.iter().flat_map(|&card| [card_name(card), card_help(card)]).for_each(worded);
         Objective::ALL.iter().flat_map(|&one| [objective_name(one), objective_help(one)]).for_each(worded);
-        Step::ALL.iter().map(|&step| step_name(step)).for_each(worded);
-        Token::ALL.iter().map(|&token| token_name(token)).for_each(worded);
-        Ask::ALL.iter().map(|&ask| ask_text(ask)).for_each(worded);
-        Line::ALL.iter().map(|&line| line_name(line)).for_each(worded);
+        MoveStep::ALL.iter().map(|&step| step_name(step)).for_each(worded);
+        PatrolToken::ALL.iter().map(|&token| token_name(token)).for_each(worded);
+        Question::ALL.iter().map(|&ask| ask_text(ask)).for_each(worded);
+        SectorLine::ALL.iter().map(|&line| line_name(line)).for_each(worded);
         Colour::ALL.iter().map(|&quadrant| quadrant_name(quadrant)).for_each(worded);
-        Spot::all().map(place_name).for_each(worded);
+        BoardSpot::all().map(place_name).for_each(worded);
         [0, 500, 1000, 1500, 2000, 9000].into_iter().map(rank_name).for_each(worded);
     });
 }
 
 #[test]
 fn metals_are_listed_with_their_counts() {
-    let metals = Metals::of(Metal::Iron, 2).plus(Metals::of(Metal::Plutonium, 1));
+    let metals = MetalCounts::of(Metal::Iron, 2).plus(MetalCounts::of(Metal::Plutonium, 1));
     assert_eq!(metals_object(metals), "2 iron and 1 plutonium");
-    assert_eq!(metals_object(Metals::NONE), "nothing");
+    assert_eq!(metals_object(MetalCounts::NONE), "nothing");
 }
 
 /// Returns one order of every kind.
 fn orders() -> Vec<Order> {
-    let (metal, some) = (Metal::Iron, Metals::of(Metal::Iron, 1));
-    let row = Row::new(&[Step::Cw, Step::Gate]).expect("two tokens");
+    let (metal, some) = (Metal::Iron, MetalCounts::of(Metal::Iron, 1));
+    let row = PlanRow::new(&[MoveStep::Cw, MoveStep::Gate]).expect("two tokens");
     vec![
-        Order::Move(Step::Out),
+        Order::Move(MoveStep::Out),
         Order::Take(metal),
         Order::Swap { give: metal, take: Metal::Plutonium },
         Order::Leave,
@@ -63,9 +63,9 @@ fn orders() -> Vec<Order> {
         Order::Buy(metal),
         Order::Install(Upgrade::Engine2),
         Order::Warp(Colour::Green),
-        Order::Play(Play::Radar(Way::Cw)),
-        Order::Play(Play::Radar(Way::Ccw)),
-        Order::Play(Play::Card(Bonus::Disguise)),
+        Order::Play(BonusPlay::Radar(Direction::Cw)),
+        Order::Play(BonusPlay::Radar(Direction::Ccw)),
+        Order::Play(BonusPlay::Card(BonusCard::Disguise)),
         Order::Attack(Colour::Green),
         Order::Fight,
         Order::Stand,
@@ -73,13 +73,13 @@ fn orders() -> Vec<Order> {
         Order::Submit(0),
         Order::Submit(2),
         Order::Hide(some),
-        Order::Hide(Metals::NONE),
+        Order::Hide(MetalCounts::NONE),
         Order::Loot(some),
         Order::Lose(Upgrade::Cargo1),
         Order::End,
         Order::Plan(row),
-        Order::Plan(Row::default()),
-        Order::Change { nth: 2, step: Step::Cw },
+        Order::Plan(PlanRow::default()),
+        Order::Change { nth: 2, step: MoveStep::Cw },
         Order::Done,
     ]
 }
@@ -87,9 +87,23 @@ fn orders() -> Vec<Order> {
 /// Returns the events of fights and meetings.
 fn fights() -> Vec<Event> {
     let (seat, other) = (Colour::Red, Colour::Green);
-    let meets = [Meets::Inspection, Meets::Sight, Meets::Miners, Meets::Raid, Meets::Peace, Meets::Corsair].into_iter();
+    let meets = [
+        MeetingKind::Inspection,
+        MeetingKind::Sight,
+        MeetingKind::Miners,
+        MeetingKind::Raid,
+        MeetingKind::Peace,
+        MeetingKind::Corsair,
+    ]
+    .into_iter();
     let mut all: Vec<Event> = meets.map(|how| Event::Met { seat, how, die: 2 }).collect();
-    for rival in [Rival::Police, Rival::Miner, Rival::Raiders, Rival::Corsair, Rival::Ship(other)] {
+    for rival in [
+        FightOpponent::Police,
+        FightOpponent::Miner,
+        FightOpponent::Raiders,
+        FightOpponent::Corsair,
+        FightOpponent::Ship(other),
+    ] {
         all.push(Event::Exchange { seat, rival, totals: [3, 4], shields: [1, 2] });
         all.push(Event::Beat { seat, rival });
     }
@@ -108,7 +122,7 @@ fn fights() -> Vec<Event> {
         Event::Fined { seat, credits: 500 },
         Event::Rested,
     ]);
-    for metals in [None, Some(Metals::of(Metal::Iron, 1))] {
+    for metals in [None, Some(MetalCounts::of(Metal::Iron, 1))] {
         all.push(Event::HoldLost { seat, count: 1, metals });
         all.push(Event::HoldSeen { seat, other, metals });
         all.push(Event::Looted { seat, other, count: 1, metals });
@@ -118,27 +132,27 @@ fn fights() -> Vec<Event> {
 
 /// Returns the events in places and between rounds.
 fn others() -> Vec<Event> {
-    let (seat, to) = (Colour::Red, Spot::of_mine(3));
+    let (seat, to) = (Colour::Red, BoardSpot::of_mine(3));
     let mut all = vec![
         Event::Moved { seat, to },
-        Event::StepLost { seat, step: Step::Gate },
-        Event::Laid { mine: to, metals: Metals::of(Metal::Iron, 1) },
+        Event::StepLost { seat, step: MoveStep::Gate },
+        Event::Laid { mine: to, metals: MetalCounts::of(Metal::Iron, 1) },
         Event::PrizeLeft { seat },
         Event::Sold { seat, metal: Metal::Iron, price: 200 },
         Event::Bought { seat, metal: Metal::Iron, price: 200 },
         Event::Shown { seat, upgrade: Upgrade::Engine1 },
         Event::UpgradeLost { seat, upgrade: Upgrade::Engine1 },
         Event::Warped { seat, die: 2, to },
-        Event::Played { seat, play: Play::Card(Bonus::Credits) },
-        Event::Played { seat, play: Play::Radar(Way::Cw) },
-        Event::Played { seat, play: Play::Radar(Way::Ccw) },
+        Event::Played { seat, play: BonusPlay::Card(BonusCard::Credits) },
+        Event::Played { seat, play: BonusPlay::Radar(Direction::Cw) },
+        Event::Played { seat, play: BonusPlay::Radar(Direction::Ccw) },
         Event::Gained { seat, credits: 200 },
         Event::Repaired { seat, price: 0 },
         Event::Repaired { seat, price: 200 },
         Event::Sent { seat, to },
         Event::Declared { seat, objective: Objective::Fortune },
-        Event::TokenMoved { token: Token::Alien, die: 2, to: Line::R1 },
-        Event::TokenMoved { token: Token::Police, die: 0, to: Line::R1 },
+        Event::TokenMoved { token: PatrolToken::Alien, die: 2, to: SectorLine::R1 },
+        Event::TokenMoved { token: PatrolToken::Police, die: 0, to: SectorLine::R1 },
         Event::TurnEnded { seat },
         Event::RoundBegan { round: 2 },
         Event::MatchOver { winners: 1, alone: None },
@@ -146,7 +160,7 @@ fn others() -> Vec<Event> {
         Event::MatchOver { winners: 3, alone: None },
     ];
     for metal in [None, Some(Metal::Iron)] {
-        all.push(Event::BonusDrawn { seat, card: metal.map(|_| Bonus::HiddenHold) });
+        all.push(Event::BonusDrawn { seat, card: metal.map(|_| BonusCard::HiddenHold) });
         all.push(Event::Found { seat, metal });
         all.push(Event::Taken { seat, metal, open: false });
         all.push(Event::Swapped { seat, metals: metal.map(|metal| (metal, Metal::Carbon)), open: false });
@@ -154,8 +168,8 @@ fn others() -> Vec<Event> {
         all.push(Event::PrizeTaken { seat, metal });
         all.push(Event::Jettisoned { seat, metal });
         all.push(Event::Installed { seat, upgrade: metal.map(|_| Upgrade::Cargo1), level: 1 });
-        all.push(Event::Planned { seat, count: 1, row: metal.and_then(|_| Row::new(&[Step::Cw])) });
-        all.push(Event::Changed { seat, nth: 1, step: metal.map(|_| Step::Cw) });
+        all.push(Event::Planned { seat, count: 1, row: metal.and_then(|_| PlanRow::new(&[MoveStep::Cw])) });
+        all.push(Event::Changed { seat, nth: 1, step: metal.map(|_| MoveStep::Cw) });
     }
     all
 }
@@ -175,8 +189,8 @@ fn every_order_and_event_has_text_in_every_language() {
 #[test]
 fn order_text_describes_its_outcome() {
     let names = PlayerNames::new([(Colour::Red, "Vera")]);
-    let moved = Event::Moved { seat: Colour::Red, to: Spot::port(Colour::Red) };
-    let order = Order::Move(Step::Port);
+    let moved = Event::Moved { seat: Colour::Red, to: BoardSpot::port(Colour::Red) };
+    let order = Order::Move(MoveStep::Port);
     assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
     assert_eq!(order_text(Colour::Red, &order, &[], &names), "Vera: Fly: spaceport");
     // In a reveal no order covers it.
@@ -184,13 +198,13 @@ fn order_text_describes_its_outcome() {
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (metal, seat, step) = (Metal::Iron, Colour::Green, Step::Gate);
-    let at = Spot::port(seat);
+    let (metal, seat, step) = (Metal::Iron, Colour::Green, MoveStep::Gate);
+    let at = BoardSpot::port(seat);
     let upgrade = Upgrade::Engine1;
     vec![
         Refusal::Over,
-        Refusal::NotNow { ask: Ask::Police },
-        Refusal::NotNow { ask: Ask::Turn },
+        Refusal::NotNow { ask: Question::Police },
+        Refusal::NotNow { ask: Question::Turn },
         Refusal::NoWay { step, at },
         Refusal::MovementOver,
         Refusal::NoMoves { moves: 2 },
@@ -214,8 +228,8 @@ fn refusals() -> Vec<Refusal> {
         Refusal::TooDear { price: 300, credits: 20 },
         Refusal::NotInStore { upgrade },
         Refusal::NoBetter { upgrade },
-        Refusal::NoCard { card: Bonus::Disguise },
-        Refusal::NotPlayable { card: Bonus::Disguise },
+        Refusal::NoCard { card: BonusCard::Disguise },
+        Refusal::NotPlayable { card: BonusCard::Disguise },
         Refusal::NoSuchShip { seat },
         Refusal::OutOfReach { seat },
         Refusal::TheirBreakdown { seat },

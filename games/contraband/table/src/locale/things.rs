@@ -2,7 +2,8 @@
 
 use super::{listed, text, text_args};
 use contraband::rules::{
-    Ask, Bonus, Line, Metal, Metals, Objective, Place, RANKS, Sector, Spot, Step, System, Token, Upgrade,
+    BoardSpot, BonusCard, Metal, MetalCounts, MoveStep, Objective, PatrolToken, Question, RANKS, Sector, SectorLine,
+    SectorPlace, ShipSystem, Upgrade,
 };
 use orrery_core::Colour;
 use orrery_locale::message_key;
@@ -21,7 +22,7 @@ pub fn metal_object(metal: Metal) -> String {
 
 /// Returns metals as a grammatical object, such as those taken, given or lost; empty for none.
 #[must_use]
-pub fn metals_object(metals: Metals) -> String {
+pub fn metals_object(metals: MetalCounts) -> String {
     let amount = |metal: Metal| {
         let count = metals.count(metal);
         text_args(&message_key("amount", metal.word(), "-object"), &[("count", count.into())])
@@ -38,25 +39,25 @@ pub fn upgrade_name(upgrade: Upgrade) -> String {
 
 /// Returns the name of a ship's system.
 #[must_use]
-pub fn system_name(system: System) -> String {
+pub fn system_name(system: ShipSystem) -> String {
     text(&message_key("system", system.word(), ""))
 }
 
 /// Returns the name of a bonus card.
 #[must_use]
-pub fn card_name(card: Bonus) -> String {
+pub fn card_name(card: BonusCard) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the effect of a bonus card.
 #[must_use]
-pub fn card_help(card: Bonus) -> String {
+pub fn card_help(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-help"))
 }
 
 /// Returns the times at which a bonus card can be played.
 #[must_use]
-pub fn card_when(card: Bonus) -> String {
+pub fn card_when(card: BonusCard) -> String {
     text(&message_key("card", card.word(), "-when"))
 }
 
@@ -74,13 +75,13 @@ pub fn objective_help(objective: Objective) -> String {
 
 /// Returns the name of a step.
 #[must_use]
-pub fn step_name(step: Step) -> String {
+pub fn step_name(step: MoveStep) -> String {
     text(&message_key("step", step.word(), ""))
 }
 
 /// Returns the name of a token.
 #[must_use]
-pub fn token_name(token: Token) -> String {
+pub fn token_name(token: PatrolToken) -> String {
     text(&message_key("token", token.word(), ""))
 }
 
@@ -92,13 +93,13 @@ pub fn quadrant_name(quadrant: Colour) -> String {
 
 /// Returns a question in a few words.
 #[must_use]
-pub fn ask_text(ask: Ask) -> String {
+pub fn ask_text(ask: Question) -> String {
     text(&message_key("ask", ask.word(), ""))
 }
 
 /// Returns the name of a place; that of an open space includes the code shown in its lane.
 #[must_use]
-pub fn place_name(spot: Spot) -> String {
+pub fn place_name(spot: BoardSpot) -> String {
     let name = plain_name(spot);
     if spot.is_space() {
         return text_args("space", &[("name", name.into()), ("sector", spot.sector.word().into())]);
@@ -107,19 +108,19 @@ pub fn place_name(spot: Spot) -> String {
 }
 
 /// Returns the name of a place or an open space, without a code.
-fn plain_name(spot: Spot) -> String {
+fn plain_name(spot: BoardSpot) -> String {
     let suffix = match spot.place {
-        Place::Space => "",
-        Place::Mine1 => "-mine-one",
-        Place::Mine2 => "-mine-two",
-        Place::Structure => "-structure",
+        SectorPlace::Space => "",
+        SectorPlace::Mine1 => "-mine-one",
+        SectorPlace::Mine2 => "-mine-two",
+        SectorPlace::Structure => "-structure",
     };
     text(&format!("place-{}{suffix}", spot.sector.word().to_lowercase()))
 }
 
 /// Returns the name of a line, made of the codes of the sectors on both sides.
 #[must_use]
-pub fn line_name(line: Line) -> String {
+pub fn line_name(line: SectorLine) -> String {
     let before = Sector::ALL[line.index()];
     text_args("line", &[("one", before.word().into()), ("other", before.on(1).word().into())])
 }

@@ -7,7 +7,7 @@ use super::MatchView;
 use super::players::facts;
 use crate::board::{figure, system_sign};
 use crate::locale::{system_name, text};
-use contraband::rules::{Player, System};
+use contraband::rules::{PlayerState, ShipSystem};
 use orrery_core::Colour;
 use orrery_ui::LogLine;
 use orrery_ui::icons;
@@ -26,7 +26,7 @@ pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
     ship(ui, view, seat);
     facts(ui, view, seat);
     let colour = view.seen.known.colour(seat);
-    let did = last_deeds(view.log, colour);
+    let did = last_orders(view.log, colour);
     if !did.is_empty() {
         ui.add_space(6.0);
         ui.label(RichText::new(text("ui-player-did")).font(bold(SMALL)).color(PANEL_PALETTE.brass[1].0));
@@ -37,7 +37,7 @@ pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
 }
 
 /// Returns the player's latest orders, oldest first, in the words of the viewer's log.
-fn last_deeds(log: &[LogLine], colour: Colour) -> Vec<&str> {
+fn last_orders(log: &[LogLine], colour: Colour) -> Vec<&str> {
     let own = log.iter().rev().filter(|line| line.colour == colour && !line.below && !line.words.is_empty());
     let mut did: Vec<&str> = own.take(LINES).map(|line| line.words.as_str()).collect();
     did.reverse();
@@ -55,15 +55,15 @@ fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
     if player.breakdown {
         icons::piece(ui.painter(), "cb-broken", middle - vec2(0.0, 44.0), 1.6, Color32::WHITE);
     }
-    let left = place.center().x - PITCH * (System::COUNT as f32 - 1.0) / 2.0;
-    for (nth, &system) in System::ALL.iter().enumerate() {
+    let left = place.center().x - PITCH * (ShipSystem::COUNT as f32 - 1.0) / 2.0;
+    for (nth, &system) in ShipSystem::ALL.iter().enumerate() {
         let at = Pos2::new(left + PITCH * nth as f32, middle.y + SYSTEMS + 18.0);
         one_system(ui, player, system, at);
     }
 }
 
 /// Draws the bays that are known to exist, with their known contents.
-fn bays(ui: &Ui, player: &Player, middle: Pos2) {
+fn bays(ui: &Ui, player: &PlayerState, middle: Pos2) {
     let at = |nth: usize| {
         let off = crate::board::bay_off(nth);
         middle + vec2(off.x, off.y)
@@ -81,18 +81,18 @@ fn bays(ui: &Ui, player: &Player, middle: Pos2) {
 }
 
 /// Draws a system's icon, name and value; a question mark if an unrevealed upgrade may belong to it.
-fn one_system(ui: &Ui, player: &Player, system: System, at: Pos2) {
+fn one_system(ui: &Ui, player: &PlayerState, system: ShipSystem, at: Pos2) {
     let area = Rect::from_center_size(at, vec2(PITCH - 8.0, 44.0));
     ui.painter().rect_filled(area, 8.0, PANEL_PALETTE.space[2].0);
     icons::piece(ui.painter(), &format!("icon-{}", system_sign(system)), at - vec2(26.0, 9.0), 0.8, Color32::WHITE);
-    let told = told_figure(player, system);
+    let told = system_value(player, system);
     ui.painter().text(at + vec2(8.0, -9.0), Align2::CENTER_CENTER, told, bold(17.0), PANEL_PALETTE.ivory.0);
     let name = system_name(system);
     ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
 /// Returns the value of a system, as far as the viewer knows it.
-fn told_figure(player: &Player, system: System) -> String {
+fn system_value(player: &PlayerState, system: ShipSystem) -> String {
     let level = player.level(system);
     let hidden = level == 0 && player.backs.iter().any(|&count| count > 0);
     let figure = figure(system, level);
@@ -129,8 +129,8 @@ mod tests {
                 ]
             })
             .collect();
-        assert_eq!(last_deeds(&log, Colour::Red), ["red 2", "red 3", "red 4", "red 5"]);
-        assert!(last_deeds(&log, Colour::Blue).is_empty());
+        assert_eq!(last_orders(&log, Colour::Red), ["red 2", "red 3", "red 4", "red 5"]);
+        assert!(last_orders(&log, Colour::Blue).is_empty());
     }
 
     #[test]
@@ -139,9 +139,9 @@ mod tests {
             "green": (at: "G2 port", upgrades: ["Engine1", "Weapon2"], shown: ["Engine1"])}, play: [], expect: ())"#;
         let position = Scenario::from_text(file).expect("a scenario").position().expect("a position");
         let seen = view(&position, Some(0)).known;
-        let told = |system| told_figure(&seen.players[1], system);
-        assert_eq!((told(System::Engine), told(System::Weapon)), ("2".to_owned(), "d4?".to_owned()));
+        let told = |system| system_value(&seen.players[1], system);
+        assert_eq!((told(ShipSystem::Engine), told(ShipSystem::Weapon)), ("2".to_owned(), "d4?".to_owned()));
         let own = view(&position, Some(1)).known;
-        assert_eq!(told_figure(&own.players[1], System::Weapon), "d4+2");
+        assert_eq!(system_value(&own.players[1], ShipSystem::Weapon), "d4+2");
     }
 }

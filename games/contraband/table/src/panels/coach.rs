@@ -2,8 +2,8 @@
 
 use crate::ContrabandWindow;
 use crate::locale::{reason_text, text};
-use contraband::ai::coach::Reason;
-use contraband::rules::{Ask, Order, Player, View};
+use contraband::ai::coach::CoachReason;
+use contraband::rules::{Order, PlayerState, Question, View};
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
@@ -13,7 +13,7 @@ impl CoachTexts for ContrabandWindow {
     const COUNTS_ALONE: &'static str = "ui-coach-legend";
 
     fn can_advise(view: &View) -> bool {
-        view.known.ask != Ask::Over
+        view.known.ask != Question::Over
     }
 
     fn only_ends(order: &Order) -> bool {
@@ -23,7 +23,7 @@ impl CoachTexts for ContrabandWindow {
     fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let seats = [one, other].map(|colour| view.known.seat_of(colour).unwrap_or(0));
         let players = seats.map(|seat| &view.known.players[seat]);
-        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        let of = |key: &str, count: fn(&PlayerState) -> u32| (text(key), players.map(count));
         vec![
             of("coach-more-credits", |player| player.credits),
             // The number of others' upgrades is visible, though not always their kind.
@@ -32,11 +32,11 @@ impl CoachTexts for ContrabandWindow {
         ]
     }
 
-    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
+    fn reason_text(reason: &CoachReason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 
-    fn is_against(reason: &Reason) -> bool {
+    fn is_against(reason: &CoachReason) -> bool {
         reason.against
     }
 }
@@ -44,13 +44,13 @@ impl CoachTexts for ContrabandWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use contraband::ai::coach::Fact;
-    use contraband::rules::Token;
+    use contraband::ai::coach::CoachFact;
+    use contraband::rules::PatrolToken;
 
     #[test]
     fn coach_marks_reasons_against_a_plan() {
-        let fact = Fact::Meets { token: Token::Police };
-        assert!(ContrabandWindow::is_against(&Reason { fact, against: true }));
+        let fact = CoachFact::Meets { token: PatrolToken::Police };
+        assert!(ContrabandWindow::is_against(&CoachReason { fact, against: true }));
         assert!(ContrabandWindow::only_ends(&Order::End) && !ContrabandWindow::only_ends(&Order::Fight));
     }
 }

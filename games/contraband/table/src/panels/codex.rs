@@ -4,8 +4,8 @@ use crate::ContrabandWindow;
 use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
-use contraband::codex::{Basic, Fact, Rover, Site, Topic};
-use contraband::rules::{Ask, Bonus, Options, Place, Spot, Structure, System, View};
+use contraband::codex::{BasicTopic, CodexFact, PlaceKind, RoamerKind, Topic};
+use contraband::rules::{BoardSpot, BonusCard, Options, Question, SectorPlace, SectorStructure, ShipSystem, View};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{PlayerNames, option_words};
@@ -30,7 +30,7 @@ impl CodexTexts for ContrabandWindow {
     fn portrait(topic: Topic) -> PictureStyle {
         match topic {
             Topic::Basic(_) | Topic::Option(_) | Topic::System(_) | Topic::Metal(_) => PictureStyle::Sign,
-            Topic::Site(Site::Space | Site::Lines) => PictureStyle::Sign,
+            Topic::Site(PlaceKind::Space | PlaceKind::Lines) => PictureStyle::Sign,
             _ => PictureStyle::Thing,
         }
     }
@@ -48,7 +48,7 @@ impl CodexTexts for ContrabandWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, _: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
+    fn fact_row(fact: &CodexFact, _: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, names);
         Some(FactRow { head, what, colour: fact.seat() })
     }
@@ -64,9 +64,9 @@ impl CodexTexts for ContrabandWindow {
     fn page_of_draft(draft: &Draft) -> Option<Topic> {
         Some(match draft {
             Draft::Nothing => return None,
-            Draft::Metals(_) => Topic::Basic(Basic::Attack),
-            Draft::Row(_) | Draft::Change(_) => Topic::Basic(Basic::Together),
-            Draft::Radar => Topic::Card(Bonus::SpyRadar),
+            Draft::Metals(_) => Topic::Basic(BasicTopic::Attack),
+            Draft::Row(_) | Draft::Change(_) => Topic::Basic(BasicTopic::Together),
+            Draft::Radar => Topic::Card(BonusCard::SpyRadar),
         })
     }
 }
@@ -76,27 +76,27 @@ fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
         Topic::Site(site) => match site {
-            Site::Space => "icon-cb-moves",
-            Site::Lines => "icon-cb-plan",
-            Site::Mine => "cb-world-R2-1",
-            Site::Market => "cb-market",
-            Site::Port => "cb-port-red",
-            Site::Gate => "cb-gate",
+            PlaceKind::Space => "icon-cb-moves",
+            PlaceKind::Lines => "icon-cb-plan",
+            PlaceKind::Mine => "cb-world-R2-1",
+            PlaceKind::Market => "cb-market",
+            PlaceKind::Port => "cb-port-red",
+            PlaceKind::Gate => "cb-gate",
         }
         .to_owned(),
         Topic::Rover(rover) => match rover {
-            Rover::Police => "cb-foe-police",
-            Rover::Raiders => "cb-foe-raiders",
-            Rover::Miners => "cb-foe-miner",
-            Rover::Corsair => "cb-foe-corsair",
+            RoamerKind::Police => "cb-foe-police",
+            RoamerKind::Raiders => "cb-foe-raiders",
+            RoamerKind::Miners => "cb-foe-miner",
+            RoamerKind::Corsair => "cb-foe-corsair",
         }
         .to_owned(),
         Topic::Metal(metal) => format!("icon-cb-{metal}"),
         Topic::System(system) => match system {
-            System::Engine => "icon-cb-engine",
-            System::Cargo => "icon-cb-cargo",
-            System::Shields => "icon-cb-shield",
-            System::Weapon => "icon-cb-weapon",
+            ShipSystem::Engine => "icon-cb-engine",
+            ShipSystem::Cargo => "icon-cb-cargo",
+            ShipSystem::Shields => "icon-cb-shield",
+            ShipSystem::Weapon => "icon-cb-weapon",
         }
         .to_owned(),
         Topic::Card(card) => format!("cb-card-{card}"),
@@ -106,27 +106,27 @@ fn emblem(topic: Topic) -> String {
     }
 }
 
-const fn basic_emblem(basic: Basic) -> &'static str {
+const fn basic_emblem(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "icon-cb-port",
-        Basic::Round => "icon-redo",
-        Basic::Turn => "icon-end",
-        Basic::Movement => "icon-cb-moves",
-        Basic::Meetings => "icon-cb-alien",
-        Basic::Patrols => "icon-cb-d4",
-        Basic::Inspection => "icon-cb-police",
-        Basic::Contraband => "icon-cb-Plutonium",
-        Basic::Fights => "icon-cb-weapon",
-        Basic::Flight => "icon-cb-engine",
-        Basic::Early => "icon-cb-unknown",
-        Basic::Attack => "icon-cb-crate",
-        Basic::Piracy => "icon-cb-flag",
-        Basic::Breakdown => "icon-cb-break",
-        Basic::Goal => "icon-crown",
-        Basic::Last => "icon-cb-credit",
-        Basic::Alone => "icon-cb-corsair",
-        Basic::Together => "icon-cb-plan",
-        Basic::Secrets => "icon-eye",
+        BasicTopic::Start => "icon-cb-port",
+        BasicTopic::Round => "icon-redo",
+        BasicTopic::Turn => "icon-end",
+        BasicTopic::Movement => "icon-cb-moves",
+        BasicTopic::Meetings => "icon-cb-alien",
+        BasicTopic::Patrols => "icon-cb-d4",
+        BasicTopic::Inspection => "icon-cb-police",
+        BasicTopic::Contraband => "icon-cb-Plutonium",
+        BasicTopic::Fights => "icon-cb-weapon",
+        BasicTopic::Flight => "icon-cb-engine",
+        BasicTopic::Early => "icon-cb-unknown",
+        BasicTopic::Attack => "icon-cb-crate",
+        BasicTopic::Piracy => "icon-cb-flag",
+        BasicTopic::Breakdown => "icon-cb-break",
+        BasicTopic::Goal => "icon-crown",
+        BasicTopic::Last => "icon-cb-credit",
+        BasicTopic::Alone => "icon-cb-corsair",
+        BasicTopic::Together => "icon-cb-plan",
+        BasicTopic::Secrets => "icon-eye",
     }
 }
 
@@ -135,22 +135,22 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => basic_lesson(basic)?,
         Topic::Site(site) => match site {
-            Site::Space => "move",
-            Site::Lines => "axes",
-            Site::Mine => "mines",
-            Site::Market => "markets",
-            Site::Port => "ports",
-            Site::Gate => "gates",
+            PlaceKind::Space => "move",
+            PlaceKind::Lines => "axes",
+            PlaceKind::Mine => "mines",
+            PlaceKind::Market => "markets",
+            PlaceKind::Port => "ports",
+            PlaceKind::Gate => "gates",
         },
         Topic::Rover(rover) => match rover {
-            Rover::Police => "police",
-            Rover::Raiders => "raiders",
-            Rover::Miners => "miners",
-            Rover::Corsair => "corsair",
+            RoamerKind::Police => "police",
+            RoamerKind::Raiders => "raiders",
+            RoamerKind::Miners => "miners",
+            RoamerKind::Corsair => "corsair",
         },
         Topic::Metal(metal) => metal.word(),
         Topic::System(_) => "upgrades",
-        Topic::Card(Bonus::EngineBoost | Bonus::Credits) => return None,
+        Topic::Card(BonusCard::EngineBoost | BonusCard::Credits) => return None,
         Topic::Card(card) => card.word(),
         Topic::Objective(objective) => objective.word(),
         Topic::Sector(_) => "sectors",
@@ -158,19 +158,19 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
     })
 }
 
-const fn basic_lesson(basic: Basic) -> Option<&'static str> {
+const fn basic_lesson(basic: BasicTopic) -> Option<&'static str> {
     Some(match basic {
-        Basic::Start => "match",
-        Basic::Turn | Basic::Movement => "move",
-        Basic::Meetings | Basic::Early => "raiders",
-        Basic::Inspection | Basic::Contraband => "inspection",
-        Basic::Fights => "fights",
-        Basic::Attack | Basic::Piracy => "piracy",
-        Basic::Breakdown => "breakdown",
-        Basic::Goal | Basic::Last => "goal",
-        Basic::Alone => "solo",
-        Basic::Together => "simultaneous",
-        Basic::Round | Basic::Patrols | Basic::Flight | Basic::Secrets => return None,
+        BasicTopic::Start => "match",
+        BasicTopic::Turn | BasicTopic::Movement => "move",
+        BasicTopic::Meetings | BasicTopic::Early => "raiders",
+        BasicTopic::Inspection | BasicTopic::Contraband => "inspection",
+        BasicTopic::Fights => "fights",
+        BasicTopic::Attack | BasicTopic::Piracy => "piracy",
+        BasicTopic::Breakdown => "breakdown",
+        BasicTopic::Goal | BasicTopic::Last => "goal",
+        BasicTopic::Alone => "solo",
+        BasicTopic::Together => "simultaneous",
+        BasicTopic::Round | BasicTopic::Patrols | BasicTopic::Flight | BasicTopic::Secrets => return None,
     })
 }
 
@@ -191,22 +191,22 @@ fn option_lesson(page: OptionPage) -> Option<&'static str> {
 /// Returns the page that explains the effect of a key action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Fight | TableAction::FightOn) => Basic::Fights,
-        Some(TableAction::Yield) => Basic::Flight,
-        Some(TableAction::Fly) => Basic::Movement,
-        Some(TableAction::Card(_)) => return Topic::Site(Site::Mine),
-        Some(TableAction::Act) | None => Basic::Turn,
+        Some(TableAction::Fight | TableAction::FightOn) => BasicTopic::Fights,
+        Some(TableAction::Yield) => BasicTopic::Flight,
+        Some(TableAction::Fly) => BasicTopic::Movement,
+        Some(TableAction::Card(_)) => return Topic::Site(PlaceKind::Mine),
+        Some(TableAction::Act) | None => BasicTopic::Turn,
     })
 }
 
 /// Returns the page of a place.
-const fn page_of_spot(spot: Spot) -> Topic {
+const fn page_of_spot(spot: BoardSpot) -> Topic {
     match (spot.place, spot.structure()) {
-        (Place::Space, _) => Topic::Site(Site::Space),
-        (_, Some(Structure::Market(_))) => Topic::Site(Site::Market),
-        (_, Some(Structure::Port)) => Topic::Site(Site::Port),
-        (_, Some(Structure::Gate)) => Topic::Site(Site::Gate),
-        (Place::Mine1 | Place::Mine2 | Place::Structure, None) => Topic::Site(Site::Mine),
+        (SectorPlace::Space, _) => Topic::Site(PlaceKind::Space),
+        (_, Some(SectorStructure::Market(_))) => Topic::Site(PlaceKind::Market),
+        (_, Some(SectorStructure::Port)) => Topic::Site(PlaceKind::Port),
+        (_, Some(SectorStructure::Gate)) => Topic::Site(PlaceKind::Gate),
+        (SectorPlace::Mine1 | SectorPlace::Mine2 | SectorPlace::Structure, None) => Topic::Site(PlaceKind::Mine),
     }
 }
 
@@ -215,20 +215,20 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
     Some(match target {
         Target::Spot(spot) => page_of_spot(spot),
         Target::Take(metal) | Target::Swap(_, metal) | Target::Jettison(metal) => Topic::Metal(metal),
-        Target::Sell(_) | Target::Buy(_) => Topic::Site(Site::Market),
+        Target::Sell(_) | Target::Buy(_) => Topic::Site(PlaceKind::Market),
         Target::Install(upgrade) | Target::Lose(upgrade) => Topic::System(upgrade.system()),
-        Target::Warp(_) => Topic::Site(Site::Gate),
+        Target::Warp(_) => Topic::Site(PlaceKind::Gate),
         Target::Card(card) => Topic::Card(card),
-        Target::Radar(_) => Topic::Card(Bonus::SpyRadar),
-        Target::Attack(_) => Topic::Basic(Basic::Piracy),
-        Target::Fight | Target::FightOn | Target::Stand => Topic::Basic(Basic::Fights),
-        Target::Flee => Topic::Basic(Basic::Flight),
-        Target::Submit(_) => Topic::Basic(Basic::Inspection),
-        Target::Leave if view.known.ask == Ask::Prize => Topic::Rover(Rover::Miners),
-        Target::Leave => Topic::Basic(Basic::Meetings),
-        Target::More(_) | Target::Less(_) => Topic::Basic(Basic::Attack),
-        Target::Token(_) | Target::Untoken | Target::Nth(_) => Topic::Basic(Basic::Together),
-        Target::End => Topic::Basic(Basic::Round),
+        Target::Radar(_) => Topic::Card(BonusCard::SpyRadar),
+        Target::Attack(_) => Topic::Basic(BasicTopic::Piracy),
+        Target::Fight | Target::FightOn | Target::Stand => Topic::Basic(BasicTopic::Fights),
+        Target::Flee => Topic::Basic(BasicTopic::Flight),
+        Target::Submit(_) => Topic::Basic(BasicTopic::Inspection),
+        Target::Leave if view.known.ask == Question::Prize => Topic::Rover(RoamerKind::Miners),
+        Target::Leave => Topic::Basic(BasicTopic::Meetings),
+        Target::More(_) | Target::Less(_) => Topic::Basic(BasicTopic::Attack),
+        Target::Token(_) | Target::Untoken | Target::Nth(_) => Topic::Basic(BasicTopic::Together),
+        Target::End => Topic::Basic(BasicTopic::Round),
         // The player's own selection has no page.
         Target::Confirm | Target::Cancel => return None,
     })
@@ -286,6 +286,6 @@ mod tests {
             }
         }
         assert_eq!(ContrabandWindow::page_of_draft(&Draft::default()), None);
-        assert_eq!(page_of_action(TableAction::Fight.action()), Topic::Basic(Basic::Fights));
+        assert_eq!(page_of_action(TableAction::Fight.action()), Topic::Basic(BasicTopic::Fights));
     }
 }

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType}
 use super::MatchView;
 use super::layout;
 use crate::board::layout::{STATUS, objective_card};
-use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, ranks_told, text, text_args, topic_title};
+use crate::locale::{aim_help, aim_progress, aim_worth, goal_of, rank_list, text, text_args, topic_title};
 use contraband::Contraband;
-use contraband::codex::{Basic, Topic};
+use contraband::codex::{BasicTopic, Topic};
 use contraband::rules::View;
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::PlayerNames;
@@ -20,7 +20,7 @@ use orrery_ui::intent::UiIntent;
 use orrery_ui::tips::{Tip, TipExt as _};
 
 /// The content of a tip in the column.
-struct Told {
+struct GoalTip {
     title: String,
     words: Vec<String>,
     page: Option<usize>,
@@ -36,7 +36,7 @@ pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told: &Told, out: &mut Vec<UiIntent>) {
+fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told: &GoalTip, out: &mut Vec<UiIntent>) {
     let rect = view.column(layout::area(area));
     board_layer(ctx, name, rect, Order::Middle, |ui| {
         let response = ui.interact(rect, ui.id().with(name), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
@@ -55,17 +55,17 @@ fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told:
 }
 
 /// Returns the tip for round and target: the goal of this match.
-fn status(view: &View, names: &PlayerNames) -> Told {
+fn status(view: &View, names: &PlayerNames) -> GoalTip {
     let known = &view.known;
     let own = view.seat().map(|seat| known.colour(seat));
-    let (basic, more) = if known.is_solo() { (Basic::Alone, ranks_told()) } else { (Basic::Goal, Vec::new()) };
+    let (basic, more) = if known.is_solo() { (BasicTopic::Alone, rank_list()) } else { (BasicTopic::Goal, Vec::new()) };
     let words = std::iter::once(goal_of(view, own, names)).chain(more).collect();
     let topic = Topic::Basic(basic);
-    Told { title: topic_title(topic), words, page: Contraband::number_of(topic) }
+    GoalTip { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
 /// Returns the tip for the viewer's objective: its condition, their progress, and its value.
-fn objective(view: &View, names: &PlayerNames) -> Option<Told> {
+fn objective(view: &View, names: &PlayerNames) -> Option<GoalTip> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;
     let aim = known.players[seat].objective()?;
@@ -75,7 +75,7 @@ fn objective(view: &View, names: &PlayerNames) -> Option<Told> {
     }
     words.push(text("aim-click"));
     let topic = Topic::Objective(aim);
-    Some(Told { title: topic_title(topic), words, page: Contraband::number_of(topic) })
+    Some(GoalTip { title: topic_title(topic), words, page: Contraband::number_of(topic) })
 }
 
 #[cfg(test)]

@@ -3,11 +3,11 @@
 use crate::ContrabandWindow;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
-use contraband::rules::Bonus;
+use contraband::rules::BonusCard;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of an action of this game.
-pub fn keyed(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
@@ -16,7 +16,7 @@ pub fn keyed(action: TableAction, of: &KeyContext<ContrabandWindow>) -> Option<K
     Some(match action {
         TableAction::Card(place) => {
             let me = of.view.known.me();
-            let mut held = Bonus::ALL.iter().copied().filter(|&card| me.cards(card) > 0);
+            let mut held = BonusCard::ALL.iter().copied().filter(|&card| me.cards(card) > 0);
             KeyEffect::Pick(Target::Card(held.nth(usize::from(place) - 1)?))
         }
         TableAction::Fight if has(Target::Stand) => KeyEffect::Pick(Target::Stand),

@@ -3,16 +3,17 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    MatchView, Telling, about, asked, codex, great, hint, keys, layout, mirror, moments, players, recap, told_targets,
+    AccessibilityContext, MatchView, about, accessibility, codex, hint, keys, layout, notices, players, questions,
+    recap, target_descriptions, triumphs,
 };
 use crate::ContrabandWindow;
-use crate::board::{Spot, spot_id, spot_ids_of, spot_ids_of_event};
+use crate::board::{LogAnchor, anchor_id, anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{ask_text, goal_of, refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::plan::{Plan, planned};
+use crate::table::plan::{PendingOrder, planned};
 use crate::table::{Target, Warning, WarningKind};
 use contraband::Contraband;
-use contraband::rules::{Ask, Event, Order, Start, View};
+use contraband::rules::{Event, Order, Question, SetupOutcomes, View};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
@@ -56,16 +57,16 @@ impl MatchPanels for ContrabandWindow {
         true
     }
 
-    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
         hint::hint_for(view, plan, name, keys)
     }
 
     fn warning_text(warning: Warning, _: &PlayerNames) -> String {
-        asked::warning_text(warning)
+        questions::warning_text(warning)
     }
 
     fn warning_action(warning: Warning) -> String {
-        asked::warning_action(warning)
+        questions::warning_action(warning)
     }
 
     fn tip_page(action: Action) -> Option<usize> {
@@ -77,24 +78,24 @@ impl MatchPanels for ContrabandWindow {
             return Some(text("ui-end-turn-not-yours"));
         }
         let order = match view.seen.known.ask {
-            Ask::Act => Order::Done,
-            Ask::Plan => Order::Plan(planned(**view.plan)),
+            Question::Act => Order::Done,
+            Question::Plan => Order::Plan(planned(**view.plan)),
             _ => Order::End,
         };
         Contraband::check(view.seen, &order).err().map(|refusal| refusal_text(&refusal, view.names))
     }
 
     fn end_words(view: &MatchView) -> String {
-        if view.seen.known.ask == Ask::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
+        if view.seen.known.ask == Question::Plan { text("ui-plan-lay") } else { text("ui-end-turn-help") }
     }
 
     fn end_turn_anchors(view: &MatchView) -> Vec<LogAnchorId> {
-        let ends = view.local && matches!(view.seen.known.ask, Ask::Turn);
-        if ends { vec![spot_id(Spot::Dangers)] } else { Vec::new() }
+        let ends = view.local && matches!(view.seen.known.ask, Question::Turn);
+        if ends { vec![anchor_id(LogAnchor::Dangers)] } else { Vec::new() }
     }
 
     fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
     // After any order of a turn other targets may be highlighted. Keyboard focus stays unless a new question is asked.
@@ -103,23 +104,23 @@ impl MatchPanels for ContrabandWindow {
     }
 
     fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
-        told_targets::name(view, target, names)
+        target_descriptions::name(view, target, names)
     }
 
     fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         Some(goal_of(view, seat, names))
     }
 
-    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
-        mirror::mirrored(of)
+    fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
+        accessibility::accessible_items(of)
     }
 
     fn cover_question(view: &View, names: &PlayerNames) -> Option<String> {
         let ask = view.known.ask;
         // The choice of metals to hide from a robber is private, so the curtain does not mention it.
-        let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
+        let own = matches!(ask, Question::Turn | Question::Plan | Question::Hide | Question::Nothing | Question::Over);
         // The defender must learn who attacks.
-        let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
+        let attacker = view.known.meeting.filter(|_| ask == Question::Stand).map(|meeting| usize::from(meeting.ship));
         let attacked = attacker.map(|seat| {
             let colour = view.known.colour(seat);
             text_args("ui-cover-attacked", &[("name", names.of(colour).into())])
@@ -136,43 +137,43 @@ impl MatchPanels for ContrabandWindow {
     }
 
     fn anchors_of(mover: Colour, _: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-        spot_ids_of(mover, events)
+        anchor_ids_of(mover, events)
     }
 
     fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
-        spot_ids_of_event(event)
+        anchor_ids_of_event(event)
     }
 
-    fn opening(view: &View, setup: &Setup<Contraband>, _: Option<&Start>, names: &PlayerNames) -> Vec<String> {
-        moments::opening(view, setup, names)
+    fn opening(view: &View, setup: &Setup<Contraband>, _: Option<&SetupOutcomes>, names: &PlayerNames) -> Vec<String> {
+        notices::opening(view, setup, names)
     }
 
     fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
-        moments::done_to(seat, told, names)
+        notices::effect_on_player(seat, told, names)
     }
 
     fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
-        moments::befell(told, names)
+        notices::setback(told, names)
     }
 
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
-        moments::attack(&told.events)
+        notices::attack(&told.events)
     }
 
     fn leads(view: &View) -> Option<Colour> {
-        moments::leads(view)
+        notices::leads(view)
     }
 
     fn can_end(view: &View, seat: Colour) -> bool {
-        moments::can_end(view, seat)
+        notices::can_end(view, seat)
     }
 
     fn triumph(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<Triumph> {
-        great::triumph(told, names)
+        triumphs::triumph(told, names)
     }
 
     fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
-        great::decided(last, names)
+        triumphs::decided(last, names)
     }
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {

@@ -2,27 +2,27 @@
 
 mod about;
 mod academy;
-mod asked;
-mod brings;
+mod accessibility;
 mod coach;
 mod codex;
+mod descriptions;
 mod end;
 mod goal_tips;
-mod great;
 mod hint;
 mod keys;
 mod layout;
 mod match_panels;
-mod mirror;
-mod moments;
-mod plates;
+mod notices;
+mod player_panel_parts;
 mod players;
+mod preview_text;
 mod puzzles;
+mod questions;
 mod recap;
 mod sentences;
 mod statistics;
-mod told;
-mod told_targets;
+mod target_descriptions;
+mod triumphs;
 
 use crate::ContrabandWindow;
 use contraband::rules::Preset;
@@ -31,7 +31,7 @@ use orrery_ui::{self as panels, SetupTexts};
 /// The input of a match's panels in this game.
 pub type MatchView<'a> = panels::GameView<'a, ContrabandWindow>;
 /// The input for descriptions of the board.
-pub type Telling<'a> = panels::AccessibilityContext<'a, ContrabandWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, ContrabandWindow>;
 
 impl SetupTexts for ContrabandWindow {
     // In this preset a player who loses the first fight is not out of contention.

@@ -6,13 +6,13 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 use super::MatchView;
 use super::goal_tips::goal_tips;
 use super::layout;
-use super::plates::{BAND, Plate, aim, band, credits, holdings, name, progress};
+use super::player_panel_parts::{BAND, PlayerPanel, aim, band, credits, holdings, name, progress};
 use super::sentences::sentences;
 use crate::locale::{
-    aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_told, text, text_args,
+    aim_help, aim_progress, metals_object, objective_name, place_name, quadrant_name, rank_text, text, text_args,
     upgrade_name,
 };
-use contraband::rules::{OBJECTIVE_WORTH, Pile, View};
+use contraband::rules::{MetalPile, OBJECTIVE_WORTH, View};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, grouped};
 use orrery_ui::board_layer;
@@ -24,7 +24,7 @@ use orrery_ui::tips::TipExt;
 /// Draws the player panels.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
-        let plate = Plate { rect: layout::plate(view, seat), colour };
+        let plate = PlayerPanel { rect: layout::plate(view, seat), colour };
         board_layer(ctx, &format!("plate {seat}"), plate.rect, Order::Middle, |ui| {
             let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
             if response.tip_of(|ui| details(ui, view, seat)).clicked() {
@@ -35,7 +35,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     goal_tips(ctx, view, out);
 }
 
-fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
+fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
     let (colour, rect) = (plate.colour, plate.rect);
     let decides = view.mover == colour && !view.over;
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
@@ -59,7 +59,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
 
 /// Returns the metals of a pile in words: known ones by kind, the rest by number.
 #[must_use]
-pub fn stored(pile: &Pile) -> String {
+pub fn stored(pile: &MetalPile) -> String {
     let hidden = text_args("amount-hidden", &[("count", pile.hidden.into())]);
     match (pile.known.is_empty(), pile.hidden) {
         (_, 0) => metals_object(pile.known),
@@ -134,7 +134,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {
-        rank_told(player.credits)
+        rank_text(player.credits)
     } else {
         let credits = [("credits", grouped(player.credits).into()), ("target", grouped(known.target()).into())];
         text_args("ui-player-credits", &credits)

@@ -1,26 +1,26 @@
 //! The results of other players' turns in icons and words: one line per turn, and one for each move of the patrols.
 
 use crate::ContrabandWindow;
-use crate::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
+use crate::board::{anchor_ids_of, anchor_ids_of_event, brief, hidden_order_summary};
 use crate::locale::{event_text, line_name, objective_name, place_name, text_args};
-use contraband::rules::{Event, Order, Rival, Token};
+use contraband::rules::{Event, FightOpponent, Order, PatrolToken};
 use orrery_board::InlineItem;
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording as _};
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type Past = panels::PastOrder<ContrabandWindow>;
+type PastOrder = panels::PastOrder<ContrabandWindow>;
 
 /// Returns the lines of the recap for the orders since the last turn of `colour`.
 #[must_use]
-pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
-    let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
+pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
+    let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();
     for turn in past.chunk_by(same) {
         lines.extend(whole(turn, names));
         for one in turn {
-            lines.extend(one.events.iter().filter_map(|event| great(event, names)));
+            lines.extend(one.events.iter().filter_map(|event| notable_line(event, names)));
             lines.extend(one.events.iter().filter_map(|event| patrol(one, event, names)));
         }
     }
@@ -28,21 +28,21 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLi
 }
 
 /// Returns the line for a token moved by its die.
-fn patrol(one: &Past, event: &Event, names: &PlayerNames) -> Option<RecapLine> {
+fn patrol(one: &PastOrder, event: &Event, names: &PlayerNames) -> Option<RecapLine> {
     let Event::TokenMoved { token, die: 1.., to } = *event else { return None };
     let icon = match token {
-        Token::Police => "cb-police",
-        Token::Alien => "cb-alien",
-        Token::Corsair => "cb-corsair",
+        PatrolToken::Police => "cb-police",
+        PatrolToken::Alien => "cb-alien",
+        PatrolToken::Corsair => "cb-corsair",
     };
     let bits = vec![InlineItem::Icon(icon), InlineItem::Text(line_name(to))];
     let words = event_text(event, names);
-    Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: RecapWeight::Detail })
+    Some(RecapLine { colour: one.mover, words, bits, spots: anchor_ids_of_event(event), weight: RecapWeight::Detail })
 }
 
 /// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over a strong
 /// opponent, an objective.
-fn great(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
+fn notable_line(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
     let icon = InlineItem::Icon;
     let (colour, bits) = match *event {
         Event::Attacked { seat, other } => (seat, vec![icon("cb-weapon"), InlineItem::Mark(other)]),
@@ -51,20 +51,20 @@ fn great(event: &Event, names: &PlayerNames) -> Option<RecapLine> {
         }
         Event::BrokeDown { seat } => (seat, vec![icon("cb-break")]),
         Event::Fined { seat, credits } => (seat, vec![InlineItem::Text(format!("–{credits}")), icon("cb-credit")]),
-        Event::Beat { seat, rival: Rival::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
+        Event::Beat { seat, rival: FightOpponent::Police } => (seat, vec![icon("cb-weapon"), icon("cb-police")]),
         Event::Declared { seat, objective } => {
             (seat, vec![icon("cb-objective"), InlineItem::Text(objective_name(objective))])
         }
         _ => return None,
     };
-    let (words, spots) = (event_text(event, names), spot_ids_of_event(event));
+    let (words, spots) = (event_text(event, names), anchor_ids_of_event(event));
     Some(RecapLine { colour, words, bits, spots, weight: RecapWeight::Great })
 }
 
 /// Returns the line for a whole turn: its actions and gains.
-fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
+fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
-    let told: Vec<&Past> =
+    let told: Vec<&PastOrder> =
         turn.iter().filter(|one| !matches!(one.order, Some(Order::End | Order::Done | Order::Stand))).collect();
     let words: Vec<String> = told
         .iter()
@@ -75,13 +75,13 @@ fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     for one in told {
         let signs = match &one.order {
             Some(order) => brief(order, &one.before, &one.after),
-            None => veiled(&one.events, &one.before, &one.after),
+            None => hidden_order_summary(&one.events, &one.before, &one.after),
         };
         if !bits.is_empty() && !signs.is_empty() {
             bits.push(InlineItem::Text("·".to_owned()));
         }
         bits.extend(signs);
-        spots.extend(spot_ids_of(one.mover, &one.events));
+        spots.extend(anchor_ids_of(one.mover, &one.events));
     }
     spots.dedup();
     if words.is_empty() {
@@ -91,13 +91,13 @@ fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
 }
 
 /// Returns the line for a turn without actions: the place where the ship stayed.
-fn stayed(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
+fn stayed(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let last = turn.iter().find(|one| one.order == Some(Order::End))?;
     let known = &last.before.known;
     let place = place_name(known.players[known.seat_of(last.mover)?].at);
     let args = [("name", names.of(last.mover).into()), ("what", place.clone().into())];
     let bits = vec![InlineItem::Icon("pause"), InlineItem::Text(place)];
-    let spots = spot_ids_of(last.mover, &[]);
+    let spots = anchor_ids_of(last.mover, &[]);
     Some(RecapLine {
         colour: last.mover,
         words: text_args("recap-stayed", &args),
@@ -122,7 +122,7 @@ mod tests {
         let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
         let (before, mut events) = (view(&p, Some(1)), Vec::new());
         Contraband::apply(&mut p, &Order::End, &mut RandomGenerator::new(1), &mut events);
-        let past = Past { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
+        let past = PastOrder { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let lines = recap_lines(Colour::Green, &[past], &names);
         assert_eq!(lines.len(), 1);
@@ -134,8 +134,8 @@ mod tests {
     fn recap_highlights_an_attack() {
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
-        let line = great(&attacked, &names).expect("nobody should miss it");
+        let line = notable_line(&attacked, &names).expect("nobody should miss it");
         assert_eq!((line.weight, line.words.as_str()), (RecapWeight::Great, "Vera attacked Ilse"));
-        assert!(great(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
+        assert!(notable_line(&Event::TurnEnded { seat: Colour::Red }, &names).is_none());
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ContrabandWindow;
 use crate::locale::text;
-use contraband::stats::{ALONE, DEEDS, Figures, Line, SUMS};
+use contraband::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 use orrery_ui::{CountTable, StatisticsTexts};
 
 /// Returns the title of a figure, given the word of its column.
@@ -11,14 +11,14 @@ fn title(word: &str) -> String {
 }
 
 impl StatisticsTexts for ContrabandWindow {
-    fn actions(seats: &[&Figures]) -> Option<CountTable> {
-        let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
+    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
+        let line = |(word, count): &StatColumn| (title(word), seats.iter().map(|one| count(one)).collect());
+        Some(CountTable { title: text("stats-tab-actions"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
-    fn sums(figures: &Figures) -> Vec<(String, u32)> {
-        let alone = ALONE.iter().filter(|_| figures.alone.played() > 0);
-        let told = alone.chain(DEEDS.iter().filter(|(word, _)| SUMS.contains(word)));
+    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+        let alone = SOLO_COLUMNS.iter().filter(|_| figures.alone.played() > 0);
+        let told = alone.chain(MATCH_COLUMNS.iter().filter(|(word, _)| LIFETIME_COLUMNS.contains(word)));
         told.map(|(word, count)| (title(word), count(figures))).collect()
     }
 }
@@ -26,12 +26,12 @@ impl StatisticsTexts for ContrabandWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use contraband::stats::{Achievement, Alone};
+    use contraband::stats::{Achievement, SoloStats};
     use orrery_locale::speaking;
 
     #[test]
     fn every_figure_has_a_unique_title_in_every_language() {
-        let figures = Figures::default();
+        let figures = GameFigures::default();
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let counts = ContrabandWindow::actions(&[&figures, &figures]).expect("it is told");
@@ -47,11 +47,11 @@ mod tests {
 
     #[test]
     fn solo_figures_appear_after_the_first_solo_match() {
-        let mut figures = Figures::default();
-        assert_eq!(ContrabandWindow::sums(&figures).len(), SUMS.len());
-        figures.alone = Alone { ranks: [0, 1, 0, 3, 0, 0], best: 2100 };
+        let mut figures = GameFigures::default();
+        assert_eq!(ContrabandWindow::sums(&figures).len(), LIFETIME_COLUMNS.len());
+        figures.alone = SoloStats { ranks: [0, 1, 0, 3, 0, 0], best: 2100 };
         let sums = ContrabandWindow::sums(&figures);
-        assert_eq!(sums.len(), ALONE.len() + SUMS.len());
+        assert_eq!(sums.len(), SOLO_COLUMNS.len() + LIFETIME_COLUMNS.len());
         assert_eq!([sums[0].1, sums[1].1, sums[3].1], [4, 2100, 1], "how many, the best, the second rank");
     }
 

@@ -1,6 +1,6 @@
 //! The sounds of this game.
 
-use contraband::rules::{Spot, Structure, Token};
+use contraband::rules::{BoardSpot, PatrolToken, SectorStructure};
 use orrery_sound::SoundCue;
 
 macro_rules! cues {
@@ -118,23 +118,23 @@ const CHANGED: i8 = 5;
 
 /// Returns the sound of a ship that reaches a place or flies on.
 #[must_use]
-pub const fn step(to: Spot) -> SoundCue {
+pub const fn step(to: BoardSpot) -> SoundCue {
     match (to.mine(), to.structure()) {
         (Some(_), _) => MINE_ENTER,
-        (None, Some(Structure::Market(_))) => MARKET_HAIL,
-        (None, Some(Structure::Port)) => HARBOUR_CLAMP,
-        (None, Some(Structure::Gate)) => GATE_HUM,
+        (None, Some(SectorStructure::Market(_))) => MARKET_HAIL,
+        (None, Some(SectorStructure::Port)) => HARBOUR_CLAMP,
+        (None, Some(SectorStructure::Gate)) => GATE_HUM,
         (None, None) => LANE_STEP,
     }
 }
 
 /// Returns the sound of a token that moves along its lines.
 #[must_use]
-pub const fn patrol(token: Token) -> SoundCue {
+pub const fn patrol(token: PatrolToken) -> SoundCue {
     match token {
-        Token::Police => PATROL_POLICE,
-        Token::Alien => PATROL_ALIEN,
-        Token::Corsair => PATROL_CORSAIR,
+        PatrolToken::Police => PATROL_POLICE,
+        PatrolToken::Alien => PATROL_ALIEN,
+        PatrolToken::Corsair => PATROL_CORSAIR,
     }
 }
 

@@ -7,7 +7,7 @@ mod tests;
 
 use super::Contraband;
 use crate::ContrabandWindow;
-use contraband::rules::{Ask, Event, Meets, SOLO_ROUNDS, View};
+use contraband::rules::{Event, MeetingKind, Question, SOLO_ROUNDS, View};
 use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
@@ -26,7 +26,7 @@ impl SoundCues for ContrabandWindow {
     // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
     fn counted(told: &TableChange<Contraband>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
-        let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
+        let begins = told.turn_passed() && matches!(told.after.known.ask, Question::Turn | Question::Plan);
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
     }
 
@@ -57,12 +57,12 @@ impl SoundCues for ContrabandWindow {
 }
 
 /// Returns the sound of a meeting that begins.
-const fn met(how: Meets) -> SoundCue {
+const fn met(how: MeetingKind) -> SoundCue {
     match how {
-        Meets::Inspection | Meets::Sight => cue::SIREN,
-        Meets::Miners | Meets::Peace => cue::ALIENS_CALL,
-        Meets::Raid => cue::RAID_DRUM,
-        Meets::Corsair => cue::CORSAIR_HORN,
+        MeetingKind::Inspection | MeetingKind::Sight => cue::SIREN,
+        MeetingKind::Miners | MeetingKind::Peace => cue::ALIENS_CALL,
+        MeetingKind::Raid => cue::RAID_DRUM,
+        MeetingKind::Corsair => cue::CORSAIR_HORN,
     }
 }
 

@@ -7,17 +7,17 @@ use crate::ContrabandWindow;
 use contraband::Contraband;
 use contraband::rules::notation::write_order;
 use contraband::rules::{
-    Bonus, Line, Metal, Metals, Objective, Place, Play, Rival, Sector, Setup, Spot, Step, Token, Upgrade,
-    bare_position, open_view,
+    BoardSpot, BonusCard, BonusPlay, FightOpponent, Metal, MetalCounts, MoveStep, Objective, PatrolToken, Sector,
+    SectorLine, SectorPlace, Setup, Upgrade, bare_position, open_view,
 };
-use contraband::rules::{Options, Preset, Way};
+use contraband::rules::{Direction, Options, Preset};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules as _};
 use orrery_record::{Match, Seat, SeatControl};
 
 /// A listener for whom only red is a local player.
-struct Red;
+struct RedListener;
 
-impl ListenerSeats for Red {
+impl ListenerSeats for RedListener {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -28,7 +28,7 @@ impl ListenerSeats for Red {
 }
 
 fn heard(event: &Event) -> Vec<SoundCue> {
-    cues_of(event, &Red).into_iter().map(|(_, cue)| cue).collect()
+    cues_of(event, &RedListener).into_iter().map(|(_, cue)| cue).collect()
 }
 
 const SEAT: Colour = Colour::Red;
@@ -36,20 +36,20 @@ const SEAT: Colour = Colour::Red;
 /// Returns events that together use every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, other, metal) = (SEAT, Colour::Green, Metal::Iron);
-    let at = |place| Spot { sector: Sector::R1, place };
-    let in_sector = |sector| Spot { sector, place: Place::Structure };
+    let at = |place| BoardSpot { sector: Sector::R1, place };
+    let in_sector = |sector| BoardSpot { sector, place: SectorPlace::Structure };
     let met = |how, die| Event::Met { seat, how, die };
-    let rolled = |token, die| Event::TokenMoved { token, die, to: Line::R1 };
+    let rolled = |token, die| Event::TokenMoved { token, die, to: SectorLine::R1 };
     let mut all = vec![
-        Event::Moved { seat, to: at(Place::Space) },
-        Event::Moved { seat, to: at(Place::Mine1) },
-        Event::Moved { seat, to: at(Place::Structure) },
+        Event::Moved { seat, to: at(SectorPlace::Space) },
+        Event::Moved { seat, to: at(SectorPlace::Mine1) },
+        Event::Moved { seat, to: at(SectorPlace::Structure) },
         Event::Moved { seat, to: in_sector(Sector::R2) },
         Event::Moved { seat, to: in_sector(Sector::R3) },
-        Event::StepLost { seat, step: Step::Out },
+        Event::StepLost { seat, step: MoveStep::Out },
         Event::BonusDrawn { seat, card: None },
         Event::Found { seat, metal: None },
-        Event::Laid { mine: at(Place::Mine1), metals: Metals::of(metal, 2) },
+        Event::Laid { mine: at(SectorPlace::Mine1), metals: MetalCounts::of(metal, 2) },
         Event::Taken { seat, metal: None, open: false },
         Event::Swapped { seat, metals: None, open: false },
         Event::PrizeWon { seat, metal: None },
@@ -61,16 +61,16 @@ fn everything() -> Vec<Event> {
         Event::Installed { seat, upgrade: None, level: 1 },
         Event::Shown { seat, upgrade: Upgrade::Engine1 },
         Event::UpgradeLost { seat, upgrade: Upgrade::Engine1 },
-        Event::Warped { seat, die: 2, to: at(Place::Space) },
-        Event::Played { seat, play: Play::Radar(Way::Cw) },
-        Event::Played { seat, play: Play::Card(Bonus::Credits) },
+        Event::Warped { seat, die: 2, to: at(SectorPlace::Space) },
+        Event::Played { seat, play: BonusPlay::Radar(Direction::Cw) },
+        Event::Played { seat, play: BonusPlay::Card(BonusCard::Credits) },
         Event::Gained { seat, credits: 200 },
         Event::Attacked { seat, other },
         Event::Outlawed { seat, quadrant: Colour::Blue },
-        Event::Exchange { seat, rival: Rival::Police, totals: [3, 4], shields: [1, 4] },
+        Event::Exchange { seat, rival: FightOpponent::Police, totals: [3, 4], shields: [1, 4] },
         Event::Stood { seat },
         Event::Fled { seat, hits: [2, 0] },
-        Event::Beat { seat, rival: Rival::Raiders },
+        Event::Beat { seat, rival: FightOpponent::Raiders },
         Event::BrokeDown { seat },
         Event::Repaired { seat, price: 0 },
         Event::Left { seat },
@@ -90,10 +90,17 @@ fn everything() -> Vec<Event> {
         Event::MatchOver { winners: 1, alone: None },
     ];
     all.extend(
-        [Meets::Inspection, Meets::Sight, Meets::Miners, Meets::Raid, Meets::Peace, Meets::Corsair]
-            .map(|how| met(how, 0)),
+        [
+            MeetingKind::Inspection,
+            MeetingKind::Sight,
+            MeetingKind::Miners,
+            MeetingKind::Raid,
+            MeetingKind::Peace,
+            MeetingKind::Corsair,
+        ]
+        .map(|how| met(how, 0)),
     );
-    all.extend(Token::ALL.iter().map(|&token| rolled(token, 3)));
+    all.extend(PatrolToken::ALL.iter().map(|&token| rolled(token, 3)));
     all
 }
 
@@ -121,7 +128,7 @@ fn hidden_and_known_items_sound_the_same() {
         let thrown = |metal| heard(&Event::Jettisoned { seat: SEAT, metal });
         assert_eq!(thrown(Some(metal)), thrown(None));
     }
-    for &card in Bonus::ALL {
+    for &card in BonusCard::ALL {
         let drawn = |card| heard(&Event::BonusDrawn { seat: SEAT, card });
         assert_eq!(drawn(Some(card)), drawn(None));
     }
@@ -155,8 +162,8 @@ fn tension_follows_credits_and_a_meeting_changes_the_mood() {
     }
     assert_eq!(tension, [0.0, 0.35, 0.65, 1.0]);
     let quiet = ContrabandWindow::mood(&open_view(&position));
-    position.meeting = Some(contraband::rules::Meeting::new(0, contraband::rules::Foe::Police, [2, 4]));
-    position.ask = Ask::Police;
+    position.meeting = Some(contraband::rules::Meeting::new(0, contraband::rules::MeetingOpponent::Police, [2, 4]));
+    position.ask = Question::Police;
     assert_ne!(ContrabandWindow::mood(&open_view(&position)), quiet);
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use contraband::rules::{Bonus, Line, Metal, Objective, Sector, Spot, Step, Token, Upgrade};
+use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Objective, PatrolToken, Sector, SectorLine, Upgrade};
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
@@ -17,11 +17,11 @@ pub struct SectorToken(pub Sector);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct PlaceToken(pub Spot);
+pub struct PlaceToken(pub BoardSpot);
 
 /// The state of a mine; default for other places.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct MineFace {
+pub struct MineState {
     /// True if a ship has entered it.
     pub explored: bool,
     /// True if its metals are face up.
@@ -32,7 +32,7 @@ pub struct MineFace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct LineToken(pub Line);
+pub struct LineToken(pub SectorLine);
 
 /// A ship, given by its seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -42,23 +42,23 @@ pub struct ShipToken(pub u8);
 
 /// The position of a ship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct ShipAt(pub Spot);
+pub struct ShipPosition(pub BoardSpot);
 
 /// True if a ship is in breakdown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Broken(pub bool);
+pub struct BreakdownState(pub bool);
 
 /// Police, alien or corsair.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct RoamerToken(pub Token);
+pub struct RoamerToken(pub PatrolToken);
 
 /// The position of a token, and whether it is beaten until the end of the round.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub struct RoamerAt {
+pub struct RoamerPosition {
     /// The line of the token.
-    pub line: Line,
+    pub line: SectorLine,
     /// True if it is beaten.
     pub beaten: bool,
 }
@@ -99,7 +99,7 @@ pub struct CardToken;
 
 /// The kind of a bonus card, if it is visible.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct CardFace(pub Option<Bonus>);
+pub struct CardFace(pub Option<BonusCard>);
 
 /// The place of a bonus card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -144,11 +144,11 @@ pub enum UpgradePlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct AimToken(pub u8);
+pub struct ObjectiveToken(pub u8);
 
 /// The visible side of an objective.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct AimFace {
+pub struct ObjectiveFace {
     /// True if there is one.
     pub dealt: bool,
     /// The objective, if it is visible.
@@ -161,7 +161,7 @@ pub struct AimFace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct FlagToken {
+pub struct PirateToken {
     /// The seat of its owner.
     pub seat: u8,
     /// Its quadrant.
@@ -170,13 +170,13 @@ pub struct FlagToken {
 
 /// True if a pirate token has been placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct FlagLies(pub bool);
+pub struct PirateTokenPlaced(pub bool);
 
 /// A position in a seat's row of movement tokens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct RowToken {
+pub struct RowSlot {
     /// The seat of the row.
     pub seat: u8,
     /// The position from 0.
@@ -185,12 +185,12 @@ pub struct RowToken {
 
 /// The visible side of a position in a row.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum RowFace {
+pub enum RowSlotFace {
     /// No token.
     #[default]
     None,
     /// A face-down token.
     Down,
     /// A visible token.
-    Up(Step),
+    Up(MoveStep),
 }

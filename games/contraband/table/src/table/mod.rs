@@ -4,8 +4,8 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    AimFace, AimToken, Broken, CardFace, CardPlace, CardToken, FlagLies, FlagToken, LineToken, MetalFace, MetalPlace,
-    MetalToken, MineFace, PlaceToken, RoamerAt, RoamerToken, RowFace, RowToken, SectorToken, ShipAt, ShipToken,
-    UpgradeFace, UpgradePlace, UpgradeToken,
+    BreakdownState, CardFace, CardPlace, CardToken, LineToken, MetalFace, MetalPlace, MetalToken, MineState,
+    ObjectiveFace, ObjectiveToken, PirateToken, PirateTokenPlaced, PlaceToken, RoamerPosition, RoamerToken, RowSlot,
+    RowSlotFace, SectorToken, ShipPosition, ShipToken, UpgradeFace, UpgradePlace, UpgradeToken,
 };
 pub use contraband::table::*;

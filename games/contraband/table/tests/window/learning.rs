@@ -1,60 +1,60 @@
 //! Tests of learning *Contraband* in the whole program: every lesson with its own solution in every language, the codex, and the
 //! ladder of puzzles.
 
-use contraband::codex::{Basic, Site, Topic};
-use contraband::rules::{Bonus, Sector, Spot};
+use contraband::codex::{BasicTopic, PlaceKind, Topic};
+use contraband::rules::{BoardSpot, BonusCard, Sector};
 use contraband_table::table::Target;
 
-use super::pilot::Smuggler;
+use super::pilot::ContrabandDriver;
 use orrery_pilot::learning::{self, course_in, lesson, practise, program, table};
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_english() {
-    course_in::<Smuggler>("en", "learning::every_lesson_is_completed_by_its_own_solution_in_english");
+    course_in::<ContrabandDriver>("en", "learning::every_lesson_is_completed_by_its_own_solution_in_english");
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_italian() {
-    course_in::<Smuggler>("it", "learning::every_lesson_is_completed_by_its_own_solution_in_italian");
+    course_in::<ContrabandDriver>("it", "learning::every_lesson_is_completed_by_its_own_solution_in_italian");
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_russian() {
-    course_in::<Smuggler>("ru", "learning::every_lesson_is_completed_by_its_own_solution_in_russian");
+    course_in::<ContrabandDriver>("ru", "learning::every_lesson_is_completed_by_its_own_solution_in_russian");
 }
 
 #[test]
 fn first_match_opens_with_the_coach() {
-    let (_folder, mut program) = program::<Smuggler>();
-    learning::first_match::<Smuggler>(&mut program, "first-voyage");
+    let (_folder, mut program) = program::<ContrabandDriver>();
+    learning::first_match::<ContrabandDriver>(&mut program, "first-voyage");
 }
 
 #[test]
 fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<Smuggler>();
+    learning::bubbles_are_short::<ContrabandDriver>();
 }
 
 #[test]
 fn targets_the_lesson_step_does_not_use_are_not_offered() {
-    let (_folder, mut program) = program::<Smuggler>();
-    practise::<Smuggler>(&mut program, lesson::<Smuggler>("ore"));
-    let shows = |target| table::<Smuggler>(&program).shows(target);
-    assert!(shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index() + 1))));
-    assert!(!shows(Target::Spot(Spot::of_mine(2 * Sector::R2.index()))));
+    let (_folder, mut program) = program::<ContrabandDriver>();
+    practise::<ContrabandDriver>(&mut program, lesson::<ContrabandDriver>("ore"));
+    let shows = |target| table::<ContrabandDriver>(&program).shows(target);
+    assert!(shows(Target::Spot(BoardSpot::of_mine(2 * Sector::R2.index() + 1))));
+    assert!(!shows(Target::Spot(BoardSpot::of_mine(2 * Sector::R2.index()))));
 }
 
 #[test]
 fn codex_pages_open_and_have_text_in_every_language() {
-    let of = [Topic::Basic(Basic::Piracy), Topic::Card(Bonus::HiddenHold), Topic::Site(Site::Market)];
-    learning::codex_is_told::<Smuggler>(&of);
+    let of = [Topic::Basic(BasicTopic::Piracy), Topic::Card(BonusCard::HiddenHold), Topic::Site(PlaceKind::Market)];
+    learning::codex_is_told::<ContrabandDriver>(&of);
 }
 
 #[test]
 fn every_page_of_the_codex_opens_over_a_match() {
-    learning::codex_opens_over::<Smuggler>(lesson::<Smuggler>("last-round"));
+    learning::codex_opens_over::<ContrabandDriver>(lesson::<ContrabandDriver>("last-round"));
 }
 
 #[test]
 fn the_ladder_lists_its_puzzles_and_each_opens() {
-    learning::ladder_opens::<Smuggler>(12);
+    learning::ladder_opens::<ContrabandDriver>(12);
 }

@@ -1,8 +1,8 @@
 //! Window tests of *Contraband* only.
 
 mod gallery;
-mod laid;
 mod learning;
+mod mirror;
 mod pad;
 mod panels_in_program;
 mod people;

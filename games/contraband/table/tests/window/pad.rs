@@ -6,7 +6,7 @@ use contraband::rules::Order;
 use orrery_core::Rules as _;
 use orrery_table::MatchStatus;
 
-use super::pilot::{Program, Smuggler};
+use super::pilot::{ContrabandDriver, Program};
 use orrery_pilot::hot_seat::{settle, two_people};
 use orrery_pilot::pad::GamepadDevice;
 
@@ -30,7 +30,7 @@ fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
 
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
-    let (_folder, mut program) = two_people::<Smuggler>();
+    let (_folder, mut program) = two_people::<ContrabandDriver>();
     let now = |program: &Program| program.world().resource::<MatchStatus>().clone();
     let (mut covers, mut flown) = (0, false);
     while covers < 4 {

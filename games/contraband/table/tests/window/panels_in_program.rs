@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
-use contraband::rules::{Ask, Options, View};
+use contraband::rules::{Options, Question, View};
 use contraband_table::ContrabandWindow;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
@@ -88,12 +88,12 @@ fn one_key_fights_on_until_the_fight_is_decided() {
     game.give(parse_order("move out").expect("an order")).expect("it is legal");
     open::<ContrabandWindow>(program.world_mut(), game);
     program.frames(4);
-    assert_eq!(view(&program).known.ask, Ask::Police);
+    assert_eq!(view(&program).known.ask, Question::Police);
     // One press fights one exchange.
     character(&mut program, KeyCode::KeyF, "f");
-    program.until("the first exchange", |program| view(program).known.ask == Ask::Fight);
+    program.until("the first exchange", |program| view(program).known.ask == Question::Fight);
     program.frames(30);
-    assert_eq!(view(&program).known.ask, Ask::Fight, "four shields stand for four hits");
+    assert_eq!(view(&program).known.ask, Question::Fight, "four shields stand for four hits");
     character(&mut program, KeyCode::KeyX, "x");
     program.until("the fight is decided", |program| view(program).known.meeting.is_none());
 }

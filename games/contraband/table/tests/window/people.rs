@@ -57,7 +57,7 @@ fn give(program: &mut Program, order: Order) {
 fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
-    assert_eq!(view(program).eyes, None);
+    assert_eq!(view(program).viewer, None);
     let name = program.play().names.of(now(program).to_act.expect("it goes on"));
     let keys = program.widgets();
     let menu = text("ui-menu");
@@ -106,12 +106,12 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
         ("end", true),
     ];
     for (order, covered) in done {
-        let mover = view(&program).eyes;
+        let mover = view(&program).viewer;
         give(&mut program, parse_order(order).expect(order));
         assert_eq!(now(&program).covered, covered, "after `{order}`");
         if covered {
             take_over(&mut program);
-            assert_ne!(view(&program).eyes, mover, "after `{order}`");
+            assert_ne!(view(&program).viewer, mover, "after `{order}`");
         }
     }
     let green = view(&program).known;
@@ -146,7 +146,7 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
     while !now(&program).covered {
         program.frames(1);
     }
-    let seen = (program.play().covered, program.play().recap.is_some(), view(&program).eyes);
+    let seen = (program.play().covered, program.play().recap.is_some(), view(&program).viewer);
     assert_eq!(seen, (false, false, None), "the board shows what was done, and nobody's secrets");
     program.until("the cover", |program| program.play().covered);
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.cover));

@@ -1,7 +1,7 @@
 //! The game-specific part of the window tests of *Contraband*: the clicks for each of its orders.
 
 use contraband::Contraband;
-use contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
+use contraband::rules::{BonusCard, BonusPlay, Metal, MetalCounts, Order, Preset, View};
 use contraband_table::ContrabandWindow;
 use contraband_table::board::clicked_for;
 use contraband_table::table::plan::gathered;
@@ -14,17 +14,17 @@ use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 
 /// The test driver for Contraband.
-pub struct Smuggler;
+pub struct ContrabandDriver;
 
 /// The program with Contraband only.
-pub type Program = orrery_pilot::TestProgram<Smuggler>;
+pub type Program = orrery_pilot::TestProgram<ContrabandDriver>;
 
 /// Writes settings that turn off animation and opponents' waiting.
 pub fn settle_settings(folder: &std::path::Path) {
-    orrery_pilot::settle_settings::<Smuggler>(folder);
+    orrery_pilot::settle_settings::<ContrabandDriver>(folder);
 }
 
-impl TestedGames for Smuggler {
+impl TestedGames for ContrabandDriver {
     type Game = ContrabandWindow;
 
     fn games() -> GalleryGames {
@@ -40,10 +40,10 @@ impl TestedGames for Smuggler {
 /// Presets with different modes of play.
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
-impl Pilot for Smuggler {
+impl Pilot for ContrabandDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
-            Order::Play(Play::Radar(way)) => vec![Target::Card(Bonus::SpyRadar), Target::Radar(way)],
+            Order::Play(BonusPlay::Radar(way)) => vec![Target::Card(BonusCard::SpyRadar), Target::Radar(way)],
             Order::Plan(row) => {
                 let steps = row.steps().iter().flatten().copied().map(Target::Token);
                 steps.chain([Target::Confirm]).collect()
@@ -75,7 +75,7 @@ impl Pilot for Smuggler {
 }
 
 /// Returns the clicks that change the current selection to these metals.
-fn gather(draft: &Draft, view: &View, wanted: Metals) -> Vec<Target> {
+fn gather(draft: &Draft, view: &View, wanted: MetalCounts) -> Vec<Target> {
     let now = gathered(*draft, view).expect("metals are asked for");
     let mut clicks = Vec::new();
     for &metal in Metal::ALL {
@@ -88,4 +88,4 @@ fn gather(draft: &Draft, view: &View, wanted: Metals) -> Vec<Target> {
     clicks
 }
 
-game_tests!(Smuggler, "pilot");
+game_tests!(ContrabandDriver, "pilot");

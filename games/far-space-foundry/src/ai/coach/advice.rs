@@ -1,10 +1,10 @@
 //! Advice for a decision, and the explanation of a turn that was played.
 
-use super::Reason;
-use super::fact::Fact;
-use super::reasons::{With, reasons};
-use super::retrace::retrace;
-use super::weigh::{Scales, Weighed};
+use super::CoachReason;
+use super::annotate::annotate;
+use super::evaluate::{EvaluatedPlan, PlanEvaluator};
+use super::fact::CoachFact;
+use super::reasons::{OtherPlan, reasons};
 use crate::rules::{FarSpaceFoundry, Order, View, view};
 use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -24,15 +24,15 @@ pub fn advise(
     seen: &View,
     effort: SearchBudget,
     watch: &SearchHandle<FarSpaceFoundry>,
-) -> Option<Advice<FarSpaceFoundry, Reason>> {
-    let scales = Scales::new(effort)?;
-    let (ways, ends) = scales.ways(seen, watch)?;
-    let mut plans: Vec<Weighed> = Vec::new();
+) -> Option<Advice<FarSpaceFoundry, CoachReason>> {
+    let scales = PlanEvaluator::new(effort)?;
+    let (ways, ends) = scales.candidate_lines(seen, watch)?;
+    let mut plans: Vec<EvaluatedPlan> = Vec::new();
     for way in &ways {
         // Lines that were dropped early were simulated in fewer samples. None of them ranks above a line that was not
         // dropped.
         let most = plans.last().map_or(f32::INFINITY, |last| last.points);
-        let plan = scales.weighed(seen, way.path.orders(), way.worth().min(most));
+        let plan = scales.evaluated(seen, way.path.orders(), way.worth().min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
             plans.push(plan);
         }
@@ -43,38 +43,38 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => why_best(plan, second),
-            _ => reasons(plan, Some((best, With::Better))),
+            _ => reasons(plan, Some((best, OtherPlan::Better))),
         };
-        suggested(&scales, seen, plan, best.win - plan.win, why)
+        suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// Returns the key orders of a plan. Plans that differ only in the goods they move, or in the bribes they make, share
 /// one idea.
-fn idea(plan: &Weighed) -> Vec<Order> {
+fn idea(plan: &EvaluatedPlan) -> Vec<Order> {
     let detail = |order: &Order| {
         matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_) | Order::Bribe { .. } | Order::End)
     };
-    plan.course.orders().iter().filter(|order| !detail(order)).copied().collect()
+    plan.outcome.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
 /// Returns the reasons why a plan is better than the next one, or its own effects if no fact is decisive.
-fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
+fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachReason> {
     let Some(second) = second else { return reasons(best, None) };
-    let better = reasons(best, Some((second, With::Worse)));
-    if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { reasons(best, None) } else { better }
+    let better = reasons(best, Some((second, OtherPlan::Worse)));
+    if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
-fn suggested(
-    scales: &Scales,
+fn suggestion(
+    scales: &PlanEvaluator,
     seen: &View,
-    plan: &Weighed,
+    plan: &EvaluatedPlan,
     loss: f32,
-    reasons: Vec<Reason>,
-) -> Suggestion<FarSpaceFoundry, Reason> {
-    let orders = plan.course.orders().to_vec();
-    let end = plan.course.end();
+    reasons: Vec<CoachReason>,
+) -> Suggestion<FarSpaceFoundry, CoachReason> {
+    let orders = plan.outcome.orders().to_vec();
+    let end = plan.outcome.end();
     let open = orders.last() != Some(&Order::End);
     Suggestion {
         orders,
@@ -94,17 +94,17 @@ pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,
     effort: SearchBudget,
     watch: &SearchHandle<FarSpaceFoundry>,
-) -> Option<Explanation<FarSpaceFoundry, Reason>> {
-    let scales = Scales::new(effort)?;
-    let told = retrace(&scales, turn, watch)?;
+) -> Option<Explanation<FarSpaceFoundry, CoachReason>> {
+    let scales = PlanEvaluator::new(effort)?;
+    let told = annotate(&scales, turn, watch)?;
     let (costliest, figures) = (told.costliest(), told.figures);
     let seen = view(&costliest.before, Some(turn.colour()));
-    let played = scales.weighed(&seen, &costliest.orders, costliest.points[1]);
+    let played = scales.evaluated(&seen, &costliest.orders, costliest.points[1]);
     let clearly = costliest.error() > CLEARLY;
-    let better = scales.weighed(&seen, costliest.best_way.path.orders(), costliest.points[0]);
-    let better = Some(better).filter(|plan| clearly && plan.course.orders() != costliest.orders);
+    let better = scales.evaluated(&seen, costliest.best_line.path.orders(), costliest.points[0]);
+    let better = Some(better).filter(|plan| clearly && plan.outcome.orders() != costliest.orders);
     let why = match &better {
-        Some(plan) => reasons(&played, Some((plan, With::Better))),
+        Some(plan) => reasons(&played, Some((plan, OtherPlan::Better))),
         None => reasons(&played, None),
     };
     let orders: Vec<Order> = turn.steps.iter().filter(|step| step.by == turn.colour()).map(|step| step.order).collect();
@@ -124,8 +124,8 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(&plan, Some((&played, With::Worse)));
-            Suggestion { win: figures.best, ..suggested(&scales, &seen, &plan, 0.0, why) }
+            let why = reasons(&plan, Some((&played, OtherPlan::Worse)));
+            Suggestion { win: figures.best, ..suggestion(&scales, &seen, &plan, 0.0, why) }
         }),
         departs: turn.steps[..costliest.at].iter().filter(|step| step.by == turn.colour()).count(),
     })

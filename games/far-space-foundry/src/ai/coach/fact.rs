@@ -1,10 +1,10 @@
 //! Reasons: the facts of the table that change the chance to win.
 
-use crate::rules::{Good, Pilot, Product, Ship};
+use crate::rules::{FreighterKind, Good, Pilot, Product};
 
 /// An effect of a plan, from the point of view of the player who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fact {
+pub enum CoachFact {
     /// The fleet is worth more points at the end of the turn.
     Points {
         /// Number of points gained, from 1.
@@ -13,22 +13,22 @@ pub enum Fact {
     /// The last space of a freighter is used: its −2 is gone.
     Fills {
         /// The freighter that is full now.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// A freighter is upgraded: its −2 is gone.
     Upgrades {
         /// The freighter that is upgraded.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// A freighter that had no empty space has one at the end.
     Opens {
         /// The freighter with the empty space.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// A plain freighter is empty at the end, and so can be upgraded.
     Empties {
         /// The freighter that is empty now.
-        ship: Ship,
+        ship: FreighterKind,
     },
     /// A kind of good comes on board that was not there before: one point.
     NewKind {
@@ -86,7 +86,7 @@ pub enum Fact {
     /// A freighter arrives with the hired pilot.
     Brings {
         /// The freighter that arrives.
-        ship: Ship,
+        ship: FreighterKind,
         /// Its size in spaces.
         size: u8,
     },
@@ -128,86 +128,88 @@ pub enum Fact {
     Balance,
 }
 
-impl Fact {
+impl CoachFact {
     /// Returns the stable name. Its text has the key `coach-fact-` followed by this name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Fact::Points { .. } => "points",
-            Fact::Fills { .. } => "fills",
-            Fact::Upgrades { .. } => "upgrades",
-            Fact::Opens { .. } => "opens",
-            Fact::Empties { .. } => "empties",
-            Fact::NewKind { .. } => "new-kind",
-            Fact::Makes { .. } => "makes",
-            Fact::TakesLast { .. } => "takes-last",
-            Fact::Charges { .. } => "charges",
-            Fact::Processes { .. } => "processes",
-            Fact::Mines { .. } => "mines",
-            Fact::Loads { .. } => "loads",
-            Fact::Provides { .. } => "provides",
-            Fact::Recruits => "recruits",
-            Fact::RecruitsMore => "recruits-more",
-            Fact::Hires { .. } => "hires",
-            Fact::Brings { .. } => "brings",
-            Fact::Earns { .. } => "earns",
-            Fact::Spends { .. } => "spends",
-            Fact::Keeps { .. } => "keeps",
-            Fact::Stacks { .. } => "stacks",
-            Fact::Reaches { .. } => "reaches",
-            Fact::Rolls => "rolls",
-            Fact::Wastes { .. } => "wastes",
-            Fact::NothingBetter => "nothing-better",
-            Fact::Balance => "balance",
+            CoachFact::Points { .. } => "points",
+            CoachFact::Fills { .. } => "fills",
+            CoachFact::Upgrades { .. } => "upgrades",
+            CoachFact::Opens { .. } => "opens",
+            CoachFact::Empties { .. } => "empties",
+            CoachFact::NewKind { .. } => "new-kind",
+            CoachFact::Makes { .. } => "makes",
+            CoachFact::TakesLast { .. } => "takes-last",
+            CoachFact::Charges { .. } => "charges",
+            CoachFact::Processes { .. } => "processes",
+            CoachFact::Mines { .. } => "mines",
+            CoachFact::Loads { .. } => "loads",
+            CoachFact::Provides { .. } => "provides",
+            CoachFact::Recruits => "recruits",
+            CoachFact::RecruitsMore => "recruits-more",
+            CoachFact::Hires { .. } => "hires",
+            CoachFact::Brings { .. } => "brings",
+            CoachFact::Earns { .. } => "earns",
+            CoachFact::Spends { .. } => "spends",
+            CoachFact::Keeps { .. } => "keeps",
+            CoachFact::Stacks { .. } => "stacks",
+            CoachFact::Reaches { .. } => "reaches",
+            CoachFact::Rolls => "rolls",
+            CoachFact::Wastes { .. } => "wastes",
+            CoachFact::NothingBetter => "nothing-better",
+            CoachFact::Balance => "balance",
         }
     }
 
     /// Reports whether the fact counts against the plan that causes it.
     #[must_use]
     pub const fn speaks_against(self) -> bool {
-        matches!(self, Fact::Opens { .. } | Fact::Spends { .. } | Fact::Wastes { .. })
+        matches!(self, CoachFact::Opens { .. } | CoachFact::Spends { .. } | CoachFact::Wastes { .. })
     }
 
     /// Returns the approximate value in points for the player of the plan. Facts of higher weight are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
-            Fact::Points { points } => f32::from(points),
-            Fact::Fills { .. } | Fact::Upgrades { .. } | Fact::Opens { .. } => 2.0,
-            Fact::Empties { .. } => 0.8,
-            Fact::NewKind { .. } => 1.0,
-            Fact::Makes { product, count } => 0.9 * f32::from(product.card().points) * f32::from(count),
-            Fact::TakesLast { .. } => 0.6,
-            Fact::Charges { count } => 0.9 * f32::from(count),
-            Fact::Processes { count } => 1.2 * f32::from(count),
-            Fact::Mines { count, .. } => 0.4 * f32::from(count),
-            Fact::Loads { count } => 0.5 * f32::from(count),
-            Fact::Provides { product } => 0.3 * f32::from(product.card().points) * f32::from(product.card().tokens),
-            Fact::Recruits => 3.0,
-            Fact::RecruitsMore => 0.7,
-            Fact::Hires { .. } => 1.5,
-            Fact::Brings { size, .. } => 1.0 + 0.5 * f32::from(size),
-            Fact::Earns { credits } | Fact::Spends { credits } => f32::from(credits),
-            Fact::Keeps { .. } => 0.5,
-            Fact::Stacks { pairs } => 1.1 * f32::from(pairs),
-            Fact::Reaches { capacity } => 0.15 * f32::from(capacity),
-            Fact::Rolls => 0.4,
-            Fact::Wastes { count } => 0.5 * f32::from(count),
-            Fact::NothingBetter | Fact::Balance => 0.0,
+            CoachFact::Points { points } => f32::from(points),
+            CoachFact::Fills { .. } | CoachFact::Upgrades { .. } | CoachFact::Opens { .. } => 2.0,
+            CoachFact::Empties { .. } => 0.8,
+            CoachFact::NewKind { .. } => 1.0,
+            CoachFact::Makes { product, count } => 0.9 * f32::from(product.card().points) * f32::from(count),
+            CoachFact::TakesLast { .. } => 0.6,
+            CoachFact::Charges { count } => 0.9 * f32::from(count),
+            CoachFact::Processes { count } => 1.2 * f32::from(count),
+            CoachFact::Mines { count, .. } => 0.4 * f32::from(count),
+            CoachFact::Loads { count } => 0.5 * f32::from(count),
+            CoachFact::Provides { product } => {
+                0.3 * f32::from(product.card().points) * f32::from(product.card().tokens)
+            }
+            CoachFact::Recruits => 3.0,
+            CoachFact::RecruitsMore => 0.7,
+            CoachFact::Hires { .. } => 1.5,
+            CoachFact::Brings { size, .. } => 1.0 + 0.5 * f32::from(size),
+            CoachFact::Earns { credits } | CoachFact::Spends { credits } => f32::from(credits),
+            CoachFact::Keeps { .. } => 0.5,
+            CoachFact::Stacks { pairs } => 1.1 * f32::from(pairs),
+            CoachFact::Reaches { capacity } => 0.15 * f32::from(capacity),
+            CoachFact::Rolls => 0.4,
+            CoachFact::Wastes { count } => 0.5 * f32::from(count),
+            CoachFact::NothingBetter | CoachFact::Balance => 0.0,
         }
     }
 }
 
 /// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Reason {
+pub struct CoachReason {
     /// The effect on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the plan
     /// compared with that is missing in this one, except for facts that always count against their own plan.
-    pub fact: Fact,
+    pub fact: CoachFact,
     /// True if the reason counts against the plan.
     pub against: bool,
 }
 
-impl Reason {
+impl CoachReason {
     /// Reports whether the fact belongs to the plan itself, and not to the plan compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {

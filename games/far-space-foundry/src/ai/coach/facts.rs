@@ -1,9 +1,10 @@
 //! The effects of a plan on the table, found by applying its orders as far as they are certain.
 
-use super::fact::Fact;
+use super::fact::CoachFact;
 use crate::ai::engine::done;
 use crate::rules::{
-    Asteroid, Good, Half, Order, Pilot, Player, Position, Product, Row, Ship, Stage, brings, capacities, is_barrier,
+    Asteroid, FreighterKind, Good, Half, Order, Phase, Pilot, PilotRow, PlayerState, Position, Product, brings,
+    capacities, is_barrier,
 };
 
 /// The smallest capacity worth mentioning.
@@ -12,14 +13,14 @@ const FAR: u8 = 4;
 /// A plan or a line that was played: its starting position, its orders, and its final position as far as that is
 /// certain.
 #[derive(Debug, Clone)]
-pub(super) struct Course {
+pub(super) struct PlanOutcome {
     seat: usize,
     start: Position,
     orders: Vec<Order>,
     end: Position,
 }
 
-impl Course {
+impl PlanOutcome {
     /// Applies `orders` from `start` on. Stops at the first order that reveals something and at the end of the turn,
     /// because drawn cards are not an effect of the plan.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
@@ -30,7 +31,7 @@ impl Course {
             }
             end = done(&end, order);
         }
-        Course { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
+        PlanOutcome { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
     }
 
     /// Returns the final position, as far as it is certain.
@@ -42,16 +43,16 @@ impl Course {
         &self.orders
     }
 
-    fn before(&self) -> &Player {
+    fn before(&self) -> &PlayerState {
         &self.start.players[self.seat]
     }
 
-    fn after(&self) -> &Player {
+    fn after(&self) -> &PlayerState {
         &self.end.players[self.seat]
     }
 
     /// Returns all effects of this plan that are worth mentioning.
-    pub(super) fn facts(&self) -> Vec<Fact> {
+    pub(super) fn facts(&self) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         self.gained(&mut facts);
         self.fleet(&mut facts);
@@ -63,130 +64,131 @@ impl Course {
         facts
     }
 
-    fn gained(&self, facts: &mut Vec<Fact>) {
+    fn gained(&self, facts: &mut Vec<CoachFact>) {
         // Credits are left out here: gains of credits have their own fact.
         let points = |p: &Position| p.points(self.seat).total() - i32::from(p.players[self.seat].credits);
         let gained = points(&self.end) - points(&self.start);
         if gained > 0 {
-            facts.push(Fact::Points { points: gained.min(99) as u8 });
+            facts.push(CoachFact::Points { points: gained.min(99) as u8 });
         }
         for good in Good::RAWS.into_iter().chain(Product::ALL.iter().map(|product| product.plain())) {
-            let aboard = |player: &Player| {
+            let aboard = |player: &PlayerState| {
                 let of_kind = |good: &&Good| player.fleet.iter().any(|ship| ship.hold.count(**good) > 0);
                 Good::ALL.iter().filter(|other| other.kind() == good.kind()).any(|other| of_kind(&other))
             };
             if aboard(self.after()) && !aboard(self.before()) && !self.end.products().eq([]) {
-                facts.push(Fact::NewKind { good });
+                facts.push(CoachFact::NewKind { good });
             }
         }
     }
 
-    fn fleet(&self, facts: &mut Vec<Fact>) {
-        for &ship in Ship::ALL {
+    fn fleet(&self, facts: &mut Vec<CoachFact>) {
+        for &ship in FreighterKind::ALL {
             let (before, after) = (self.before().ship(ship), self.after().ship(ship));
             if after.size == 0 || before.size == 0 {
                 continue;
             }
             match (before.free() > 0, after.free() > 0) {
-                (true, false) => facts.push(Fact::Fills { ship }),
-                (false, true) => facts.push(Fact::Opens { ship }),
+                (true, false) => facts.push(CoachFact::Fills { ship }),
+                (false, true) => facts.push(CoachFact::Opens { ship }),
                 _ => {}
             }
             if after.upgraded && !before.upgraded {
-                facts.push(Fact::Upgrades { ship });
+                facts.push(CoachFact::Upgrades { ship });
             } else if !after.upgraded && after.hold.is_empty() && !before.hold.is_empty() {
-                facts.push(Fact::Empties { ship });
+                facts.push(CoachFact::Empties { ship });
             }
         }
-        let pairs = |player: &Player| {
+        let pairs = |player: &PlayerState| {
             player.fleet.iter().map(|ship| ship.hold.total() - ship.hold.spaces()).sum::<u8>()
                 + player.warehouse.total()
                 - player.warehouse.spaces()
         };
         let more = pairs(self.after()).saturating_sub(pairs(self.before()));
         if more > 0 {
-            facts.push(Fact::Stacks { pairs: more });
+            facts.push(CoachFact::Stacks { pairs: more });
         }
     }
 
     /// Adds the effects of one order.
-    fn deed(&self, order: &Order, facts: &mut Vec<Fact>) {
+    fn deed(&self, order: &Order, facts: &mut Vec<CoachFact>) {
         match *order {
-            Order::Play { roll: true, .. } => facts.push(Fact::Rolls),
+            Order::Play { roll: true, .. } => facts.push(CoachFact::Rolls),
             Order::Take(cargo) => {
                 for &asteroid in Asteroid::ALL {
                     let good = asteroid.good();
                     let count: u8 = cargo.lines().iter().filter(|line| line.good == good).map(|line| line.count).sum();
                     if count > 0 {
-                        facts.push(Fact::Mines { good, count });
+                        facts.push(CoachFact::Mines { good, count });
                     }
                 }
             }
-            Order::Load(cargo) => facts.push(Fact::Loads { count: cargo.total() as u8 }),
-            Order::Process(count) => facts.push(Fact::Processes { count }),
+            Order::Load(cargo) => facts.push(CoachFact::Loads { count: cargo.total() as u8 }),
+            Order::Process(count) => facts.push(CoachFact::Processes { count }),
             Order::Make { product, .. } => {
                 let count = self.start.tokens[product.index()] - self.end.tokens[product.index()];
-                facts.push(Fact::Makes { product, count });
+                facts.push(CoachFact::Makes { product, count });
                 if self.end.tokens[product.index()] == 0 && self.end.count > 1 {
-                    facts.push(Fact::TakesLast { product });
+                    facts.push(CoachFact::TakesLast { product });
                 }
             }
-            Order::Charge(Some(_)) => facts.push(Fact::Charges { count: 1 }),
+            Order::Charge(Some(_)) => facts.push(CoachFact::Charges { count: 1 }),
             Order::Charge(None) => {
-                let charged = |player: &Player| {
+                let charged = |player: &PlayerState| {
                     let charged = player.warehouse.iter().filter(|(good, _)| good.is_charged());
                     charged.map(|(_, count)| count).sum::<u8>()
                 };
-                facts.push(Fact::Charges { count: charged(self.after()).saturating_sub(charged(self.before())) });
+                facts.push(CoachFact::Charges { count: charged(self.after()).saturating_sub(charged(self.before())) });
             }
             Order::Cantina => {
                 let open = |pilot: Pilot| brings(&self.start, pilot).is_some();
                 let comes = self.start.aliens.iter().any(open);
-                facts.push(if comes { Fact::Recruits } else { Fact::RecruitsMore });
+                facts.push(if comes { CoachFact::Recruits } else { CoachFact::RecruitsMore });
             }
             Order::Hire { pilot: Some(pilot), alone } => {
-                facts.push(Fact::Hires { pilot });
+                facts.push(CoachFact::Hires { pilot });
                 if let Some(alien) = brings(&self.start, pilot).filter(|_| !alone) {
-                    facts.push(Fact::Brings { ship: alien.ship(), size: self.start.piles[alien.index()].top });
+                    facts.push(CoachFact::Brings { ship: alien.ship(), size: self.start.piles[alien.index()].top });
                 }
             }
             _ => {}
         }
     }
 
-    fn purse(&self, facts: &mut Vec<Fact>) {
+    fn purse(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = (self.before().credits, self.after().credits);
         if after > before {
-            facts.push(Fact::Earns { credits: after - before });
+            facts.push(CoachFact::Earns { credits: after - before });
         } else if after < before {
-            facts.push(Fact::Spends { credits: before - after });
+            facts.push(CoachFact::Spends { credits: before - after });
         }
     }
 
     /// Adds the uses of the warehouse, and the reach of the hand.
-    fn store(&self, facts: &mut Vec<Fact>) {
+    fn store(&self, facts: &mut Vec<CoachFact>) {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();
         let acted = |order: &&Order| matches!(order, Order::Make { .. });
         if left > 0 && p.half == Half::Beta && !self.orders.iter().any(|o| acted(&o)) {
-            let has = |player: &Player, product: Product| {
+            let has = |player: &PlayerState, product: Product| {
                 product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
             };
             let new = p.products().filter(|&product| p.tokens[product.index()] > 0);
             let new = new.filter(|&product| has(self.after(), product) && !has(self.before(), product));
-            facts.extend(new.max_by_key(|product| product.card().points).map(|product| Fact::Provides { product }));
+            facts
+                .extend(new.max_by_key(|product| product.card().points).map(|product| CoachFact::Provides { product }));
         }
         let whole = self.orders.last() == Some(&Order::End);
         if whole && left == 0 && self.after().warehouse.total() > 0 {
-            facts.push(Fact::Wastes { count: self.after().warehouse.total() });
+            facts.push(CoachFact::Wastes { count: self.after().warehouse.total() });
         }
-        if whole && matches!(p.stage, Stage::Work) {
-            let hand: &Row<_> = &self.after().hand;
+        if whole && matches!(p.stage, Phase::Work) {
+            let hand: &PilotRow<_> = &self.after().hand;
             let farthest = hand.all().iter().flat_map(|&pilot| {
                 [true, false].into_iter().flat_map(move |landing| capacities(p.docks, pilot, p.die, landing))
             });
             if let Some(capacity) = farthest.max().filter(|&capacity| capacity >= FAR && p.count == 1) {
-                facts.push(Fact::Reaches { capacity });
+                facts.push(CoachFact::Reaches { capacity });
             }
         }
     }
@@ -198,9 +200,9 @@ impl Course {
     }
 
     /// Returns a pilot that stays in hand in this plan, but not in the other.
-    pub(super) fn kept(&self, other: &Course) -> Option<Fact> {
+    pub(super) fn kept(&self, other: &PlanOutcome) -> Option<CoachFact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;
-        mine.iter().filter(|pilot| worth(pilot) && !self.plays(*pilot)).last().map(|pilot| Fact::Keeps { pilot })
+        mine.iter().filter(|pilot| worth(pilot) && !self.plays(*pilot)).last().map(|pilot| CoachFact::Keeps { pilot })
     }
 }

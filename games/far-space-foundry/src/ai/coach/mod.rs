@@ -4,13 +4,13 @@
 //! Unless noted otherwise, every chance here is the chance to win, from 0 to 1, of the player whose turn is described.
 
 mod advice;
+mod annotate;
+mod evaluate;
 mod fact;
 mod facts;
 mod reasons;
-mod retrace;
 mod review;
-mod weigh;
 
 pub use advice::{advise, explain};
-pub use fact::{Fact, Reason};
+pub use fact::{CoachFact, CoachReason};
 pub use review::review;

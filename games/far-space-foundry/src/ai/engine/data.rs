@@ -60,7 +60,7 @@ pub struct Personality {
 impl Personality {
     /// Reports whether the character has any preference.
     #[must_use]
-    pub fn likes_anything(&self) -> bool {
+    pub fn has_preferences(&self) -> bool {
         [self.raws, self.galactium, self.credits, self.pilots, self.number, self.kinds, self.bribes]
             .iter()
             .any(|&like| like != 0.0)
@@ -96,10 +96,10 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
-static SKILLS: LazyLock<Vec<LevelParams>> =
-    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
+static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| read_file("levels", LEVELS, read_levels).unwrap_or_default());
+static PERSONALITIES: LazyLock<Vec<Personality>> =
+    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let name = "far-space-foundry/opponents/value.net";
     let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
@@ -108,7 +108,7 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
 });
 
 /// Reads a file of `assets/far-space-foundry/opponents`, with an on-disk override if there is one.
-fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
+fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text =
         asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
@@ -116,15 +116,15 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>
 
 /// Returns the parameters of a level, or `None` if the built-in file is damaged.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static LevelParams> {
-    SKILLS.iter().find(|skill| skill.level == level)
+pub fn level_params(level: Level) -> Option<&'static LevelParams> {
+    LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the personality of a character. Falls back to the plain one if the character names none.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Personality> {
-    let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
-    named.or_else(|| TEMPERS.first())
+pub fn personality(character: Character) -> Option<&'static Personality> {
+    let named = character.word().and_then(|word| PERSONALITIES.iter().find(|temper| temper.character == word));
+    named.or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the nets that evaluate positions.

@@ -1,8 +1,8 @@
 //! The inputs of a net: the features of a position from one seat, as binary rows.
 
 use crate::rules::{
-    Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS,
-    Ship, Stage, action_of, capacities, warehouse_size,
+    Action, Alien, DOCKS, FreighterKind, Good, Half, Job, LARGEST_FREIGHTER, Phase, Pilot, PilotSet, PlayerState,
+    Position, Product, RAW_GOODS, action_of, capacities, warehouse_size,
 };
 
 /// Maximum number of rows of one position.
@@ -10,12 +10,12 @@ pub(super) const MOST: usize = 192;
 
 /// The rows of a position.
 #[derive(Debug, Clone)]
-pub(super) struct Rows {
+pub(super) struct FeatureRows {
     rows: [u16; MOST],
     len: usize,
 }
 
-impl Rows {
+impl FeatureRows {
     #[inline]
     pub(super) fn all(&self) -> &[u16] {
         &self.rows[..self.len]
@@ -23,7 +23,7 @@ impl Rows {
 
     /// Adds the `nth` row of a block. Numbers beyond the end count as the last row.
     #[inline]
-    fn push(&mut self, block: Block, nth: usize) {
+    fn push(&mut self, block: FeatureBlock, nth: usize) {
         if let Some(place) = self.rows.get_mut(self.len) {
             *place = block.first + nth.min(usize::from(block.len) - 1) as u16;
             self.len += 1;
@@ -33,14 +33,14 @@ impl Rows {
 
 /// A block of related rows.
 #[derive(Debug, Clone, Copy)]
-struct Block {
+struct FeatureBlock {
     first: u16,
     len: u16,
 }
 
-impl Block {
-    const fn after(before: Block, len: usize) -> Self {
-        Block { first: before.first + before.len, len: len as u16 }
+impl FeatureBlock {
+    const fn after(before: FeatureBlock, len: usize) -> Self {
+        FeatureBlock { first: before.first + before.len, len: len as u16 }
     }
 }
 
@@ -56,45 +56,45 @@ const REACHES: usize = 10;
 /// Number of actions of a half.
 const ACTIONS: usize = 3;
 
-const TURNS: Block = Block { first: 0, len: 14 };
-const WAIT: Block = Block::after(TURNS, 4);
-const PLAYERS: Block = Block::after(WAIT, 4);
-const HELD: Block = Block::after(PLAYERS, 4);
-const HAND: Block = Block::after(HELD, KINDS);
-const DECK: Block = Block::after(HAND, KINDS);
-const TAKEN: Block = Block::after(DECK, DOCKS as usize);
-const SHUTTLES: Block = Block::after(TAKEN, DOCKS as usize + 1);
-const DIE: Block = Block::after(SHUTTLES, DOCKS as usize);
-const CREDITS: Block = Block::after(DIE, 8);
-const BRIBED: Block = Block::after(CREDITS, 1);
-const BANK: Block = Block::after(BRIBED, 4);
-const FREE: Block = Block::after(BANK, 8);
-const RAW_STORED: Block = Block::after(FREE, 3 * STORED);
-const MADE_STORED: Block = Block::after(RAW_STORED, 16 * 5);
-const RAW_LOADED: Block = Block::after(MADE_STORED, 3 * LOADED);
-const MADE_LOADED: Block = Block::after(RAW_LOADED, 16 * 6);
-const SHAPE: Block = Block::after(MADE_LOADED, SHAPES);
-const FLEET: Block = Block::after(SHAPE, 5);
-const SPACES: Block = Block::after(FLEET, 16);
-const EMPTY_SPACES: Block = Block::after(SPACES, 16);
-const UNFILLED: Block = Block::after(EMPTY_SPACES, 5);
-const PLAIN: Block = Block::after(UNFILLED, 5);
-const PLAIN_EMPTY: Block = Block::after(PLAIN, 5);
-const PAIRS: Block = Block::after(PLAIN_EMPTY, 5);
-const TOKENS: Block = Block::after(PAIRS, 8 * 7);
-const REACH: Block = Block::after(TOKENS, 2 * ACTIONS * REACHES);
-const FARTHEST: Block = Block::after(REACH, 2 * REACHES);
-const PILES: Block = Block::after(FARTHEST, 5 * 3);
-const MINES: Block = Block::after(PILES, 8);
-const KEPT: Block = Block::after(MINES, Job::COUNT);
-const END: Block = Block::after(KEPT, 0);
+const TURNS: FeatureBlock = FeatureBlock { first: 0, len: 14 };
+const WAIT: FeatureBlock = FeatureBlock::after(TURNS, 4);
+const PLAYERS: FeatureBlock = FeatureBlock::after(WAIT, 4);
+const HELD: FeatureBlock = FeatureBlock::after(PLAYERS, 4);
+const HAND: FeatureBlock = FeatureBlock::after(HELD, KINDS);
+const DECK: FeatureBlock = FeatureBlock::after(HAND, KINDS);
+const TAKEN: FeatureBlock = FeatureBlock::after(DECK, DOCKS as usize);
+const SHUTTLES: FeatureBlock = FeatureBlock::after(TAKEN, DOCKS as usize + 1);
+const DIE: FeatureBlock = FeatureBlock::after(SHUTTLES, DOCKS as usize);
+const CREDITS: FeatureBlock = FeatureBlock::after(DIE, 8);
+const BRIBED: FeatureBlock = FeatureBlock::after(CREDITS, 1);
+const BANK: FeatureBlock = FeatureBlock::after(BRIBED, 4);
+const FREE: FeatureBlock = FeatureBlock::after(BANK, 8);
+const RAW_STORED: FeatureBlock = FeatureBlock::after(FREE, 3 * STORED);
+const MADE_STORED: FeatureBlock = FeatureBlock::after(RAW_STORED, 16 * 5);
+const RAW_LOADED: FeatureBlock = FeatureBlock::after(MADE_STORED, 3 * LOADED);
+const MADE_LOADED: FeatureBlock = FeatureBlock::after(RAW_LOADED, 16 * 6);
+const SHAPE: FeatureBlock = FeatureBlock::after(MADE_LOADED, SHAPES);
+const FLEET: FeatureBlock = FeatureBlock::after(SHAPE, 5);
+const SPACES: FeatureBlock = FeatureBlock::after(FLEET, 16);
+const EMPTY_SPACES: FeatureBlock = FeatureBlock::after(SPACES, 16);
+const UNFILLED: FeatureBlock = FeatureBlock::after(EMPTY_SPACES, 5);
+const PLAIN: FeatureBlock = FeatureBlock::after(UNFILLED, 5);
+const PLAIN_EMPTY: FeatureBlock = FeatureBlock::after(PLAIN, 5);
+const PAIRS: FeatureBlock = FeatureBlock::after(PLAIN_EMPTY, 5);
+const TOKENS: FeatureBlock = FeatureBlock::after(PAIRS, 8 * 7);
+const REACH: FeatureBlock = FeatureBlock::after(TOKENS, 2 * ACTIONS * REACHES);
+const FARTHEST: FeatureBlock = FeatureBlock::after(REACH, 2 * REACHES);
+const PILES: FeatureBlock = FeatureBlock::after(FARTHEST, 5 * 3);
+const MINES: FeatureBlock = FeatureBlock::after(PILES, 8);
+const KEPT: FeatureBlock = FeatureBlock::after(MINES, Job::COUNT);
+const END: FeatureBlock = FeatureBlock::after(KEPT, 0);
 
 /// Total number of rows.
 pub(super) const ROWS: usize = END.first as usize;
 
 /// The distance of a seat's next turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Moment {
+pub(super) enum EvaluationTime {
     /// The seat has just had its turn, and has not drawn cards.
     Done,
     /// Between two turns.
@@ -103,27 +103,27 @@ pub(super) enum Moment {
 
 /// Returns the hand of a seat, its deck, and the number of pilots in both. Between the halves it is the deck of the
 /// coming half.
-pub(super) fn pilots(p: &Position, seat: usize) -> (Pilots, Pilots, u8) {
+pub(super) fn pilots(p: &Position, seat: usize) -> (PilotSet, PilotSet, u8) {
     let player = &p.players[seat];
-    if p.half == Half::Beta && matches!(p.stage, Stage::Keep | Stage::Begin | Stage::Stow) {
-        let deck = Pilots::FEDERAL.and(player.played.set().common(Pilots::ALIENS));
-        return (Pilots::default(), deck, deck.len() + player.blind.count_ones() as u8);
+    if p.half == Half::Beta && matches!(p.stage, Phase::Keep | Phase::Begin | Phase::Stow) {
+        let deck = PilotSet::FEDERAL.and(player.played.set().common(PilotSet::ALIENS));
+        return (PilotSet::default(), deck, deck.len() + player.blind.count_ones() as u8);
     }
     (player.hand.set(), player.deck, player.in_hand() + player.in_deck())
 }
 
 /// Returns the number of turns of others before the next one of this seat.
-fn wait(p: &Position, seat: usize, moment: Moment) -> usize {
+fn wait(p: &Position, seat: usize, moment: EvaluationTime) -> usize {
     let count = usize::from(p.count);
     match moment {
-        Moment::Done => count - 1,
-        Moment::Between => (seat + count - usize::from(p.turn)) % count,
+        EvaluationTime::Done => count - 1,
+        EvaluationTime::Between => (seat + count - usize::from(p.turn)) % count,
     }
 }
 
 /// Returns the rows of a position, as a seat sees it.
-pub(super) fn rows(p: &Position, seat: usize, moment: Moment) -> Rows {
-    let mut rows = Rows { rows: [0; MOST], len: 0 };
+pub(super) fn rows(p: &Position, seat: usize, moment: EvaluationTime) -> FeatureRows {
+    let mut rows = FeatureRows { rows: [0; MOST], len: 0 };
     let player = &p.players[seat];
     let (hand, deck, turns) = pilots(p, seat);
     rows.push(TURNS, turns.into());
@@ -153,7 +153,7 @@ pub(super) fn rows(p: &Position, seat: usize, moment: Moment) -> Rows {
 }
 
 #[inline]
-fn each_kind(set: Pilots, mut each: impl FnMut(usize)) {
+fn each_kind(set: PilotSet, mut each: impl FnMut(usize)) {
     let mut bits = set.0;
     while bits != 0 {
         let pilot = Pilot::ALL[bits.trailing_zeros() as usize];
@@ -162,7 +162,7 @@ fn each_kind(set: Pilots, mut each: impl FnMut(usize)) {
     }
 }
 
-fn station(p: &Position, rows: &mut Rows) {
+fn station(p: &Position, rows: &mut FeatureRows) {
     for dock in (0..usize::from(DOCKS)).filter(|dock| p.docks >> dock & 1 == 1) {
         rows.push(TAKEN, dock);
     }
@@ -171,7 +171,7 @@ fn station(p: &Position, rows: &mut Rows) {
     rows.push(BANK, p.bank.into());
 }
 
-fn goods(p: &Position, player: &Player, rows: &mut Rows) {
+fn goods(p: &Position, player: &PlayerState, rows: &mut FeatureRows) {
     rows.push(FREE, warehouse_size(p.half).saturating_sub(player.warehouse.spaces()).into());
     for good in Good::RAWS {
         rows.push(RAW_STORED, STORED * good.index() + usize::from(player.warehouse.count(good)).min(STORED - 1));
@@ -196,7 +196,7 @@ fn goods(p: &Position, player: &Player, rows: &mut Rows) {
     }
 }
 
-fn fleet(player: &Player, rows: &mut Rows) {
+fn fleet(player: &PlayerState, rows: &mut FeatureRows) {
     let (mut count, mut size, mut free, mut unfilled, mut plain, mut empty, mut pairs) = (0, 0, 0, 0, 0, 0, 0);
     for (_, freighter) in player.ships() {
         let (spaces, left) = (usize::from(freighter.size), usize::from(freighter.free()));
@@ -220,7 +220,7 @@ fn fleet(player: &Player, rows: &mut Rows) {
 }
 
 /// Adds the capacity with which the hand reaches each action, in both directions, as docks and die are now.
-fn reach(p: &Position, hand: Pilots, rows: &mut Rows) {
+fn reach(p: &Position, hand: PilotSet, rows: &mut FeatureRows) {
     let mut best = [[0; ACTIONS]; 2];
     let mut bits = hand.0;
     while bits != 0 {
@@ -247,7 +247,7 @@ fn reach(p: &Position, hand: Pilots, rows: &mut Rows) {
 }
 
 /// Adds features that exist only in Alpha: freighters still available, asteroids, and pilots that will fly in Beta.
-fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
+fn mining(p: &Position, player: &PlayerState, hand: PilotSet, rows: &mut FeatureRows) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };
         rows.push(PILES, 5 * alien.index() + usize::from(top));
@@ -255,7 +255,7 @@ fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
     for (at, &left) in p.asteroids.iter().enumerate() {
         rows.push(MINES, 4 * at + usize::from(left / (RAW_GOODS / 4)).min(3));
     }
-    for pilot in player.played.set().and(hand).common(Pilots::ALIENS).iter() {
+    for pilot in player.played.set().and(hand).common(PilotSet::ALIENS).iter() {
         if let (Some(alien), Some(job)) = (pilot.alien(), pilot.job())
             && player.has(alien.ship())
         {
@@ -268,4 +268,4 @@ fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
 }
 
 /// Compile-time check of the numbers of ships, products and pilot kinds for which the row blocks are laid out.
-const _: () = assert!(Ship::COUNT == 4 && Product::COUNT == 8 && KINDS == 7 + Job::COUNT + 1);
+const _: () = assert!(FreighterKind::COUNT == 4 && Product::COUNT == 8 && KINDS == 7 + Job::COUNT + 1);

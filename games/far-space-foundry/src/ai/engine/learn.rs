@@ -6,30 +6,30 @@ use orrery_core::RandomGenerator;
 /// Number of positions per batch.
 const BATCH: usize = 128;
 /// Decay rates of the running means of the gradient and of its square (beta1 and beta2 of Adam).
-const MEAN: f32 = 0.9;
-const SQUARE: f32 = 0.999;
+const BETA1: f32 = 0.9;
+const BETA2: f32 = 0.999;
 /// Limit of the error that a gradient is computed from, in points (Huber delta).
-const MOST: f32 = 6.0;
+const HUBER_DELTA: f32 = 6.0;
 
 /// A training sample: a position as a net sees it, and its result in addition to the points it already had.
 #[derive(Debug, Clone)]
-pub(super) struct Lesson {
+pub(super) struct TrainingSample {
     pub(super) rows: Box<[u16]>,
-    pub(super) came: f32,
+    pub(super) result: f32,
 }
 
 /// A net's optimiser state.
-pub(super) struct Learner {
+pub(super) struct Optimiser {
     mean: Vec<f32>,
     square: Vec<f32>,
-    slope: Vec<f32>,
+    gradient: Vec<f32>,
     steps: i32,
 }
 
-impl Learner {
+impl Optimiser {
     pub(super) fn new(net: &Net) -> Self {
         let zeros = || vec![0.0; net.weights.len()];
-        Learner { mean: zeros(), square: zeros(), slope: zeros(), steps: 0 }
+        Optimiser { mean: zeros(), square: zeros(), gradient: zeros(), steps: 0 }
     }
 
     /// Learns from all samples once, in a random order, at learning rate `rate`. Returns the mean squared error, each
@@ -37,7 +37,7 @@ impl Learner {
     pub(super) fn pass(
         &mut self,
         net: &mut Net,
-        lessons: &[Lesson],
+        lessons: &[TrainingSample],
         rate: f32,
         generator: &mut RandomGenerator,
     ) -> f64 {
@@ -47,9 +47,9 @@ impl Learner {
         }
         let mut misses = 0.0;
         for batch in order.chunks(BATCH) {
-            self.slope.iter_mut().for_each(|slope| *slope = 0.0);
+            self.gradient.iter_mut().for_each(|slope| *slope = 0.0);
             for &at in batch {
-                misses += f64::from(self.miss(net, &lessons[at]));
+                misses += f64::from(self.accumulate_gradient(net, &lessons[at]));
             }
             self.step(net, rate, batch.len() as f32);
         }
@@ -57,11 +57,11 @@ impl Learner {
     }
 
     /// Adds the gradient of one sample to the sum. Returns the squared error.
-    fn miss(&mut self, net: &Net, lesson: &Lesson) -> f32 {
+    fn accumulate_gradient(&mut self, net: &Net, lesson: &TrainingSample) -> f32 {
         let layers = net.layers(&lesson.rows);
-        let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.slope);
-        let miss = layers.output - lesson.came;
-        let pull = miss.clamp(-MOST, MOST);
+        let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.gradient);
+        let miss = layers.output - lesson.result;
+        let pull = miss.clamp(-HUBER_DELTA, HUBER_DELTA);
         slope[parts.bias3] += pull;
         let mut second = [0.0; SECOND];
         for unit in 0..SECOND {
@@ -96,12 +96,12 @@ impl Learner {
     /// Moves every weight against its gradient, scaled by the size of its recent gradients.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
-        let (mean_due, square_due) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));
-        let learnt = self.slope.iter().zip(self.mean.iter_mut().zip(&mut self.square));
+        let (mean_due, square_due) = (1.0 - BETA1.powi(self.steps), 1.0 - BETA2.powi(self.steps));
+        let learnt = self.gradient.iter().zip(self.mean.iter_mut().zip(&mut self.square));
         for (weight, (slope, (mean, square))) in net.weights.iter_mut().zip(learnt) {
             let slope = slope / count;
-            *mean = MEAN * *mean + (1.0 - MEAN) * slope;
-            *square = SQUARE * *square + (1.0 - SQUARE) * slope * slope;
+            *mean = BETA1 * *mean + (1.0 - BETA1) * slope;
+            *square = BETA2 * *square + (1.0 - BETA2) * slope * slope;
             *weight -= rate * (*mean / mean_due) / ((*square / square_due).sqrt() + 1e-6);
         }
     }

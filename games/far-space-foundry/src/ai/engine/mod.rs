@@ -4,33 +4,33 @@
 //! Levels differ in their evaluation noise, the number of samples and the depth of the search
 //! (`assets/far-space-foundry/opponents/`). A decision is a function of the view, the seed and the budget.
 
-mod ahead;
+mod best_line;
 mod data;
+mod evaluation;
+mod evaluator;
 mod features;
-mod judge;
 mod learn;
-mod mind;
+mod leaves;
+mod lookahead;
 mod net;
 mod nets;
-mod outlook;
-mod thought;
+mod opponent;
+mod simulation;
 mod train;
-mod turn;
-mod world;
 
 use crate::rules::{FarSpaceFoundry, View};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};
-pub use mind::Mind;
+pub use data::{LevelParams, Personality, level_params, nets, personality, read_characters, read_levels};
 pub use nets::Nets;
-pub use train::{Lessons, match_of};
+pub use opponent::Engine;
+pub use train::{TrainingSamples, match_of};
 
-pub(super) use ahead::{Way, Ways, in_worlds, look, ways};
-pub(super) use judge::Judge;
-pub(super) use outlook::{expected, of_points, outlook};
-pub(super) use turn::{Path, done};
+pub(super) use evaluation::{evaluation, expected, of_points};
+pub(super) use evaluator::PositionEvaluator;
+pub(super) use leaves::{OrderPath, done};
+pub(super) use lookahead::{CandidateLine, CandidateLines, candidate_lines, mean_over_samples, simulate_lines};
 
 /// Returns the engine's plan at this level, in this character, with the built-in nets.
 #[must_use]
@@ -41,6 +41,6 @@ pub fn plan(
     effort: SearchBudget,
     watch: &SearchHandle<FarSpaceFoundry>,
 ) -> Option<Plan<FarSpaceFoundry>> {
-    let mind = Mind::new(nets(), skill(level)?, temper(character)?);
+    let mind = Engine::new(nets(), level_params(level)?, personality(character)?);
     Some(mind.plan(view, effort, watch))
 }

@@ -11,7 +11,7 @@ pub(super) const SECOND: usize = 16;
 /// The first bytes of a file. The byte after the name is the version.
 const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
 /// Larger weights mean that the file is damaged.
-const LARGEST: f32 = 1e4;
+const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights, in this order: rows, what each row adds to the output, first bias, second layer, its bias, third layer,
 /// its bias.
@@ -23,7 +23,7 @@ pub struct Net {
 
 /// The offset of each part in [`Net::weights`].
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Parts {
+pub(super) struct WeightOffsets {
     pub(super) skip: usize,
     pub(super) bias1: usize,
     pub(super) layer2: usize,
@@ -34,20 +34,20 @@ pub(super) struct Parts {
 
 /// The results of the layers, for learning.
 #[derive(Debug, Clone)]
-pub(super) struct Layers {
+pub(super) struct Activations {
     pub(super) first: [f32; FIRST],
     pub(super) second: [f32; SECOND],
     pub(super) output: f32,
 }
 
-impl Parts {
+impl WeightOffsets {
     const fn of(rows: usize) -> Self {
         let skip = rows * FIRST;
         let bias1 = skip + rows;
         let layer2 = bias1 + FIRST;
         let bias2 = layer2 + FIRST * SECOND;
         let layer3 = bias2 + SECOND;
-        Parts { skip, bias1, layer2, bias2, layer3, bias3: layer3 + SECOND }
+        WeightOffsets { skip, bias1, layer2, bias2, layer3, bias3: layer3 + SECOND }
     }
 }
 
@@ -55,7 +55,7 @@ impl Net {
     /// Creates an untrained net with `rows` input rows.
     #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
-        let parts = Parts::of(rows);
+        let parts = WeightOffsets::of(rows);
         let mut generator = orrery_core::RandomGenerator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.bias3 + 1];
@@ -65,8 +65,8 @@ impl Net {
         Net { rows, weights }
     }
 
-    pub(super) const fn parts(&self) -> Parts {
-        Parts::of(self.rows)
+    pub(super) const fn parts(&self) -> WeightOffsets {
+        WeightOffsets::of(self.rows)
     }
 
     /// Returns the value of a position that has these rows.
@@ -77,7 +77,7 @@ impl Net {
     }
 
     #[inline]
-    pub(super) fn layers(&self, rows: &[u16]) -> Layers {
+    pub(super) fn layers(&self, rows: &[u16]) -> Activations {
         let (parts, weights) = (self.parts(), &self.weights[..]);
         let mut first = array::<FIRST>(&weights[parts.bias1..]);
         let mut output = weights[parts.bias3];
@@ -103,7 +103,7 @@ impl Net {
             *value = value.max(0.0);
             output += *value * weight;
         }
-        Layers { first, second, output }
+        Activations { first, second, output }
     }
 
     /// Returns the bytes of a file.
@@ -127,7 +127,7 @@ impl Net {
             return Err(format!("a net of another shape than {sizes:?}: train it again"));
         };
         let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
-        let count = Parts::of(rows).bias3 + 1;
+        let count = WeightOffsets::of(rows).bias3 + 1;
         if body.len() != 4 * count {
             return Err(format!(
                 "{} bytes of weights, expected {}: the file was cut off or added to",
@@ -135,7 +135,7 @@ impl Net {
                 4 * count
             ));
         }
-        match weights.iter().position(|weight| !weight.is_finite() || weight.abs() > LARGEST) {
+        match weights.iter().position(|weight| !weight.is_finite() || weight.abs() > MAX_WEIGHT) {
             Some(at) => Err(format!("weight {at} is no number in range")),
             None => Ok(Net { rows, weights }),
         }

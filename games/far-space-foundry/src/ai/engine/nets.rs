@@ -2,18 +2,18 @@
 
 use super::features::ROWS;
 use super::net::Net;
-use crate::rules::{Half, Mode, Position};
+use crate::rules::{Half, MatchMode, Position};
 
 /// The nets of Alpha, of Beta, and of an Alpha-only match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Nets {
-    /// One net for each part, in the order of [`Part`].
+    /// One net for each part, in the order of [`MatchPart`].
     pub(super) nets: [Net; 3],
 }
 
 /// The part of a match that a net evaluates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum MatchPart {
     /// Alpha, with Beta to follow.
     Alpha,
     /// The half Beta.
@@ -22,12 +22,12 @@ pub(super) enum Part {
     Short,
 }
 
-impl Part {
+impl MatchPart {
     pub(super) fn of(p: &Position) -> Self {
         match (p.half, p.options.mode) {
-            (Half::Alpha, Mode::AlphaOnly) => Part::Short,
-            (Half::Alpha, _) => Part::Alpha,
-            (Half::Beta, _) => Part::Beta,
+            (Half::Alpha, MatchMode::AlphaOnly) => MatchPart::Short,
+            (Half::Alpha, _) => MatchPart::Alpha,
+            (Half::Beta, _) => MatchPart::Beta,
         }
     }
 }
@@ -41,7 +41,7 @@ impl Nets {
 
     /// Returns the net of a part.
     #[inline]
-    pub(super) const fn of(&self, part: Part) -> &Net {
+    pub(super) const fn of(&self, part: MatchPart) -> &Net {
         &self.nets[part as usize]
     }
 

@@ -1,28 +1,28 @@
 //! Training: the engine plays matches against itself, and its nets learn the results of the positions.
 
+use super::best_line::{SearchBreadth, best_line};
 use super::data::Personality;
-use super::features::{Moment, rows};
-use super::judge::Judge;
-use super::learn::{Learner, Lesson};
-use super::nets::{Nets, Part};
-use super::thought::{Breadth, best};
+use super::evaluator::PositionEvaluator;
+use super::features::{EvaluationTime, rows};
+use super::learn::{Optimiser, TrainingSample};
+use super::nets::{MatchPart, Nets};
 use crate::ai::{greedy, random};
-use crate::rules::{FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal};
+use crate::rules::{FarSpaceFoundry, MatchMode, Options, Order, Phase, Position, Preset, Score, apply, legal};
 use orrery_core::{RandomGenerator, Setup};
 
 /// The breadth of turns in training matches.
-const PLAYED: Breadth = Breadth { wide: false, rolls: true, shows: 2 };
+const TRAINING_BREADTH: SearchBreadth = SearchBreadth { wide: false, rolls: true, shows: 2 };
 /// The share of a position's target that comes from the value of the next position instead of the end result (1 −
 /// lambda).
-const READ_ON: f32 = 0.15;
+const BOOTSTRAP_SHARE: f32 = 0.15;
 /// One order in this many is random, so that rare orders are learned, too.
-const STRAYS: u32 = 16;
+const RANDOM_ORDER_EVERY: u32 = 16;
 /// One in this many of the bribes considered in training is kept.
 const BRIBES: u32 = 8;
 
 /// A recorded position of a seat.
-struct Sight {
-    part: Part,
+struct RecordedPosition {
+    part: MatchPart,
     rows: Box<[u16]>,
     points: f32,
     worth: f32,
@@ -30,14 +30,14 @@ struct Sight {
 
 /// The training samples of matches.
 #[derive(Default)]
-pub struct Lessons {
-    of_part: [Vec<Lesson>; 3],
+pub struct TrainingSamples {
+    of_part: [Vec<TrainingSample>; 3],
     /// The points of all seats in all matches, and the number of these seats.
     points: f64,
     seats: u32,
 }
 
-impl Lessons {
+impl TrainingSamples {
     /// Returns the number of positions of each part.
     #[must_use]
     pub fn counts(&self) -> [usize; 3] {
@@ -53,49 +53,49 @@ impl Lessons {
     /// Plays a match with this number of players, and records the results of the positions of all seats. If `guided`,
     /// all seats play like the greedy opponent: untrained nets would conclude that nothing is worth doing.
     pub fn play(&mut self, nets: &Nets, temper: &Personality, guided: bool, players: u8, options: Options, seed: u64) {
-        let judge = Judge::new(nets, temper);
+        let judge = PositionEvaluator::new(nets, temper);
         let setup = Setup::<FarSpaceFoundry>::plain(players, options);
         let mut generator = RandomGenerator::new(seed);
         let Ok(mut p) = setup.position(&setup.deal(&mut generator)) else { return };
-        let mut sights: Vec<Vec<Sight>> = (0..players).map(|_| Vec::new()).collect();
+        let mut sights: Vec<Vec<RecordedPosition>> = (0..players).map(|_| Vec::new()).collect();
         while !p.is_over() {
             let orders = turn_of(&judge, &p, guided, &mut generator);
             for order in orders {
                 let seat = usize::from(p.turn);
                 if order == Order::End {
-                    sights[seat].push(sight(&judge, &p, seat, Moment::Done));
+                    sights[seat].push(record_position(&judge, &p, seat, EvaluationTime::Done));
                 }
                 apply(&mut p, &order, &mut generator, &mut ());
-                if order == Order::End && p.stage == Stage::Card {
+                if order == Order::End && p.stage == Phase::Card {
                     let any = generator.below(players.into()) as usize;
-                    sights[any].push(sight(&judge, &p, any, Moment::Between));
+                    sights[any].push(record_position(&judge, &p, any, EvaluationTime::Between));
                 }
             }
         }
         for (seat, sights) in sights.into_iter().enumerate() {
-            self.take_down(sights, Points::of(&p.players[seat], p.options.mode).total() as f32);
+            self.add_match(sights, Score::of(&p.players[seat], p.options.mode).total() as f32);
         }
     }
 
     /// Turns the recorded positions into samples, from the end backwards. The target of each position is partly the
     /// value that the next one was given.
-    fn take_down(&mut self, sights: Vec<Sight>, end: f32) {
+    fn add_match(&mut self, sights: Vec<RecordedPosition>, end: f32) {
         self.points += f64::from(end);
         self.seats += 1;
         let mut came = end;
         for sight in sights.into_iter().rev() {
-            self.of_part[sight.part as usize].push(Lesson { rows: sight.rows, came: came - sight.points });
-            came = READ_ON * sight.worth + (1.0 - READ_ON) * came;
+            self.of_part[sight.part as usize].push(TrainingSample { rows: sight.rows, result: came - sight.points });
+            came = BOOTSTRAP_SHARE * sight.worth + (1.0 - BOOTSTRAP_SHARE) * came;
         }
     }
 
     /// Trains the nets on these samples in `passes` passes at a falling learning rate. Returns the mean squared error
     /// of each net in the last pass.
-    pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
+    pub fn train(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
         let mut generator = RandomGenerator::new(seed);
         let mut misses = [0.0; 3];
         for (part, net) in nets.nets.iter_mut().enumerate() {
-            let mut learner = Learner::new(net);
+            let mut learner = Optimiser::new(net);
             for pass in 0..passes {
                 let rate = rate / (1.0 + 2.0 * pass as f32);
                 if !self.of_part[part].is_empty() {
@@ -107,21 +107,26 @@ impl Lessons {
     }
 }
 
-fn sight(judge: &Judge<'_>, p: &Position, seat: usize, moment: Moment) -> Sight {
-    let worth = if moment == Moment::Done { judge.after(p) } else { judge.between(p, seat) };
-    Sight {
-        part: Part::of(p),
+fn record_position(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    seat: usize,
+    moment: EvaluationTime,
+) -> RecordedPosition {
+    let worth = if moment == EvaluationTime::Done { judge.after(p) } else { judge.between(p, seat) };
+    RecordedPosition {
+        part: MatchPart::of(p),
         rows: rows(p, seat, moment).all().into(),
-        points: Points::of(&p.players[seat], p.options.mode).total() as f32,
+        points: Score::of(&p.players[seat], p.options.mode).total() as f32,
         worth,
     }
 }
 
 /// Returns the next orders; now and then random ones.
-fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut RandomGenerator) -> Vec<Order> {
+fn turn_of(judge: &PositionEvaluator<'_>, p: &Position, guided: bool, generator: &mut RandomGenerator) -> Vec<Order> {
     let strays = match p.stage {
-        Stage::Card | Stage::Fly => generator.below(STRAYS) == 0,
-        Stage::Work => guided && generator.below(STRAYS) == 0,
+        Phase::Card | Phase::Fly => generator.below(RANDOM_ORDER_EVERY) == 0,
+        Phase::Work => guided && generator.below(RANDOM_ORDER_EVERY) == 0,
         _ => false,
     };
     if strays {
@@ -131,7 +136,7 @@ fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut Random
         return vec![random::choose(p, &orders, generator)];
     }
     let greedy = if guided { greedy::choose(p) } else { None };
-    greedy.map_or_else(|| best(judge, p, PLAYED, generator).path.orders().to_vec(), |order| vec![order])
+    greedy.map_or_else(|| best_line(judge, p, TRAINING_BREADTH, generator).path.orders().to_vec(), |order| vec![order])
 }
 
 /// Returns the number of players and the options of match `number` of a training.
@@ -140,8 +145,8 @@ pub fn match_of(number: u64) -> (u8, Options) {
     let players = 1 + (number % 4) as u8;
     let mut options = Preset::default().options();
     match number / 4 % 10 {
-        0 => options.mode = Mode::BetaOnly,
-        1 | 2 => options.mode = Mode::AlphaOnly,
+        0 => options.mode = MatchMode::BetaOnly,
+        1 | 2 => options.mode = MatchMode::AlphaOnly,
         _ => {}
     }
     (players, options)

@@ -1,8 +1,8 @@
 //! Comparison of a scenario's expectations with the final position.
 
 use super::format::{Expect, ExpectFreighter, ExpectSeat};
-use crate::rules::notation::{write_recorded, write_seen, write_store};
-use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Player, Position, Ship, Store, open_view};
+use crate::rules::notation::{write_recorded, write_redacted, write_store};
+use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, GoodsStore, PlayerState, Position, open_view};
 use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
 use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
@@ -63,7 +63,7 @@ fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &Expect
     found.value(path("points"), expect.points, p.points(seat).total());
 }
 
-fn store(found: &mut ScenarioDifferences, field: &str, expected: &Store, got: &Store) {
+fn store(found: &mut ScenarioDifferences, field: &str, expected: &GoodsStore, got: &GoodsStore) {
     if expected != got {
         found.0.push(format!("{field}: expected `{}`, got `{}`", write_store(expected), write_store(got)));
     }
@@ -72,10 +72,10 @@ fn store(found: &mut ScenarioDifferences, field: &str, expected: &Store, got: &S
 fn compare_fleet(
     found: &mut ScenarioDifferences,
     field: &str,
-    expected: &KeywordMap<Ship, ExpectFreighter>,
-    player: &Player,
+    expected: &KeywordMap<FreighterKind, ExpectFreighter>,
+    player: &PlayerState,
 ) {
-    for &ship in Ship::ALL {
+    for &ship in FreighterKind::ALL {
         let field = format!("{field}.{ship}");
         match (expected.get(ship), player.has(ship)) {
             (None, true) => found.0.push(format!("{field}: expected none, got one of {}", player.ship(ship).size)),
@@ -113,7 +113,7 @@ fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p
 fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
     let line = |entry: &Entry| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
-        false => write_seen(&entry.order, &entry.outcomes, entry.by, Some(colour)),
+        false => write_redacted(&entry.order, &entry.outcomes, entry.by, Some(colour)),
     };
     let seen: Vec<String> = played.iter().map(line).collect();
     for at in 0..expected.len().max(seen.len()) {

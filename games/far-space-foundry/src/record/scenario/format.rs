@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::goods::GoodsText;
 use super::setup::SetupText;
-use crate::rules::{Alien, FarSpaceFoundry, Half, Pilot, Product, Ship, Stage};
+use crate::rules::{Alien, FarSpaceFoundry, FreighterKind, Half, Phase, Pilot, Product};
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
@@ -32,7 +32,7 @@ pub struct Scenario {
     pub half: Option<QuotedKeyword<Half>>,
     /// The stage at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stage: Option<QuotedKeyword<Stage>>,
+    pub stage: Option<QuotedKeyword<Phase>>,
     /// The possessions of the players.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub seats: KeywordMap<Colour, SeatText>,
@@ -91,7 +91,7 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "GoodsText::is_empty")]
     pub warehouse: GoodsText,
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
-    pub freighters: KeywordMap<Ship, FreighterText>,
+    pub freighters: KeywordMap<FreighterKind, FreighterText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alpha_deck: PilotsText,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -137,7 +137,7 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub half: Option<QuotedKeyword<Half>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub stage: Option<QuotedKeyword<Stage>>,
+    pub stage: Option<QuotedKeyword<Phase>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -174,7 +174,7 @@ pub struct ExpectSeat {
     pub credits: Option<u8>,
     pub bribed: Option<bool>,
     pub warehouse: Option<GoodsText>,
-    pub freighters: Option<KeywordMap<Ship, ExpectFreighter>>,
+    pub freighters: Option<KeywordMap<FreighterKind, ExpectFreighter>>,
     pub points: Option<i32>,
 }
 

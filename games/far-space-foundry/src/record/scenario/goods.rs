@@ -3,12 +3,12 @@
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
-use crate::rules::Store;
+use crate::rules::GoodsStore;
 use crate::rules::notation::{parse_goods, write_store};
 
 /// The contents of a store, as text. A starred good is stacked on an unstarred one of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct GoodsText(pub Store);
+pub struct GoodsText(pub GoodsStore);
 
 impl GoodsText {
     /// Reports whether no good is named.
@@ -29,7 +29,7 @@ impl<'de> Deserialize<'de> for GoodsText {
         let text = String::deserialize(deserializer)?;
         let mut lines = parse_goods(&text).map_err(|error| D::Error::custom(format_args!("`{text}`: {error}")))?;
         lines.sort_by_key(|line| line.on);
-        let mut store = Store::default();
+        let mut store = GoodsStore::default();
         for line in lines {
             if line.off {
                 return Err(D::Error::custom(format_args!(

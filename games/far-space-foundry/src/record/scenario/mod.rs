@@ -2,8 +2,8 @@
 
 mod compare;
 mod format;
+mod from_position;
 mod goods;
-mod of;
 mod setup;
 mod start;
 

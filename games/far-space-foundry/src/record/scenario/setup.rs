@@ -59,9 +59,9 @@ impl Serialize for SetupText {
     }
 }
 
-struct Reader;
+struct SetupVisitor;
 
-impl<'de> Visitor<'de> for Reader {
+impl<'de> Visitor<'de> for SetupVisitor {
     type Value = SetupText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,7 +70,7 @@ impl<'de> Visitor<'de> for Reader {
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<SetupText, A::Error> {
         let mut setup = SetupText::default();
-        while let Some(name) = access.next_key::<Name>()? {
+        while let Some(name) = access.next_key::<EntryName>()? {
             match name.0.as_str() {
                 "players" => setup.text.players = Some(access.next_value()?),
                 "preset" => setup.text.preset = Some(access.next_value::<QuotedKeyword<_>>()?.0),
@@ -87,28 +87,28 @@ impl<'de> Visitor<'de> for Reader {
 }
 
 /// The name of an entry, given as an identifier in RON.
-struct Name(String);
+struct EntryName(String);
 
-impl<'de> Deserialize<'de> for Name {
+impl<'de> Deserialize<'de> for EntryName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct NameReader;
-        impl Visitor<'_> for NameReader {
-            type Value = Name;
+        struct EntryNameVisitor;
+        impl Visitor<'_> for EntryNameVisitor {
+            type Value = EntryName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a name")
             }
 
-            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Name, E> {
-                Ok(Name(name.to_owned()))
+            fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<EntryName, E> {
+                Ok(EntryName(name.to_owned()))
             }
         }
-        deserializer.deserialize_identifier(NameReader)
+        deserializer.deserialize_identifier(EntryNameVisitor)
     }
 }
 
 impl<'de> Deserialize<'de> for SetupText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_struct("SetupText", &[], Reader)
+        deserializer.deserialize_struct("SetupText", &[], SetupVisitor)
     }
 }

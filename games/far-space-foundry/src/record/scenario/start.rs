@@ -2,9 +2,9 @@
 
 use super::format::{PilotsText, Scenario, SeatText};
 use crate::rules::{
-    Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, Good, Half, LARGEST_FREIGHTER, Mode, NAMED_DICE, Pile,
-    Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,
-    products_in_play,
+    Alien, Asteroid, CREDITS, DOCKS, FIRST_PRODUCTS, Freighter, FreighterKind, FreighterPile, Good, GoodsStore, Half,
+    LARGEST_FREIGHTER, MatchMode, NAMED_DICE, Phase, Pilot, PilotRow, PilotSet, Position, Product, ProductChoice,
+    RAW_GOODS, TOKENS, bare_position, products_in_play,
 };
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_core::{Colour, OptionList as _};
@@ -47,7 +47,7 @@ impl Scenario {
         self.fill_hands(&mut p);
         self.lay_table(&mut p)?;
         self.lay_aliens(&mut p)?;
-        if p.stage == Stage::Card && p.mover().hand.is_empty() {
+        if p.stage == Phase::Card && p.mover().hand.is_empty() {
             return wrong(format!("seats.{}.hand", p.colour()), "whose turn it is holds a pilot");
         }
         Ok(p)
@@ -56,18 +56,18 @@ impl Scenario {
     /// Sets half, stage, turn, die and docks.
     fn begin(&self, p: &mut Position) -> Result<(), ScenarioError> {
         p.half = self.half.map_or(p.half, |half| half.0);
-        p.stage = self.stage.map_or(Stage::Card, |stage| stage.0);
-        if !matches!(p.stage, Stage::Begin | Stage::Stow | Stage::Card) {
+        p.stage = self.stage.map_or(Phase::Card, |stage| stage.0);
+        if !matches!(p.stage, Phase::Begin | Phase::Stow | Phase::Card) {
             return wrong("stage", format!("no scenario begins in the stage `{}`", p.stage));
         }
-        if p.stage == Stage::Stow && !p.is_beta_only() {
+        if p.stage == Phase::Stow && !p.is_beta_only() {
             return wrong("stage", "freighters are stowed where Beta alone is played");
         }
-        p.set_up = p.stage != Stage::Begin || p.half == Half::Beta;
+        p.set_up = p.stage != Phase::Begin || p.half == Half::Beta;
         let turn = self.turn.map_or(Colour::Red, |turn| turn.0);
         let Some(seat) = p.seat_of(turn) else { return wrong("turn", format!("{turn} does not play")) };
         p.turn = seat as u8;
-        p.first = if p.stage == Stage::Card { 0 } else { p.turn };
+        p.first = if p.stage == Phase::Card { 0 } else { p.turn };
         p.die = within("die", self.die.unwrap_or(1), 1, DOCKS)?;
         if self.dice.len() > NAMED_DICE {
             return wrong("dice", format!("names {NAMED_DICE} rolls at most"));
@@ -90,10 +90,10 @@ impl Scenario {
         for seat in 0..usize::from(p.count) {
             let text = self.seats.get(p.seating[seat]);
             let named = text.is_some_and(|text| text.hand.is_some() || text.deck.is_some());
-            if p.stage == Stage::Card && !named {
+            if p.stage == Phase::Card && !named {
                 p.players[seat].hand.push(Pilot::Commander);
             }
-            if p.stage != Stage::Card && p.is_beta_only() {
+            if p.stage != Phase::Card && p.is_beta_only() {
                 p.players[seat].blind = (1 << Alien::COUNT) - 1;
             }
         }
@@ -121,14 +121,14 @@ impl Scenario {
         for (&product, &left) in self.tokens.iter() {
             p.tokens[product.index()] = within("tokens", left, 0, TOKENS)?;
         }
-        if p.stage == Stage::Stow {
+        if p.stage == Phase::Stow {
             p.first = first_to_stow(p);
         }
         Ok(())
     }
 
     fn lay_products(&self, p: &mut Position) {
-        if p.options.mode == Mode::AlphaOnly {
+        if p.options.mode == MatchMode::AlphaOnly {
             return;
         }
         let usual = || FIRST_PRODUCTS[..usize::from(products_in_play(p.count))].to_vec();
@@ -136,7 +136,7 @@ impl Scenario {
         let cards: Vec<Product> = match self.setup.cards() {
             Some(cards) => cards.collect(),
             None if options.picked != 0 => options.picked_products().collect(),
-            None if self.shuffled && !p.set_up && p.options.products != Products::FirstGame => return,
+            None if self.shuffled && !p.set_up && p.options.products != ProductChoice::FirstGame => return,
             None => usual(),
         };
         if !p.set_up {
@@ -153,12 +153,12 @@ impl Scenario {
     /// Sets the alien deck and the piles of freighters.
     fn lay_aliens(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let seen = |p: &Position| {
-            p.playing().fold(Pilots::default(), |all, player| {
+            p.playing().fold(PilotSet::default(), |all, player| {
                 all.and(player.hand.set()).and(player.deck).and(player.played.set())
             })
         };
         let left_game = p.half == Half::Beta && !p.is_beta_only();
-        p.aliens = if left_game { Pilots::default() } else { Pilots::ALIENS.minus(seen(p)) };
+        p.aliens = if left_game { PilotSet::default() } else { PilotSet::ALIENS.minus(seen(p)) };
         for pilot in values(&self.aliens) {
             if !p.aliens.has(pilot) || p.named.aliens.has(pilot) {
                 return wrong("aliens", format!("{pilot} cannot lie in the deck"));
@@ -181,7 +181,7 @@ impl Scenario {
     }
 
     fn pile(&self, p: &mut Position, alien: Alien, sizes: &[u8]) -> Result<(), ScenarioError> {
-        let mut pile = Pile::default();
+        let mut pile = FreighterPile::default();
         for &size in sizes {
             let bit = 1 << (within("piles", size, 1, LARGEST_FREIGHTER)? - 1);
             if pile.sizes & bit != 0 {
@@ -201,9 +201,9 @@ impl Scenario {
 }
 
 /// Returns the number of goods of a kind in all stores of a player.
-fn in_stores(player: &crate::rules::Player, is: impl Fn(Good) -> bool) -> u8 {
+fn in_stores(player: &crate::rules::PlayerState, is: impl Fn(Good) -> bool) -> u8 {
     let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
-    stores.flat_map(Store::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
+    stores.flat_map(GoodsStore::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
 }
 
 /// Returns the first seat to stow. Players who have stowed sit before the one whose turn it is.
@@ -221,10 +221,10 @@ fn first_to_stow(p: &Position) -> u8 {
 }
 
 /// Reads the pilots of a list, each once.
-fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<Row<N>, ScenarioError> {
+fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<PilotRow<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
-    let set: Pilots = pilots.iter().copied().collect();
-    match Row::of(&pilots) {
+    let set: PilotSet = pilots.iter().copied().collect();
+    match PilotRow::of(&pilots) {
         Some(row) if usize::from(set.len()) == pilots.len() => Ok(row),
         _ => wrong(field, "names a pilot twice"),
     }
@@ -236,10 +236,10 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let path = |field: &str| format!("seats.{colour}.{field}");
     let taken = p
         .playing()
-        .fold(Pilots::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
+        .fold(PilotSet::default(), |all, player| all.and(player.hand.set()).and(player.deck).and(player.played.set()));
     let own = |list: &PilotsText, field: &str| {
-        let row: Row<{ Pilot::COUNT }> = row(&path(field), list)?;
-        match row.set().common(taken).common(Pilots::ALIENS).nth(0) {
+        let row: PilotRow<{ Pilot::COUNT }> = row(&path(field), list)?;
+        match row.set().common(taken).common(PilotSet::ALIENS).nth(0) {
             Some(pilot) => wrong(path(field), format!("{pilot} is another's")),
             None => Ok(row),
         }
@@ -248,7 +248,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
     let played = own(&text.played, "played")?;
     // A player who is still to be dealt pilots holds none (FSF-TURN-5).
-    if matches!(p.stage, Stage::Begin | Stage::Keep | Stage::Stow) && !hand.is_empty() {
+    if matches!(p.stage, Phase::Begin | Phase::Keep | Phase::Stow) && !hand.is_empty() {
         return wrong(path("hand"), "nobody holds a pilot before the deal; name `alpha_deck` or `beta_deck`");
     }
     let twice = hand.set().common(deck.set()).and(hand.set().and(deck.set()).common(played.set()));
@@ -260,7 +260,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     if !shuffled {
         p.named.decks[seat] = deck;
     }
-    let (dealt, blind) = (p.stage == Stage::Card, p.is_beta_only());
+    let (dealt, blind) = (p.stage == Phase::Card, p.is_beta_only());
     let size = p.warehouse_size();
     let player = &mut p.players[seat];
     (player.hand, player.deck, player.played) = (hand, deck.set(), played);
@@ -272,7 +272,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     load_fleet(&mut player.fleet, text, &path)?;
     if blind {
         // Aliens drawn blind are known to no player until they are drawn to a hand.
-        let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(Pilots::ALIENS);
+        let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(PilotSet::ALIENS);
         let player = &mut p.players[seat];
         player.deck = player.deck.minus(unseen);
         if !dealt {
@@ -292,14 +292,14 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
 }
 
 fn load_fleet(
-    fleet: &mut [Freighter; Ship::COUNT],
+    fleet: &mut [Freighter; FreighterKind::COUNT],
     text: &SeatText,
     path: &impl Fn(&str) -> String,
 ) -> Result<(), ScenarioError> {
     for (&ship, named) in text.freighters.iter() {
         let field = path(&format!("freighters.{ship}"));
         let size = match (ship, named.size) {
-            (Ship::Federal, size) => size.unwrap_or(fleet[ship.index()].size),
+            (FreighterKind::Federal, size) => size.unwrap_or(fleet[ship.index()].size),
             (_, Some(size)) => size,
             (_, None) => return wrong(field, "needs its `size`"),
         };

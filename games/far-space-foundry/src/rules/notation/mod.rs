@@ -4,7 +4,7 @@
 
 mod outcomes;
 mod parse;
-mod seen;
+mod redacted;
 mod tokens;
 mod words;
 mod write;
@@ -13,5 +13,5 @@ pub(crate) use words::{ORDER_WORDS, is_known};
 
 pub use outcomes::{parse_recorded, write_recorded};
 pub use parse::{parse_goods, parse_order};
-pub use seen::write_seen;
+pub use redacted::write_redacted;
 pub use write::{write_order, write_store};

@@ -15,11 +15,11 @@ const NOTHING: &str = "-";
 /// Returns the canonical text of `order` with its outcomes, as stored in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
-    told(order, outcomes, |_, pilot| pilot.word())
+    write_with_names(order, outcomes, |_, pilot| pilot.word())
 }
 
 /// Returns the same text with names for dealt or drawn pilots. `name` gets the player, if there is one, and the pilot.
-pub(super) fn told(
+pub(super) fn write_with_names(
     order: &Order,
     outcomes: &[Outcome],
     name: impl Fn(Option<Colour>, Pilot) -> &'static str,

@@ -1,14 +1,14 @@
 //! Parsing orders from text.
 
 use super::super::data::DOCKS;
-use super::super::order::{Cargo, Kept, LINES, Line, Order};
+use super::super::order::{Cargo, CargoLine, KeptAliens, LINES, Order};
 use super::super::pilots::Pilot;
-use super::super::vocab::{Good, Product, Ship};
-use super::tokens::Words;
+use super::super::vocab::{FreighterKind, Good, Product};
+use super::tokens::WordReader;
 use super::words::{ORDER_WORDS, order_word};
 use orrery_core::notation::NotationError;
 
-type Read<T> = Result<T, NotationError>;
+type ParseResult<T> = Result<T, NotationError>;
 
 /// The largest number of goods or times accepted; nothing in the game exists in such numbers.
 const MOST: u8 = 99;
@@ -17,8 +17,8 @@ const MOST: u8 = 99;
 ///
 /// # Errors
 /// Returns the column, and the text expected there.
-pub fn parse_order(line: &str) -> Read<Order> {
-    let mut words = Words::of(line)?;
+pub fn parse_order(line: &str) -> ParseResult<Order> {
+    let mut words = WordReader::of(line)?;
     let order = order(&mut words)?;
     words.finish()?;
     Ok(order)
@@ -28,15 +28,15 @@ pub fn parse_order(line: &str) -> Read<Order> {
 ///
 /// # Errors
 /// Returns the column, and the text expected there.
-pub fn parse_goods(text: &str) -> Read<Vec<Line>> {
-    let mut words = Words::of(text)?;
+pub fn parse_goods(text: &str) -> ParseResult<Vec<CargoLine>> {
+    let mut words = WordReader::of(text)?;
     let mut cargo = Cargo::default();
-    goods(&mut words, Ship::Federal, &mut cargo)?;
+    goods(&mut words, FreighterKind::Federal, &mut cargo)?;
     words.finish()?;
     Ok(cargo.lines().to_vec())
 }
 
-fn order(w: &mut Words<'_>) -> Read<Order> {
+fn order(w: &mut WordReader<'_>) -> ParseResult<Order> {
     let verb = w.word(&format!("an order ({})", ORDER_WORDS.join(", ")), order_word)?;
     Ok(match verb {
         "begin" => Order::Begin,
@@ -56,7 +56,7 @@ fn order(w: &mut Words<'_>) -> Read<Order> {
         }
         "charge" if w.take("all") => Order::Charge(None),
         "charge" => Order::Charge(Some(w.word("a product or `all`", Product::from_word)?)),
-        "upgrade" => Order::Upgrade(w.word("a freighter", Ship::from_word)?),
+        "upgrade" => Order::Upgrade(w.word("a freighter", FreighterKind::from_word)?),
         "earn" => Order::Earn,
         "bribe" => {
             let add = w.word("`add` or `remove`", |word| {
@@ -70,15 +70,15 @@ fn order(w: &mut Words<'_>) -> Read<Order> {
     })
 }
 
-fn pilot(w: &mut Words<'_>) -> Read<Pilot> {
+fn pilot(w: &mut WordReader<'_>) -> ParseResult<Pilot> {
     w.word("a pilot", Pilot::from_word)
 }
 
-fn dock(w: &mut Words<'_>) -> Read<u8> {
+fn dock(w: &mut WordReader<'_>) -> ParseResult<u8> {
     w.number("a dock", DOCKS)
 }
 
-fn hire(w: &mut Words<'_>) -> Read<Order> {
+fn hire(w: &mut WordReader<'_>) -> ParseResult<Order> {
     if w.take("nobody") {
         return Ok(Order::Hire { pilot: None, alone: false });
     }
@@ -87,8 +87,8 @@ fn hire(w: &mut Words<'_>) -> Read<Order> {
     Ok(Order::Hire { pilot: Some(pilot), alone: w.take("alone") })
 }
 
-fn keep(w: &mut Words<'_>) -> Read<Order> {
-    let mut kept = Kept::default();
+fn keep(w: &mut WordReader<'_>) -> ParseResult<Order> {
+    let mut kept = KeptAliens::default();
     if w.take("nobody") {
         return Ok(Order::Keep(kept));
     }
@@ -107,17 +107,17 @@ fn keep(w: &mut Words<'_>) -> Read<Order> {
 }
 
 /// `skyrite 1 rubion 1`: raw goods of asteroids.
-fn of_asteroids(w: &mut Words<'_>) -> Read<Cargo> {
+fn of_asteroids(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     let mut cargo = Cargo::default();
-    goods(w, Ship::Federal, &mut cargo)?;
+    goods(w, FreighterKind::Federal, &mut cargo)?;
     if cargo.is_empty() { Err(w.expected("goods: skyrite 1")) } else { Ok(cargo) }
 }
 
 /// `Federal skyrite 2 *galactium 1, Amber Robot 1`: each freighter once.
-fn of_ships(w: &mut Words<'_>) -> Read<Cargo> {
+fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     let mut cargo = Cargo::default();
     loop {
-        let ship = w.word("a freighter", Ship::from_word)?;
+        let ship = w.word("a freighter", FreighterKind::from_word)?;
         if cargo.of(ship).next().is_some() {
             return Err(w.impossible(format!("{ship} is named twice")));
         }
@@ -133,15 +133,15 @@ fn of_ships(w: &mut Words<'_>) -> Read<Cargo> {
 }
 
 /// Goods with numbers; each kind at most once in each form.
-fn goods(w: &mut Words<'_>, ship: Ship, cargo: &mut Cargo) -> Read<()> {
+fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> ParseResult<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;
-        let same = |line: &&Line| (line.good, line.off, line.on) == (good, off, on);
+        let same = |line: &&CargoLine| (line.good, line.off, line.on) == (good, off, on);
         if cargo.of(ship).any(|line| same(&line)) {
             return Err(w.impossible(format!("{good} is named twice")));
         }
         let count = w.number("how many", MOST)?;
-        if !cargo.push(Line { ship, good, count, off, on }) {
+        if !cargo.push(CargoLine { ship, good, count, off, on }) {
             return Err(w.impossible(format!("more than {LINES} kinds of goods are named")));
         }
     }

@@ -5,13 +5,13 @@ use orrery_core::notation::{LONGEST_LINE, NotationError};
 
 /// The words of a line, read from the front.
 #[derive(Debug)]
-pub(super) struct Words<'a> {
+pub(super) struct WordReader<'a> {
     list: Vec<(usize, &'a str)>,
     next: usize,
     end: usize,
 }
 
-impl<'a> Words<'a> {
+impl<'a> WordReader<'a> {
     /// Splits `line` into words.
     ///
     /// # Errors
@@ -40,7 +40,7 @@ impl<'a> Words<'a> {
         if let Some((begin, column)) = begun {
             list.push((column, &line[begin..]));
         }
-        Ok(Words { list, next: 0, end: column + 1 })
+        Ok(WordReader { list, next: 0, end: column + 1 })
     }
 
     /// Returns the next word, if there is one.

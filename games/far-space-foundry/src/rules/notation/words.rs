@@ -1,7 +1,7 @@
 //! The words of this game's notation.
 
 use super::super::pilots::Pilot;
-use super::super::vocab::{Good, Product, Ship};
+use super::super::vocab::{FreighterKind, Good, Product};
 
 /// The words that orders begin with.
 pub(crate) const ORDER_WORDS: [&str; 19] = [
@@ -30,5 +30,5 @@ pub(crate) fn is_known(word: &str) -> bool {
         || Pilot::from_word(word).is_some()
         || Good::from_word(bare).is_some()
         || Product::from_word(word).is_some()
-        || Ship::from_word(word).is_some()
+        || FreighterKind::from_word(word).is_some()
 }

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::super::order::{Cargo, Line, Order};
-use super::super::store::Store;
-use super::super::vocab::Ship;
+use super::super::order::{Cargo, CargoLine, Order};
+use super::super::store::GoodsStore;
+use super::super::vocab::FreighterKind;
 
 /// Returns the canonical text of `order`.
 #[must_use]
@@ -36,7 +36,7 @@ pub fn write_order(order: &Order) -> String {
 }
 
 /// ` skyrite 2 *Robot+* 1`, with the leading blank.
-fn write_lines(lines: &[Line]) -> String {
+fn write_lines(lines: &[CargoLine]) -> String {
     lines.iter().fold(String::new(), |mut text, line| {
         let star = |starred: bool| if starred { "*" } else { "" };
         let _ = write!(text, " {}{}{} {}", star(line.off), line.good, star(line.on), line.count);
@@ -46,10 +46,10 @@ fn write_lines(lines: &[Line]) -> String {
 
 /// ` Federal skyrite 2, Amber Robot 1`, with the leading blank; freighters in the order in which they are first named.
 fn write_ships(cargo: &Cargo) -> String {
-    let mut ships: Vec<Ship> = cargo.lines().iter().map(|line| line.ship).collect();
+    let mut ships: Vec<FreighterKind> = cargo.lines().iter().map(|line| line.ship).collect();
     ships.dedup();
-    let part = |ship: &Ship| {
-        let lines: Vec<Line> = cargo.of(*ship).copied().collect();
+    let part = |ship: &FreighterKind| {
+        let lines: Vec<CargoLine> = cargo.of(*ship).copied().collect();
         format!(" {ship}{}", write_lines(&lines))
     };
     ships.iter().map(part).collect::<Vec<_>>().join(",")
@@ -57,13 +57,13 @@ fn write_ships(cargo: &Cargo) -> String {
 
 /// Returns the contents of a store: `skyrite 2 skyrite* 1`. A starred good is stacked on an unstarred one.
 #[must_use]
-pub fn write_store(store: &Store) -> String {
+pub fn write_store(store: &GoodsStore) -> String {
     let mut lines = Vec::new();
     for (good, count) in store.iter() {
         let pairs = store.pairs(good);
-        lines.push(Line::plain(Ship::Federal, good, count - pairs));
+        lines.push(CargoLine::plain(FreighterKind::Federal, good, count - pairs));
         if pairs > 0 {
-            lines.push(Line { on: true, ..Line::plain(Ship::Federal, good, pairs) });
+            lines.push(CargoLine { on: true, ..CargoLine::plain(FreighterKind::Federal, good, pairs) });
         }
     }
     write_lines(&lines).trim_start().to_owned()

@@ -1,30 +1,30 @@
 //! Choices of pilots: hiring in the Cantina, and keeping for Beta.
 
-use super::state::as_step;
-use crate::rules::{Alien, Kept, Order, Pilot, Refusal, Stage, View, brings, check};
-use crate::table::types::{Draft, Step};
+use super::state::as_click_result;
+use crate::rules::{Alien, KeptAliens, Order, Phase, Pilot, Refusal, View, brings, check};
+use crate::table::types::{ClickResult, Draft};
 
 /// Hires a pilot, or none.
-pub(super) fn hire(draft: &Draft, view: &View, pilot: Option<Pilot>) -> Step {
+pub(super) fn hire(draft: &Draft, view: &View, pilot: Option<Pilot>) -> ClickResult {
     let left = *draft == Draft::Alone && pilot.is_some_and(|pilot| brings(&view.known, pilot).is_some());
-    as_step(view, Order::Hire { pilot, alone: left })
+    as_click_result(view, Order::Hire { pilot, alone: left })
 }
 
 /// Toggles leaving the freighters, if any would arrive.
-pub(super) fn alone(draft: &mut Draft, view: &View) -> Step {
+pub(super) fn alone(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Alone {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
     let known = &view.known;
-    if known.stage != Stage::Hire {
-        return Step::Refused(Refusal::NotNow { stage: known.stage });
+    if known.stage != Phase::Hire {
+        return ClickResult::Refused(Refusal::NotNow { stage: known.stage });
     }
     if !known.shown.all().iter().any(|&pilot| brings(known, pilot).is_some()) {
-        return Step::Refused(Refusal::NoneWouldCome);
+        return ClickResult::Refused(Refusal::NoneWouldCome);
     }
     *draft = Draft::Alone;
-    Step::More
+    ClickResult::More
 }
 
 /// Returns the pilots of a colour of which one may be kept.
@@ -36,30 +36,30 @@ fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
 
 /// Returns the pilots to keep: those of the draft, otherwise the first one played of each colour.
 #[must_use]
-pub fn kept(draft: &Draft, view: &View) -> Kept {
+pub fn kept(draft: &Draft, view: &View) -> KeptAliens {
     if let Draft::Keep(kept) = draft {
         return *kept;
     }
-    let mut kept = Kept::default();
+    let mut kept = KeptAliens::default();
     let firsts = Alien::ALL.iter().filter_map(|&alien| candidates(view, alien).first().copied());
     firsts.for_each(|pilot| kept.push(pilot));
     kept
 }
 
 /// Selects this pilot of its colour. A selected one is deselected, if keeping is optional.
-pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
-    if view.known.stage != Stage::Keep {
-        return Step::Refused(Refusal::NotNow { stage: view.known.stage });
+pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
+    if view.known.stage != Phase::Keep {
+        return ClickResult::Refused(Refusal::NotNow { stage: view.known.stage });
     }
     if !pilot.alien().is_some_and(|alien| candidates(view, alien).contains(&pilot)) {
-        return Step::Refused(Refusal::NotToKeep { pilot });
+        return ClickResult::Refused(Refusal::NotToKeep { pilot });
     }
     let before = kept(draft, view);
-    let mut after = Kept::default();
+    let mut after = KeptAliens::default();
     if before.has(pilot) {
         before.all().iter().filter(|&&one| one != pilot).for_each(|&one| after.push(one));
         if check(&view.known, &Order::Keep(after)).is_err() {
-            return Step::Nothing;
+            return ClickResult::Nothing;
         }
     } else {
         // In the order of the colours, regardless of the sequence of choices.
@@ -68,5 +68,5 @@ pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
         Alien::ALL.iter().filter_map(one).for_each(|one| after.push(one));
     }
     *draft = Draft::Keep(after);
-    Step::More
+    ClickResult::More
 }

@@ -1,12 +1,12 @@
 //! Cards, the die, docks, and the dock master.
 
-use super::state::{as_step, carried_out, check, legal_in};
-use crate::rules::{self, Action, Order, Pilot, Position, Product, Refusal, Ship, Stage, Turn, View};
-use crate::table::types::{Draft, Step, Target, Usable};
+use super::state::{as_click_result, carried_out, check, legal_in};
+use crate::rules::{self, Action, FreighterKind, Order, Phase, Pilot, Position, Product, Refusal, TurnState, View};
+use crate::table::types::{ActionAvailability, ClickResult, Draft, Target};
 
 /// A possible flight of a pilot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Flight {
+pub struct PilotFlight {
     /// True if the shuttle lands, false if it lifts off.
     pub landing: bool,
     /// The dock, 1 to 8.
@@ -15,7 +15,7 @@ pub struct Flight {
     pub capacity: u8,
 }
 
-impl Flight {
+impl PilotFlight {
     /// Returns the order of the flight.
     #[must_use]
     pub const fn order(self) -> Order {
@@ -32,20 +32,20 @@ pub fn played(view: &View, pilot: Pilot) -> View {
     if mover.hand.take(pilot) {
         mover.played.push(pilot);
     }
-    known.now = Turn { pilot: Some(pilot), ..Turn::default() };
-    known.stage = Stage::Fly;
+    known.now = TurnState { pilot: Some(pilot), ..TurnState::default() };
+    known.stage = Phase::Fly;
     after
 }
 
 /// Returns the flights of a pilot with the current value of the die: all landings, then all lift-offs.
 #[must_use]
-pub fn flights(p: &Position, pilot: Pilot) -> Vec<Flight> {
+pub fn flights(p: &Position, pilot: Pilot) -> Vec<PilotFlight> {
     with_die(p, pilot, p.die)
 }
 
-fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<Flight> {
+fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<PilotFlight> {
     let of = |landing: bool| {
-        rules::flights(p, pilot, die, landing).map(move |(dock, capacity)| Flight { landing, dock, capacity })
+        rules::flights(p, pilot, die, landing).map(move |(dock, capacity)| PilotFlight { landing, dock, capacity })
     };
     of(true).chain(of(false)).collect()
 }
@@ -62,16 +62,16 @@ pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
 
 /// Returns the action of a dock after a flight, and whether it could be used immediately.
 #[must_use]
-pub fn at_dock(view: &View, pilot: Pilot, flight: Flight) -> Usable {
+pub fn at_dock(view: &View, pilot: Pilot, flight: PilotFlight) -> ActionAvailability {
     let mut there = played(view, pilot);
     let known = &mut there.known;
     known.toggle(flight.dock);
     (known.now.landed, known.now.dock, known.now.capacity) = (flight.landing, flight.dock, flight.capacity);
-    known.stage = Stage::Work;
+    known.stage = Phase::Work;
     let action = known.action();
     let refusal = refused(&there, action);
     let after_goods = refusal.is_some() && flight.landing && comes_after_goods(&there, action);
-    Usable { action, refusal: refusal.filter(|_| !after_goods), after_goods }
+    ActionAvailability { action, refusal: refusal.filter(|_| !after_goods), after_goods }
 }
 
 /// Reports whether the goods that can come into the warehouse now make an action possible.
@@ -121,73 +121,73 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
             std::iter::once(Order::Charge(None)).chain(one).collect()
         }
         Action::Upgrade => {
-            std::iter::once(Order::Earn).chain(Ship::ALL.iter().map(|&ship| Order::Upgrade(ship))).collect()
+            std::iter::once(Order::Earn).chain(FreighterKind::ALL.iter().map(|&ship| Order::Upgrade(ship))).collect()
         }
     }
 }
 
 /// Picks up a card, or puts it down if it was picked up.
-pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
+pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> ClickResult {
     if *draft == Draft::Pilot(pilot) {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
     match check(view, &Order::Play { pilot, roll: false }) {
         Ok(()) => {
             *draft = Draft::Pilot(pilot);
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// Plays the pilot picked up, and rolls the die.
-pub(super) fn roll(draft: &Draft, view: &View) -> Step {
+pub(super) fn roll(draft: &Draft, view: &View) -> ClickResult {
     match draft {
-        Draft::Pilot(pilot) => as_step(view, Order::Play { pilot: *pilot, roll: true }),
-        _ => Step::Nothing,
+        Draft::Pilot(pilot) => as_click_result(view, Order::Play { pilot: *pilot, roll: true }),
+        _ => ClickResult::Nothing,
     }
 }
 
 /// Returns the flight meant by a click on a dock.
-fn meant(p: &Position, dock: u8) -> Order {
+fn flight_order(p: &Position, dock: u8) -> Order {
     if p.is_taken(dock) { Order::Lift(dock) } else { Order::Land(dock) }
 }
 
 /// Uses a dock: for a bribe, or for a flight.
-pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> Step {
+pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> ClickResult {
     let known = &view.known;
     match draft {
-        Draft::Bribe => as_step(view, Order::Bribe { add: !known.is_taken(dock), dock }),
-        Draft::Pilot(pilot) => both(view, *pilot, meant(known, dock)),
-        _ => as_step(view, meant(known, dock)),
+        Draft::Bribe => as_click_result(view, Order::Bribe { add: !known.is_taken(dock), dock }),
+        Draft::Pilot(pilot) => both(view, *pilot, flight_order(known, dock)),
+        _ => as_click_result(view, flight_order(known, dock)),
     }
 }
 
 /// Makes the only flight in this direction of the pilot picked up or played.
-pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> Step {
+pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     match (draft, only(draft, view, landing)) {
         (Draft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
-        (_, Some(order)) => as_step(view, order),
+        (_, Some(order)) => as_click_result(view, order),
         (_, None) => none(draft, view, landing),
     }
 }
 
 /// Returns the refusal if there is no flight in this direction. Nothing happens if there are several, because the
 /// player has to choose a dock.
-fn none(draft: &Draft, view: &View, landing: bool) -> Step {
+fn none(draft: &Draft, view: &View, landing: bool) -> ClickResult {
     let (known, flies) = (&view.known, pilot_of(draft, view).is_some());
     match (landing, known.docks) {
-        (true, u8::MAX) if flies => Step::Refused(Refusal::AllTaken),
-        (false, 0) if flies => Step::Refused(Refusal::AllFree),
-        _ => Step::Nothing,
+        (true, u8::MAX) if flies => ClickResult::Refused(Refusal::AllTaken),
+        (false, 0) if flies => ClickResult::Refused(Refusal::AllFree),
+        _ => ClickResult::Nothing,
     }
 }
 
 fn pilot_of(draft: &Draft, view: &View) -> Option<Pilot> {
     match draft {
         Draft::Pilot(pilot) => Some(*pilot),
-        _ if view.known.stage == Stage::Fly => view.known.now.pilot,
+        _ if view.known.stage == Phase::Fly => view.known.now.pilot,
         _ => None,
     }
 }
@@ -202,19 +202,19 @@ fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
 }
 
 /// Plays the pilot. The flight itself is sent right after this order.
-fn both(view: &View, pilot: Pilot, flight: Order) -> Step {
+fn both(view: &View, pilot: Pilot, flight: Order) -> ClickResult {
     let play = Order::Play { pilot, roll: false };
     if let Err(refusal) = check(view, &play).and_then(|()| check(&played(view, pilot), &flight)) {
-        return Step::Refused(refusal);
+        return ClickResult::Refused(refusal);
     }
-    Step::Order(play)
+    ClickResult::Order(play)
 }
 
 /// Returns the flight that follows a card played by the same click.
 pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
     let Draft::Pilot(pilot) = draft else { return None };
     let flight = match target {
-        Target::Dock(dock) => meant(&view.known, dock),
+        Target::Dock(dock) => flight_order(&view.known, dock),
         Target::Land => only(draft, view, true)?,
         Target::Lift => only(draft, view, false)?,
         _ => return None,
@@ -223,17 +223,17 @@ pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Orde
 }
 
 /// Toggles bribing the dock master, if there is a shuttle that can be moved.
-pub(super) fn ask_bribe(draft: &mut Draft, view: &View) -> Step {
+pub(super) fn ask_bribe(draft: &mut Draft, view: &View) -> ClickResult {
     if *draft == Draft::Bribe {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
     let any = Order::Bribe { add: !view.known.is_taken(1), dock: 1 };
     match check(view, &any) {
         Ok(()) => {
             *draft = Draft::Bribe;
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }

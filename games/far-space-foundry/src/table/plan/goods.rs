@@ -1,24 +1,24 @@
 //! Gathering goods one by one.
 
+use super::goods_direction::{GoodsDirection, goods_direction, sources};
 use super::proposal::{best_of_asteroid, best_of_ship, gathered};
 use super::state::check;
-use super::way::{Way, sources, way};
-use crate::rules::{Asteroid, Cargo, Good, Job, Order, Refusal, STOWED, Ship, View};
-use crate::table::types::{Draft, GoodsDraft, Step};
+use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Job, Order, Refusal, STOWED, View};
+use crate::table::types::{ClickResult, Draft, GoodsDraft};
 
 /// Returns the order for the goods of the draft, or `None` if none are gathered.
 pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     match draft {
-        Draft::Goods(goods) if !goods.amounts.is_empty() => Some(way(view)?.order(goods.cargo())),
+        Draft::Goods(goods) if !goods.amounts.is_empty() => Some(goods_direction(view)?.order(goods.cargo())),
         _ => None,
     }
 }
 
 /// Checks whether these goods can be moved, or, for the tray, could be with more of it.
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
-    let Some(way) = way(view) else { return check(view, &Order::Load(goods.cargo())) };
-    match check(view, &way.order(goods.cargo())) {
-        Err(Refusal::NotStowed) if way == Way::Stow => part_of_tray(view, goods),
+    let Some(goods_direction) = goods_direction(view) else { return check(view, &Order::Load(goods.cargo())) };
+    match check(view, &goods_direction.order(goods.cargo())) {
+        Err(Refusal::NotStowed) if goods_direction == GoodsDirection::Stow => part_of_tray(view, goods),
         answer => answer,
     }
 }
@@ -40,26 +40,28 @@ fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
 }
 
 /// Keeps the goods in the draft if the rules accept them.
-fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> Step {
+fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> ClickResult {
     match takes(view, &goods) {
         Ok(()) => {
             *draft = Draft::Goods(goods);
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// Returns the gathered goods. If only one freighter or asteroid takes part, goods of others are left out.
-fn for_one(draft: &Draft, view: &View, ship: Ship, good: Good) -> GoodsDraft {
+fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> GoodsDraft {
     let mut goods = match draft {
         Draft::Goods(goods) => goods.clone(),
         _ => GoodsDraft::empty(ship),
     };
     let several = view.known.job() == Some(Job::Operative);
-    match way(view) {
-        Some(Way::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
-        Some(Way::Unload | Way::Load) if !several => goods.amounts.retain(|amount| amount.ship == ship),
+    match goods_direction(view) {
+        Some(GoodsDirection::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
+        Some(GoodsDirection::Unload | GoodsDirection::Load) if !several => {
+            goods.amounts.retain(|amount| amount.ship == ship)
+        }
         _ => {}
     }
     goods.ship = ship;
@@ -67,7 +69,7 @@ fn for_one(draft: &Draft, view: &View, ship: Ship, good: Good) -> GoodsDraft {
 }
 
 /// Adds one of a good.
-pub(super) fn more(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
+pub(super) fn more(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
     let mut goods = for_one(draft, view, ship, good);
     goods.amount_mut(ship, good).count += 1;
     if takes(view, &goods).is_err() && view.known.job() == Some(Job::Smuggler) {
@@ -78,11 +80,11 @@ pub(super) fn more(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> St
 }
 
 /// Removes one of a good, either gathered or proposed.
-pub(super) fn less(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
-    let Some(mut goods) = gathered(draft, view) else { return Step::Nothing };
+pub(super) fn less(draft: &mut Draft, view: &View, ship: FreighterKind, good: Good) -> ClickResult {
+    let Some(mut goods) = gathered(draft, view) else { return ClickResult::Nothing };
     let amount = goods.amount_mut(ship, good);
     if amount.count == 0 {
-        return Step::Nothing;
+        return ClickResult::Nothing;
     }
     amount.count -= 1;
     amount.off = amount.off.min(amount.count);
@@ -90,14 +92,16 @@ pub(super) fn less(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> St
     goods.amounts.retain(|amount| amount.count > 0);
     if goods.amounts.is_empty() {
         *draft = Draft::Goods(goods);
-        return Step::More;
+        return ClickResult::More;
     }
     keep(draft, view, goods)
 }
 
 /// Increases the number of gathered goods that make a pair, or leave one. After the maximum it returns to none.
-pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (Ship, Good), on: bool) -> Step {
-    let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else { return Step::Nothing };
+pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (FreighterKind, Good), on: bool) -> ClickResult {
+    let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else {
+        return ClickResult::Nothing;
+    };
     let with = |starred: u8| {
         let mut goods = goods.clone();
         let amount = goods.amount_mut(ship, good);
@@ -118,42 +122,42 @@ pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (Ship, Good), 
 }
 
 /// Gathers the maximum of an asteroid.
-pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> Step {
+pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> ClickResult {
     match best_of_asteroid(view, asteroid) {
         Some(cargo) => filled(draft, view, &cargo),
-        None => more(draft, view, Ship::Federal, asteroid.good()),
+        None => more(draft, view, FreighterKind::Federal, asteroid.good()),
     }
 }
 
 /// Gathers the maximum to load into a freighter, or to unload from it.
-pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: Ship) -> Step {
-    match (best_of_ship(view, ship), way(view)) {
-        (Some(cargo), Some(Way::Unload | Way::Load)) => filled(draft, view, &cargo),
-        (_, Some(Way::Stow)) => {
+pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: FreighterKind) -> ClickResult {
+    match (best_of_ship(view, ship), goods_direction(view)) {
+        (Some(cargo), Some(GoodsDirection::Unload | GoodsDirection::Load)) => filled(draft, view, &cargo),
+        (_, Some(GoodsDirection::Stow)) => {
             let mut goods = for_one(draft, view, ship, Good::Skyrite);
             goods.ship = ship;
             keep(draft, view, goods)
         }
         (_, Some(_)) => refused(view, ship),
-        (_, None) => Step::Nothing,
+        (_, None) => ClickResult::Nothing,
     }
 }
 
 /// Returns the reason why nothing can be loaded into a freighter, or unloaded from it.
-fn refused(view: &View, ship: Ship) -> Step {
+fn refused(view: &View, ship: FreighterKind) -> ClickResult {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine
         .map(|(ship, good)| more(&mut Draft::Nothing, view, ship, good))
-        .find(|step| matches!(step, Step::Refused(_)));
-    refusal.unwrap_or(Step::Nothing)
+        .find(|step| matches!(step, ClickResult::Refused(_)));
+    refusal.unwrap_or(ClickResult::Nothing)
 }
 
 /// Puts a proposal into the draft. An Operative keeps goods gathered elsewhere if both fit.
-fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> Step {
+fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> ClickResult {
     let fresh = GoodsDraft::of(cargo);
     if let Draft::Goods(old) = draft {
         if *old == fresh {
-            return Step::Nothing;
+            return ClickResult::Nothing;
         }
         let mut joined = old.clone();
         joined.ship = fresh.ship;
@@ -163,7 +167,7 @@ fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> Step {
         }
         if view.known.job() == Some(Job::Operative) && takes(view, &joined).is_ok() {
             *draft = Draft::Goods(joined);
-            return Step::More;
+            return ClickResult::More;
         }
     }
     keep(draft, view, fresh)

@@ -7,29 +7,29 @@ mod charging;
 mod choices;
 mod flight;
 mod goods;
-mod idle;
+mod goods_direction;
+mod idle_turn;
 mod preview;
 mod proposal;
 mod state;
 mod universe;
 mod warnings;
-mod way;
 
 pub use charging::{charges, plain_products};
 pub use choices::kept;
-pub use flight::{Flight, at_dock, flights, played, rolled};
+pub use flight::{PilotFlight, at_dock, flights, played, rolled};
+pub use goods_direction::{GoodsDirection, goods_direction, sources};
 pub use preview::hover;
 pub use proposal::{best_fit, gathered};
 pub use state::legal;
 pub use warnings::warnings;
-pub use way::{Way, sources, way};
 
-use super::types::{Draft, Preview, Step, Target, Warning};
+use super::types::{ClickResult, Draft, Preview, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// The player's choices so far.
-pub type Plan = table::PendingOrder<FarSpaceFoundry>;
+pub type PendingOrder = table::PendingOrder<FarSpaceFoundry>;
 
 impl Interaction for FarSpaceFoundry {
     type Target = Target;
@@ -77,20 +77,20 @@ impl Interaction for FarSpaceFoundry {
         universe::universe(draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
     fn follows(draft: &Draft, view: &View, target: Target) -> Vec<Order> {
         let follows = match (draft, target) {
-            (Draft::Nothing, Target::Confirm) => idle::idle(view).map(|(_, flight)| flight),
+            (Draft::Nothing, Target::Confirm) => idle_turn::idle(view).map(|(_, flight)| flight),
             _ => flight::follows(draft, view, target),
         };
         follows.into_iter().collect()
     }
 
     fn by_itself(view: &View) -> Option<Order> {
-        (view.known.stage == rules::Stage::Begin).then_some(Order::Begin)
+        (view.known.stage == rules::Phase::Begin).then_some(Order::Begin)
     }
 
     fn preview(view: &View, order: &Order) -> Option<Preview> {
@@ -108,8 +108,8 @@ impl Interaction for FarSpaceFoundry {
 }
 
 /// Handles a click.
-fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
-    let give = |order| state::as_step(view, order);
+fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    let give = |order| state::as_click_result(view, order);
     match target {
         Target::Begin => give(Order::Begin),
         Target::Pilot(pilot) => flight::take_up(draft, view, pilot),
@@ -135,23 +135,23 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Earn => give(Order::Earn),
         Target::Bribe => flight::ask_bribe(draft, view),
         Target::Keep(pilot) => choices::keep(draft, view, pilot),
-        Target::Hull(..) | Target::Mast => Step::Nothing,
+        Target::Hull(..) | Target::Mast => ClickResult::Nothing,
         Target::End => give(Order::End),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
             *draft = Draft::Nothing;
-            Step::More
+            ClickResult::More
         }
     }
 }
 
 /// Returns the order of the draft, or the proposal, if the rules accept it.
-fn confirm(draft: &Draft, view: &View) -> Step {
+fn confirm(draft: &Draft, view: &View) -> ClickResult {
     let order = goods::order_of(draft, view).or_else(|| match draft {
         Draft::Nothing => proposal::proposed(view),
         Draft::Keep(kept) => Some(Order::Keep(*kept)),
         _ => None,
     });
-    order.map_or(Step::Nothing, |order| state::as_step(view, order))
+    order.map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

@@ -1,10 +1,10 @@
 //! The effects of an order, found by applying it to a copy.
 
-use super::flight::{Flight, at_dock, follows, played, rolled};
+use super::flight::{PilotFlight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
 use super::warnings::warnings;
-use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize};
-use crate::table::types::{Change, Draft, Preview, Target};
+use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, PlayerState, Position, View, brings, capacity, determinize};
+use crate::table::types::{Draft, PlayerChange, Preview, Target};
 use orrery_core::interaction::PendingOrder;
 use orrery_core::{RandomGenerator, Rules as _};
 
@@ -52,7 +52,7 @@ fn given(view: &View, order: &Order) -> Position {
 }
 
 /// Returns the flight of an order, and its pilot.
-fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, Flight)> {
+fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, PilotFlight)> {
     let (landing, dock) = match *order {
         Order::Land(dock) => (true, dock),
         Order::Lift(dock) => (false, dock),
@@ -60,7 +60,7 @@ fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, Flight)> {
     };
     let pilot = known.now.pilot?;
     let capacity = capacity(known, pilot, known.die, landing, dock)?;
-    Some((pilot, Flight { landing, dock, capacity }))
+    Some((pilot, PilotFlight { landing, dock, capacity }))
 }
 
 /// Returns the number of goods that an order moves, and the unused capacity of the shuttle.
@@ -70,13 +70,14 @@ fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
     Some((total, known.now.capacity.saturating_sub(total)))
 }
 
-fn change(before: &Position, after: &Position, seat: usize) -> Change {
+fn change(before: &Position, after: &Position, seat: usize) -> PlayerChange {
     let (old, new) = (&before.players[seat], &after.players[seat]);
-    let board = |player: &Player, good: Good| player.ships().map(|(_, ship)| ship.hold.count(good)).sum::<u8>() as i8;
-    let mut change = Change {
+    let board =
+        |player: &PlayerState, good: Good| player.ships().map(|(_, ship)| ship.hold.count(good)).sum::<u8>() as i8;
+    let mut change = PlayerChange {
         credits: new.credits as i8 - old.credits as i8,
         points: (after.points(seat).total() - before.points(seat).total()) as i16,
-        ..Change::default()
+        ..PlayerChange::default()
     };
     for &good in Good::ALL {
         change.warehouse[good.index()] = new.warehouse.count(good) as i8 - old.warehouse.count(good) as i8;

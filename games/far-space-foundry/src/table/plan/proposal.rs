@@ -3,19 +3,21 @@
 use std::cmp::Reverse;
 
 use super::choices::kept;
-use super::idle::idle;
+use super::goods_direction::{GoodsDirection, goods_direction};
+use super::idle_turn::idle;
 use super::state::legal;
-use super::way::{Way, way};
-use crate::rules::{Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed};
+use crate::rules::{
+    Action, Asteroid, Cargo, CargoLine, FreighterKind, Good, Job, Order, Phase, Product, STOWED, View, stowed,
+};
 use crate::table::types::{Draft, GoodsDraft};
 
 /// Returns the order that the mover probably wants, or `None` if there is nothing to propose.
 pub(super) fn proposed(view: &View) -> Option<Order> {
     match view.known.stage {
-        Stage::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
-        Stage::Begin => Some(Order::Begin),
-        Stage::Card => idle(view).map(|(pilot, _)| Order::Play { pilot, roll: false }),
-        _ => Some(way(view)?.order(best_fit(view)?)),
+        Phase::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
+        Phase::Begin => Some(Order::Begin),
+        Phase::Card => idle(view).map(|(pilot, _)| Order::Play { pilot, roll: false }),
+        _ => Some(goods_direction(view)?.order(best_fit(view)?)),
     }
 }
 
@@ -33,9 +35,9 @@ pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
 /// freighter.
 #[must_use]
 pub fn best_fit(view: &View) -> Option<Cargo> {
-    match way(view)? {
-        Way::Stow => Some(stow(view)),
-        Way::Unload => best(view, |cargo| leads_on(view, cargo)),
+    match goods_direction(view)? {
+        GoodsDirection::Stow => Some(stow(view)),
+        GoodsDirection::Unload => best(view, |cargo| leads_on(view, cargo)),
         _ => best(view, |_| true),
     }
 }
@@ -48,7 +50,7 @@ fn leads_on(view: &View, cargo: &Cargo) -> bool {
 }
 
 /// Reports whether a good is used to make something, or is charged, or its freighter can be upgraded.
-fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
+fn is_worked_on(view: &View, cargo: &Cargo, line: &CargoLine) -> bool {
     let known = &view.known;
     let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
     let costs = |product: Product| product.card().cost.iter().any(|(good, _)| *good == line.good);
@@ -63,7 +65,7 @@ fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
 }
 
 /// Reports whether this cargo empties a freighter whose plain side is up.
-fn empties_plain(view: &View, cargo: &Cargo, ship: Ship) -> bool {
+fn empties_plain(view: &View, cargo: &Cargo, ship: FreighterKind) -> bool {
     let freighter = view.known.mover().ship(ship);
     let out: u8 = cargo.of(ship).map(|line| line.count).sum();
     !freighter.upgraded && out > 0 && out == freighter.hold.total()
@@ -75,7 +77,7 @@ pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo>
 }
 
 /// Returns the best goods of one freighter.
-pub(super) fn best_of_ship(view: &View, ship: Ship) -> Option<Cargo> {
+pub(super) fn best_of_ship(view: &View, ship: FreighterKind) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
 }
 
@@ -94,12 +96,12 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
     let known = &view.known;
     let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
     let each: i32 = cargo.lines().iter().map(|line| worth(view, line.good) * i32::from(line.count)).sum();
-    match way(view) {
-        Some(Way::Load) => {
+    match goods_direction(view) {
+        Some(GoodsDirection::Load) => {
             let left: i32 = cargo.lines().iter().map(|line| i32::from(known.mover().ship(line.ship).free())).sum();
             (total, each, -left)
         }
-        Some(Way::Unload) => unload_value(view, cargo, each),
+        Some(GoodsDirection::Unload) => unload_value(view, cargo, each),
         _ => (total, each, 0),
     }
 }
@@ -108,7 +110,7 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
 /// place on board.
 fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
     let known = &view.known;
-    let emptied = Ship::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
+    let emptied = FreighterKind::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
     let useful = |good: Good| match known.action() {
         Action::Charge => !good.is_raw() && !good.is_charged(),
         Action::Upgrade => true,
@@ -123,10 +125,10 @@ fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
 /// Returns the value of a good at its destination, in tenths of a point.
 fn worth(view: &View, good: Good) -> i32 {
     let warehouse = &view.known.mover().warehouse;
-    match (good.product(), way(view)) {
+    match (good.product(), goods_direction(view)) {
         (Some(product), _) => 10 * (i32::from(product.card().points) + i32::from(good.is_charged())),
         // The scarcer good is worth more: both are needed for galactium.
-        (None, Some(Way::Take)) => 5 - i32::from(warehouse.count(good)),
+        (None, Some(GoodsDirection::Take)) => 5 - i32::from(warehouse.count(good)),
         (None, _) => match good {
             Good::Galactium => 9,
             Good::Skyrite => 8,
@@ -141,7 +143,7 @@ fn stow(view: &View) -> Cargo {
     let mut ships: Vec<(usize, u8)> = mover.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);
     let mut left = STOWED.map(|(_, count)| count);
-    let mut given = [[0; 2]; Ship::COUNT];
+    let mut given = [[0; 2]; FreighterKind::COUNT];
     for (at, size) in ships {
         let galactium = left[1].min(size);
         let skyrite = left[0].min(size - galactium);

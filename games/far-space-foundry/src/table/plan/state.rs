@@ -1,7 +1,7 @@
 //! Helpers shared by all steps.
 
-use crate::rules::{self, FarSpaceFoundry, Node, Order, Outcome, Position, Refusal, View};
-use crate::table::types::Step;
+use crate::rules::{self, ChanceQuestion, FarSpaceFoundry, Order, Outcome, Position, Refusal, View};
+use crate::table::types::ClickResult;
 use orrery_core::{Chance, ChanceNode as _, Rules as _};
 
 /// Checks whether the decider may give this order.
@@ -10,18 +10,18 @@ pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Returns the step for an order: the order itself, or the reason for its refusal.
-pub(super) fn as_step(view: &View, order: Order) -> Step {
+pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     match check(view, &order) {
-        Ok(()) => Step::Order(order),
-        Err(refusal) => Step::Refused(refusal),
+        Ok(()) => ClickResult::Order(order),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// The chance source of previews: it always gives the first outcome. Results that depend on it are not shown.
-struct Tried;
+struct PreviewChance;
 
-impl Chance<Node> for Tried {
-    fn resolve(&mut self, node: Node) -> Outcome {
+impl Chance<ChanceQuestion> for PreviewChance {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
         node.outcome(0)
     }
 }
@@ -29,7 +29,7 @@ impl Chance<Node> for Tried {
 /// Returns the position after an order, which must be legal.
 pub(super) fn carried_out(p: &Position, order: &Order) -> Position {
     let mut after = *p;
-    FarSpaceFoundry::apply(&mut after, order, &mut Tried, &mut ());
+    FarSpaceFoundry::apply(&mut after, order, &mut PreviewChance, &mut ());
     after
 }
 

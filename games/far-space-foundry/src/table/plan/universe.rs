@@ -1,24 +1,24 @@
 //! All targets that might be clicked, in a fixed order: the first one gets the keyboard focus first.
 
-use super::way::{Way, sources, way};
-use crate::rules::{Asteroid, DOCKS, Good, Pilot, Product, RAW_GOODS, Ship, Stage, View};
+use super::goods_direction::{GoodsDirection, goods_direction, sources};
+use crate::rules::{Asteroid, DOCKS, FreighterKind, Good, Phase, Pilot, Product, RAW_GOODS, View};
 use crate::table::types::{Draft, Target};
 
 /// Returns all targets that might be clicked now.
 pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let known = &view.known;
     let mut all = match known.stage {
-        Stage::Begin => vec![Target::Begin],
-        Stage::Stow => goods(view),
-        Stage::Card => cards(view),
-        Stage::Fly => flights().collect(),
-        Stage::Work => work(draft, view),
-        Stage::Hire => hires(view),
-        Stage::Keep => Pilot::ALL.iter().map(|&pilot| Target::Keep(pilot)).collect(),
-        Stage::Over => Vec::new(),
+        Phase::Begin => vec![Target::Begin],
+        Phase::Stow => goods(view),
+        Phase::Card => cards(view),
+        Phase::Fly => flights().collect(),
+        Phase::Work => work(draft, view),
+        Phase::Hire => hires(view),
+        Phase::Keep => Pilot::ALL.iter().map(|&pilot| Target::Keep(pilot)).collect(),
+        Phase::Over => Vec::new(),
     };
-    if matches!(known.stage, Stage::Card | Stage::Fly | Stage::Work) {
-        if *draft == Draft::Bribe && known.stage == Stage::Work {
+    if matches!(known.stage, Phase::Card | Phase::Fly | Phase::Work) {
+        if *draft == Draft::Bribe && known.stage == Phase::Work {
             all.extend((1..=DOCKS).map(Target::Dock));
         }
         all.push(Target::Bribe);
@@ -38,13 +38,13 @@ fn cards(view: &View) -> Vec<Target> {
 
 fn goods(view: &View) -> Vec<Target> {
     let mut all = Vec::new();
-    match way(view) {
-        Some(Way::Take) => all.extend(Asteroid::ALL.iter().map(|&asteroid| Target::Asteroid(asteroid))),
-        Some(_) => all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship))),
+    match goods_direction(view) {
+        Some(GoodsDirection::Take) => all.extend(Asteroid::ALL.iter().map(|&asteroid| Target::Asteroid(asteroid))),
+        Some(_) => all.extend(FreighterKind::ALL.iter().map(|&ship| Target::Ship(ship))),
         None => {}
     }
     let sources = sources(view);
-    let kinds: [fn(Ship, Good) -> Target; 4] = [Target::More, Target::Less, Target::Stack, Target::OffPair];
+    let kinds: [fn(FreighterKind, Good) -> Target; 4] = [Target::More, Target::Less, Target::Stack, Target::OffPair];
     for kind in kinds {
         all.extend(sources.iter().map(|&(ship, good)| kind(ship, good)));
     }
@@ -61,7 +61,7 @@ fn work(draft: &Draft, view: &View) -> Vec<Target> {
     }
     all.extend(Product::ALL.iter().map(|&product| Target::Charge(product)));
     all.push(Target::ChargeAll);
-    all.extend(Ship::ALL.iter().map(|&ship| Target::Upgrade(ship)));
+    all.extend(FreighterKind::ALL.iter().map(|&ship| Target::Upgrade(ship)));
     all.extend([Target::Earn, Target::End]);
     all
 }

@@ -1,10 +1,10 @@
 //! Losses caused by an order.
 
 use super::flight::uses;
+use super::goods_direction::{GoodsDirection, goods_direction};
 use super::proposal::best_fit;
 use super::state::check;
-use super::way::{Way, way};
-use crate::rules::{Action, Good, Half, Mode, Order, View};
+use crate::rules::{Action, Good, Half, MatchMode, Order, View};
 use crate::table::types::Warning;
 
 /// Returns the losses caused by `order`, the most important first.
@@ -27,7 +27,7 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
         | Order::Charge(_)
         | Order::Upgrade(_)
         | Order::Earn => {
-            let loses = view.known.now.landed && way(view).is_some() && best_fit(view).is_some();
+            let loses = view.known.now.landed && goods_direction(view).is_some() && best_fit(view).is_some();
             let capacity = view.known.now.capacity;
             loses.then_some(Warning::ActBeforeGoods { capacity }).into_iter().collect()
         }
@@ -40,9 +40,9 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
 /// after the last turn of a half, because they could not be used.
 fn left_behind(view: &View) -> Option<Warning> {
     let mover = view.known.mover();
-    let counts = match way(view)? {
-        Way::Take => mover.in_hand() + mover.in_deck() > 0,
-        way => way == Way::Load,
+    let counts = match goods_direction(view)? {
+        GoodsDirection::Take => mover.in_hand() + mover.in_deck() > 0,
+        way => way == GoodsDirection::Load,
     };
     let cargo = best_fit(view).filter(|_| counts)?;
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
@@ -52,7 +52,7 @@ fn left_behind(view: &View) -> Option<Warning> {
 /// Alpha-only game they may break a tie.
 fn goes_back(view: &View) -> Option<Warning> {
     let (known, mover) = (&view.known, view.known.mover());
-    let turns = known.half == Half::Alpha && known.options.mode != Mode::AlphaOnly;
+    let turns = known.half == Half::Alpha && known.options.mode != MatchMode::AlphaOnly;
     let last = turns && mover.in_hand() + mover.in_deck() == 0;
     let goods = Good::RAWS.map(|good| mover.warehouse.count(good));
     (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })

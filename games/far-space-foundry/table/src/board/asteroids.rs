@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons::good_icon;
 use super::layout::{ASTEROID, ASTEROIDS};
 use super::parts::{IconBarStyle, strip};
@@ -10,7 +10,7 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
-use far_space_foundry::rules::{Asteroid, Ship};
+use far_space_foundry::rules::{Asteroid, FreighterKind};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -32,7 +32,7 @@ pub fn body_id(asteroid: Asteroid) -> SceneNodeId {
 }
 
 /// Draws both asteroids; in Beta they have drifted away.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;
     }
@@ -47,7 +47,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         }
         let picture = format!("fsf-asteroid-{}", asteroid.word());
         scene.piece(body_id(asteroid), picture, at, z::ASTEROIDS).motion(TransitionKind::Fade);
-        let more = Target::More(Ship::Federal, asteroid.good());
+        let more = Target::More(FreighterKind::Federal, asteroid.good());
         let left = ctx.view.known.asteroids[asteroid.index()];
         let rim = if ctx.can(more) { PALETTE.act.line.0 } else { PALETTE.brass[1].0 };
         let items = [RowItem::Icon(good_icon(asteroid.good())), t(left), t(text("ui-left"))];

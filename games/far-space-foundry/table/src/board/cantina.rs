@@ -3,8 +3,8 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, TargetState};
+use super::cards::{self, CardDrawing, ability};
+use super::ctx::{SceneContext, TargetState};
 use super::hand::card_id;
 use super::icons;
 use super::layout;
@@ -14,7 +14,7 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::{action_name, text};
 use crate::table::{Draft, PilotPlace, Target};
-use far_space_foundry::rules::{Action, Alien, Pilot, Stage, brings};
+use far_space_foundry::rules::{Action, Alien, Phase, Pilot, brings};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -25,12 +25,12 @@ const SMALLER: f32 = 0.76;
 
 /// Returns the area of the Cantina.
 #[must_use]
-pub fn area(ctx: &Ctx) -> Rect {
+pub fn area(ctx: &SceneContext) -> Rect {
     layout::cantina(!products::are_there(ctx))
 }
 
 /// Draws the Cantina in Alpha.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.is_beta() {
         return;
     }
@@ -62,7 +62,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the deck of remaining alien pilots.
-fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
+fn deck(scene: &mut Scene, ctx: &SceneContext, at: Vec2) {
     let left = ctx.view.known.aliens.len();
     let size = Vec2::new(50.0, 74.0);
     for nth in 0..3_u8 {
@@ -86,7 +86,7 @@ fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
 }
 
 /// Draws a pile of freighters, the open one in front, with their number.
-fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
+fn pile(scene: &mut Scene, ctx: &SceneContext, alien: Alien, floor: Vec2) {
     let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
     if pile.top == 0 {
@@ -106,8 +106,8 @@ fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
 }
 
 /// Draws the pilots shown by the Cantina, over the ring.
-pub fn opened(scene: &mut Scene, ctx: &Ctx) {
-    if ctx.view.known.stage != Stage::Hire {
+pub fn opened(scene: &mut Scene, ctx: &SceneContext) {
+    if ctx.view.known.stage != Phase::Hire {
         return;
     }
     let shown = ctx.view.known.shown;
@@ -137,7 +137,7 @@ pub fn opened(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws a panel key that has only a label.
-pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area: Rect) {
+pub fn small_key(scene: &mut Scene, ctx: &SceneContext, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = BoardTextStyle::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
     let at = area.center() + Vec2::new(0.0, 5.6);
@@ -146,13 +146,13 @@ pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area
 }
 
 /// Draws a pilot that can be hired, and the freighter that arrives with it.
-fn candidate(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, area: Rect) {
+fn candidate(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, area: Rect) {
     let target = Target::Hire(Some(pilot));
     let entity =
         ctx.tokens.pilots.iter().find(|(_, place, who)| matches!(place, PilotPlace::Shown(_)) && *who == Some(pilot));
     let name = entity.map_or_else(|| id("candidate", pilot), |(entity, ..)| card_id(entity));
     let state = if ctx.can(target) { ctx.state(target) } else { TargetState::Rest };
-    let card = Card { name, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
+    let card = CardDrawing { name, area, seen: area.width(), state, alpha: 1.0, z: z::ON_PANEL };
     cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
     scene.hit(target_id(target), HitShape::Rect(area), 8.0);
     let Some(alien) = pilot.alien() else { return };

@@ -14,7 +14,7 @@ use orrery_core::Colour;
 
 /// The properties shared by all nodes of a card.
 #[derive(Debug, Clone, Copy)]
-pub struct Card {
+pub struct CardDrawing {
     /// The id of the card.
     pub name: SceneNodeId,
     /// The area of the card.
@@ -59,8 +59,8 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<RowItem> {
 }
 
 /// Draws the face of a card; `strip_of` is the content of its strip.
-pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
-    let Card { name, area, seen, state, alpha, z } = card;
+pub fn face(scene: &mut Scene, card: CardDrawing, pilot: Pilot, colour: Colour, strip_of: &[RowItem]) {
+    let CardDrawing { name, area, seen, state, alpha, z } = card;
     card_plate(scene, name, area, state, z);
     let corner = area.min + 6.0;
     scene.piece(id("portrait", name), icons::portrait(pilot, colour), corner, z + 1.0).alpha(alpha);
@@ -77,7 +77,7 @@ pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_o
 }
 
 /// Draws a pilot's ability in the upper right corner of the card.
-pub fn corner(scene: &mut Scene, card: Card, items: &[RowItem]) {
+pub fn corner(scene: &mut Scene, card: CardDrawing, items: &[RowItem]) {
     let look = IconBarStyle { pad: 5.0, ..IconBarStyle::plain(22.0, card.z + 2.0).sized(15.0, 0.7) };
     let at = Vec2::new(card.area.max.x - 5.0, card.area.min.y + 17.0);
     strip(scene, id("card corner", card.name), items, look, RowAlign::Right, at);
@@ -102,6 +102,6 @@ fn value(scene: &mut Scene, name: SceneNodeId, pilot: Pilot, corner: Vec2, z: f3
 }
 
 /// Draws the back of a card.
-pub fn back(scene: &mut Scene, card: Card, colour: Colour) {
+pub fn back(scene: &mut Scene, card: CardDrawing, colour: Colour) {
     scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha);
 }

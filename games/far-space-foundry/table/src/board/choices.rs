@@ -4,8 +4,8 @@
 use bevy::math::{Rect, Vec2};
 
 use super::cantina::small_key;
-use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, TargetState};
+use super::cards::{self, CardDrawing, ability};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, halo, strip};
@@ -15,18 +15,18 @@ use super::z;
 use crate::locale::text;
 use crate::table::Target;
 use crate::table::plan::kept;
-use far_space_foundry::rules::{Alien, Pilot, STOWED, Stage};
+use far_space_foundry::rules::{Alien, Phase, Pilot, STOWED};
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 
 /// Draws the question of this stage.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.stage {
-        Stage::Begin | Stage::Keep if !ctx.asks => {}
-        Stage::Begin if ctx.local => begin(scene, ctx),
-        Stage::Keep => keep(scene, ctx),
-        Stage::Stow => tray(scene, ctx),
+        Phase::Begin | Phase::Keep if !ctx.asks => {}
+        Phase::Begin if ctx.local => begin(scene, ctx),
+        Phase::Keep => keep(scene, ctx),
+        Phase::Stow => tray(scene, ctx),
         _ => {}
     }
 }
@@ -39,7 +39,7 @@ fn panel(scene: &mut Scene, name: &str, area: Rect, title: &str) {
     fitted(scene, id("panel title", name), title, hand, RowAlign::Middle, at, area.width() - 36.0);
 }
 
-fn begin(scene: &mut Scene, ctx: &Ctx) {
+fn begin(scene: &mut Scene, ctx: &SceneContext) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(360.0, 122.0));
     let title = text(if ctx.is_beta() { "ui-begin-beta" } else { "ui-begin-alpha" });
@@ -49,7 +49,7 @@ fn begin(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the pilots that may be kept, one of each colour with a freighter, side by side.
-fn keep(scene: &mut Scene, ctx: &Ctx) {
+fn keep(scene: &mut Scene, ctx: &SceneContext) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL
         .iter()
@@ -67,7 +67,8 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
             (false, state) => state,
         };
         let alpha = if kept.has(pilot) { 1.0 } else { 0.6 };
-        let card = Card { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
+        let card =
+            CardDrawing { name: id("keep", pilot), area: place, seen: place.width(), state, alpha, z: z::ON_PANEL };
         cards::face(scene, card, pilot, ctx.colour(ctx.mover()), &ability(pilot, ctx.view.known.half));
         scene.hit(target_id(target), HitShape::Rect(place), 8.0);
     }
@@ -80,7 +81,7 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the tray of a Beta-only game: the goods still to be loaded, and the key that confirms.
-fn tray(scene: &mut Scene, ctx: &Ctx) {
+fn tray(scene: &mut Scene, ctx: &SceneContext) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(400.0, 170.0));
     panel(scene, "tray", area, &text("ui-stow-title"));

@@ -1,15 +1,15 @@
 //! Composes the whole picture from the view, the table's entities, the plan and the target under the mouse.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::{
-    alone, asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_keys, products, spotlight,
-    station, suggest,
+    asteroids, cantina, choices, count, docks, hand, harbours, headings, hover, order_buttons, products, solo_target,
+    spotlight, station, suggest,
 };
 use orrery_board::scene::Scene;
 
 /// Returns the picture of a match.
 #[must_use]
-pub fn compose(ctx: &Ctx) -> Scene {
+pub fn compose(ctx: &SceneContext) -> Scene {
     let mut scene = Scene::default();
     station::compose(&mut scene, ctx);
     station::tethers(&mut scene, ctx);
@@ -17,10 +17,10 @@ pub fn compose(ctx: &Ctx) -> Scene {
     docks::compose(&mut scene, ctx);
     count::compose(&mut scene, ctx);
     harbours::compose(&mut scene, ctx);
-    alone::compose(&mut scene, ctx);
+    solo_target::compose(&mut scene, ctx);
     headings::compose(&mut scene, ctx);
     hand::compose(&mut scene, ctx);
-    order_keys::compose(&mut scene, ctx);
+    order_buttons::compose(&mut scene, ctx);
     cantina::compose(&mut scene, ctx);
     products::compose(&mut scene, ctx);
     cantina::opened(&mut scene, ctx);

@@ -2,13 +2,13 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout;
 use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::z;
 use crate::table::GoodsDraft;
-use crate::table::plan::Flight;
-use far_space_foundry::rules::{DOCKS, Job, Pilot, Stage};
+use crate::table::plan::PilotFlight;
+use far_space_foundry::rules::{DOCKS, Job, Phase, Pilot};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
@@ -16,7 +16,7 @@ use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
 /// Returns the docks that a flight counts, in order, and whether it counts clockwise. The additional good of a Trucker
 /// is not a dock.
 #[must_use]
-pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
+pub fn counted(die: u8, pilot: Pilot, flight: PilotFlight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
     let back = |by: u8, clockwise: bool| {
         let by = if clockwise { DOCKS - by % DOCKS } else { by };
@@ -30,10 +30,10 @@ pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
 
 /// Draws the count of the aimed flight, and the capacity of the others. After the flight, draws the rest of its
 /// capacity.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
         line(scene, ctx, pilot, aimed);
-        for other in other_ways(ctx.view.known.die, pilot, aimed, ctx.flights) {
+        for other in reverse_flights(ctx.view.known.die, pilot, aimed, ctx.flights) {
             faint(scene, ctx, pilot, other);
         }
         for &flight in ctx.flights {
@@ -41,13 +41,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         }
     }
     let now = &ctx.view.known.now;
-    if ctx.view.known.stage == Stage::Work && now.dock > 0 && !now.moved && now.capacity > 0 {
+    if ctx.view.known.stage == Phase::Work && now.dock > 0 && !now.moved && now.capacity > 0 {
         let gathered = ctx.gathered.map_or(0, GoodsDraft::total);
         chip(scene, now.dock, &format!("{gathered}/{}", now.capacity), true);
     }
 }
 
-fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
+fn line(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
@@ -66,16 +66,17 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
 }
 
 /// Returns the flights of a Navigator in the other direction, which end at another dock.
-fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<Flight> {
+fn reverse_flights(die: u8, pilot: Pilot, aimed: PilotFlight, flights: &[PilotFlight]) -> Vec<PilotFlight> {
     let (_, clockwise) = counted(die, pilot, aimed);
     let navigates = pilot.job() == Some(Job::Navigator);
-    let other =
-        |flight: &&Flight| navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise;
+    let other = |flight: &&PilotFlight| {
+        navigates && flight.landing == aimed.landing && counted(die, pilot, **flight).1 != clockwise
+    };
     flights.iter().filter(other).copied().collect()
 }
 
 /// Draws a count that could be chosen as well, without its light.
-fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
+fn faint(scene: &mut Scene, ctx: &SceneContext, pilot: Pilot, flight: PilotFlight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
         let points = layout::rim_between(pair[0], clockwise);
@@ -119,27 +120,27 @@ mod tests {
 
     #[test]
     fn count_beads_end_at_the_used_dock() {
-        let flight = Flight { landing: true, dock: 2, capacity: 3 };
+        let flight = PilotFlight { landing: true, dock: 2, capacity: 3 };
         assert_eq!(counted(5, Pilot::Eight, flight), (vec![8, 1, 2], true));
-        let loaded = Flight { capacity: 4, ..flight };
+        let loaded = PilotFlight { capacity: 4, ..flight };
         assert_eq!(counted(8, Pilot::AmberTrucker, loaded), (vec![8, 1, 2], true), "the good more is no dock");
     }
 
     #[test]
     fn only_a_navigator_shows_the_other_direction() {
-        let flight = |dock, capacity| Flight { landing: true, dock, capacity };
+        let flight = |dock, capacity| PilotFlight { landing: true, dock, capacity };
         let (back, on) = (flight(8, 4), flight(4, 2));
-        let lift = Flight { landing: false, ..flight(3, 1) };
-        assert_eq!(other_ways(3, Pilot::TealNavigator, on, &[on, back, lift]), [back]);
-        assert_eq!(other_ways(3, Pilot::TealNavigator, back, &[on, back, lift]), [on]);
-        assert_eq!(other_ways(3, Pilot::TealForger, on, &[on, back]), []);
+        let lift = PilotFlight { landing: false, ..flight(3, 1) };
+        assert_eq!(reverse_flights(3, Pilot::TealNavigator, on, &[on, back, lift]), [back]);
+        assert_eq!(reverse_flights(3, Pilot::TealNavigator, back, &[on, back, lift]), [on]);
+        assert_eq!(reverse_flights(3, Pilot::TealForger, on, &[on, back]), []);
     }
 
     #[test]
     fn navigator_counts_in_either_direction() {
-        let back = Flight { landing: true, dock: 8, capacity: 4 };
+        let back = PilotFlight { landing: true, dock: 8, capacity: 4 };
         assert_eq!(counted(3, Pilot::TealNavigator, back), (vec![3, 2, 1, 8], false));
-        let on = Flight { landing: true, dock: 4, capacity: 2 };
+        let on = PilotFlight { landing: true, dock: 4, capacity: 2 };
         assert_eq!(counted(3, Pilot::TealNavigator, on), (vec![3, 4], true));
     }
 }

@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::layout::Harbour;
-use super::spot::{Caption, Spot};
-use super::tokens::Tokens;
+use super::board_pieces::BoardPieces;
+use super::layout::HarbourLayout;
+use super::log_anchor::{Caption, LogAnchor};
 use crate::FarSpaceFoundryWindow;
-use crate::table::plan::{Flight, Plan, flights};
+use crate::table::plan::{PendingOrder, PilotFlight, flights};
 use crate::table::{Draft, GoodsDraft, Target};
-use far_space_foundry::rules::{Half, Order, Pilot, Player, Stage, View};
+use far_space_foundry::rules::{Half, Order, Phase, Pilot, PlayerState, View};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
@@ -17,16 +17,16 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
 /// The target under the pointer, with its data.
-pub type Pointed = board::InspectedTarget<FarSpaceFoundryWindow>;
+pub type InspectedTarget = board::InspectedTarget<FarSpaceFoundryWindow>;
 
 /// All inputs of a scene.
-pub struct Ctx<'a> {
+pub struct SceneContext<'a> {
     /// The viewer's knowledge.
     pub view: &'a View,
     /// The player's choices.
-    pub plan: &'a Plan,
+    pub plan: &'a PendingOrder,
     /// The pieces on the table.
-    pub tokens: &'a Tokens,
+    pub tokens: &'a BoardPieces,
     /// The names of the players.
     pub names: &'a PlayerNames,
     /// True if a person at this computer may act.
@@ -34,7 +34,7 @@ pub struct Ctx<'a> {
     /// The targets that can be clicked now; empty while no person here may act.
     pub targets: &'a [Target],
     /// The target under the pointer.
-    pub pointed: Option<&'a Pointed>,
+    pub pointed: Option<&'a InspectedTarget>,
     /// The visible part of the plane, in units.
     pub visible: Rect,
     /// The areas covered by panels, in units.
@@ -42,7 +42,7 @@ pub struct Ctx<'a> {
     /// The suggestion of the coach, while it is shown.
     pub suggested: &'a [Order],
     /// The highlighted spots.
-    pub spots: &'a [Spot],
+    pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
     /// The goods that are gathered or proposed.
@@ -50,7 +50,7 @@ pub struct Ctx<'a> {
     /// The pilot whose flights are shown.
     pub flyer: Option<Pilot>,
     /// The flights of that pilot.
-    pub flights: &'a [Flight],
+    pub flights: &'a [PilotFlight],
     /// True if questions on the board are shown. Recent events are shown before them.
     pub asks: bool,
     /// The key bindings; `None` if only the areas are needed.
@@ -59,22 +59,22 @@ pub struct Ctx<'a> {
 
 /// Returns the pilot whose flights are shown: the card under the pointer, the card picked up, or the pilot played.
 #[must_use]
-pub fn flyer(view: &View, plan: &Plan, pointed: Option<Target>) -> Option<Pilot> {
+pub fn flyer(view: &View, plan: &PendingOrder, pointed: Option<Target>) -> Option<Pilot> {
     match (pointed, &**plan) {
-        _ if !matches!(view.known.stage, Stage::Card | Stage::Fly) => None,
-        (Some(Target::Pilot(pilot)), _) if view.known.stage == Stage::Card => Some(pilot),
+        _ if !matches!(view.known.stage, Phase::Card | Phase::Fly) => None,
+        (Some(Target::Pilot(pilot)), _) if view.known.stage == Phase::Card => Some(pilot),
         (_, &Draft::Pilot(pilot)) => Some(pilot),
-        _ => view.known.now.pilot.filter(|_| view.known.stage == Stage::Fly),
+        _ => view.known.now.pilot.filter(|_| view.known.stage == Phase::Fly),
     }
 }
 
 /// Returns the flights that are shown.
 #[must_use]
-pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<Flight> {
+pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<PilotFlight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
 }
 
-impl<'a> Ctx<'a> {
+impl<'a> SceneContext<'a> {
     /// Reports whether this target can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
@@ -122,7 +122,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the player in a seat.
     #[must_use]
-    pub const fn player(&self, seat: usize) -> &'a Player {
+    pub const fn player(&self, seat: usize) -> &'a PlayerState {
         &self.view.known.players[seat]
     }
 
@@ -140,20 +140,20 @@ impl<'a> Ctx<'a> {
 
     /// Returns the harbour of a seat.
     #[must_use]
-    pub fn harbour(&self, seat: usize) -> Harbour {
-        Harbour::of(seat, self.players(), self.visible)
+    pub fn harbour(&self, seat: usize) -> HarbourLayout {
+        HarbourLayout::of(seat, self.players(), self.visible)
     }
 
     /// Returns the seat whose hand is open at the bottom: the viewer's, or the mover's if the view belongs to no seat.
     #[must_use]
     pub fn own(&self) -> usize {
-        let eyes = self.view.eyes.and_then(|colour| self.view.known.seat_of(colour));
+        let eyes = self.view.viewer.and_then(|colour| self.view.known.seat_of(colour));
         eyes.unwrap_or_else(|| self.mover())
     }
 
     /// Returns the aimed flight: that of the dock or key under the pointer, otherwise the one of largest capacity.
     #[must_use]
-    pub fn aimed(&self) -> Option<Flight> {
+    pub fn aimed(&self) -> Option<PilotFlight> {
         let of = |landing: bool| self.flights.iter().copied().filter(move |flight| flight.landing == landing);
         let pointed = self.pointed.map(|pointed| pointed.target);
         let most = || self.flights.iter().copied().max_by_key(|flight| flight.capacity);

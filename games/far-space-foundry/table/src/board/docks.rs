@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout;
 use super::parts::{BoardTextStyle, fitted, words};
@@ -12,7 +12,7 @@ use super::z;
 use crate::locale::action_name;
 use crate::table::plan::at_dock;
 use crate::table::{Draft, Target};
-use far_space_foundry::rules::{DOCKS, Stage, action_of};
+use far_space_foundry::rules::{DOCKS, Phase, action_of};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -32,13 +32,13 @@ fn width(word: &str) -> f32 {
 
 /// Returns the area of a dock's plate.
 #[must_use]
-pub fn area(ctx: &Ctx, dock: u8) -> Rect {
+pub fn area(ctx: &SceneContext, dock: u8) -> Rect {
     let word = action_name(action_of(ctx.view.known.half, dock));
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
 }
 
 /// Draws all eight plates, with the lights of the free docks.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
     let first = scene.nodes.len();
     for dock in 1..=DOCKS {
@@ -52,21 +52,21 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Returns the state of a dock: part of a flight shown, aimed at, used in this turn, or open to a bribe.
-fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> TargetState {
+fn state(ctx: &SceneContext, dock: u8, aimed: Option<u8>) -> TargetState {
     let known = &ctx.view.known;
     if **ctx.plan == Draft::Bribe {
         return ctx.state(Target::Dock(dock));
     }
     match known.stage {
-        Stage::Card | Stage::Fly if aimed == Some(dock) => TargetState::Aimed,
-        Stage::Card | Stage::Fly if ctx.flights.iter().any(|flight| flight.dock == dock) => TargetState::Usable,
-        Stage::Work | Stage::Hire if known.now.dock == dock => TargetState::Usable,
+        Phase::Card | Phase::Fly if aimed == Some(dock) => TargetState::Aimed,
+        Phase::Card | Phase::Fly if ctx.flights.iter().any(|flight| flight.dock == dock) => TargetState::Usable,
+        Phase::Work | Phase::Hire if known.now.dock == dock => TargetState::Usable,
         _ => TargetState::Rest,
     }
 }
 
 /// Draws the light of a free dock; brighter if a shuttle would land or leave there.
-fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: TargetState) {
+fn pad(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let at = layout::pad(dock);
     let piece = match state {
         TargetState::Aimed => "fsf-pad-aimed",
@@ -85,7 +85,7 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: TargetState) {
     }
 }
 
-fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: TargetState) {
+fn plate(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     let action = action_of(ctx.view.known.half, dock);
     let word = action_name(action);
     let area = area(ctx, dock);

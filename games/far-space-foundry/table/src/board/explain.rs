@@ -1,13 +1,13 @@
 //! The names and explanations of things, for tooltips.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::parts::capital;
 use crate::locale::{
     action_name, flight_help, freighter_help, goal, good_name, job_help, pilot_name, product_help, product_name,
     ship_name, text, text_args,
 };
 use crate::table::Target;
-use far_space_foundry::rules::{Action, Mode, Pilot, Ship, action_of};
+use far_space_foundry::rules::{Action, FreighterKind, MatchMode, Pilot, action_of};
 use orrery_locale::message_key;
 
 /// Returns the explanation of a dock's action.
@@ -29,7 +29,7 @@ pub fn pilot_help(pilot: Pilot) -> String {
 
 /// Returns the name and the explanation of a target, or `None` if it needs no explanation.
 #[must_use]
-pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     Some(match target {
         Target::Pilot(pilot) | Target::Keep(pilot) | Target::Hire(Some(pilot)) => {
             (capital(&pilot_name(pilot)), pilot_help(pilot))
@@ -64,19 +64,19 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
 }
 
 /// Explains a freighter of a seat.
-fn of_freighter(ctx: &Ctx, seat: usize, ship: Ship) -> (String, String) {
+fn of_freighter(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> (String, String) {
     let freighter = ctx.player(seat).ship(ship);
     let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
     (ship_name(ship), freighter_help(freighter, counts_engines(ctx), moves))
 }
 
 /// Reports whether a plain freighter costs points in this match.
-pub fn counts_engines(ctx: &Ctx) -> bool {
-    ctx.view.known.options.mode != Mode::AlphaOnly
+pub fn counts_engines(ctx: &SceneContext) -> bool {
+    ctx.view.known.options.mode != MatchMode::AlphaOnly
 }
 
 /// Explains the target of a solo player, and the points so far.
-fn mast(ctx: &Ctx) -> (String, String) {
+fn mast(ctx: &SceneContext) -> (String, String) {
     let known = &ctx.view.known;
     let now = text_args(
         "goal-now",

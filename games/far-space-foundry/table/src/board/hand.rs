@@ -2,14 +2,14 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::cards::{self, Card, ability};
-use super::ctx::{Ctx, TargetState};
+use super::cards::{self, CardDrawing, ability};
+use super::ctx::{SceneContext, TargetState};
 use super::layout::{TAKEN_UP, card};
 use super::targets::target_id;
 use super::z;
 use crate::table::plan::flights;
 use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Pilot, Stage};
+use far_space_foundry::rules::{Phase, Pilot};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowItem, Scene, SceneNodeId, id, t};
 
@@ -21,7 +21,7 @@ pub fn card_id(which: impl std::hash::Hash) -> SceneNodeId {
 
 /// Returns the area of a pilot in the hand shown.
 #[must_use]
-pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
+pub fn area_of(ctx: &SceneContext, pilot: Pilot) -> Option<Rect> {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
     let nth = ctx.tokens.hand(own).position(|&(_, _, there)| there == Some(pilot))?;
@@ -34,17 +34,17 @@ const STEP: f32 = 4.0;
 const OVER: f32 = 30.0;
 
 /// Draws the cards.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
     let colour = ctx.colour(own);
-    let acts = own == ctx.mover() && ctx.view.known.stage == Stage::Card;
+    let acts = own == ctx.mover() && ctx.view.known.stage == Phase::Card;
     for (nth, &(entity, _, pilot)) in ctx.tokens.hand(own).enumerate() {
         let area = card(nth, count);
         let height = z::BAND + nth as f32 * STEP;
         let next = (nth + 1 < count).then(|| card(nth + 1, count).min.x - area.min.x);
         let seen = next.map_or(area.width(), |next| next.min(area.width()));
-        let still = Card { name: card_id(entity), area, seen, state: TargetState::Rest, alpha: 1.0, z: height };
+        let still = CardDrawing { name: card_id(entity), area, seen, state: TargetState::Rest, alpha: 1.0, z: height };
         let Some(pilot) = pilot else {
             cards::back(scene, still, colour);
             continue;
@@ -61,7 +61,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let alpha = if own == ctx.mover() { 1.0 } else { 0.62 };
         let told = if acts { where_to(ctx, pilot) } else { ability(pilot, ctx.view.known.half) };
         let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
-        let card = Card { area, seen, state, alpha, z: height + over, ..still };
+        let card = CardDrawing { area, seen, state, alpha, z: height + over, ..still };
         cards::face(scene, card, pilot, colour, &told);
         // For an alien the docks replace the ability, which then goes to a corner of the card.
         if acts && seen >= area.width() && pilot.job().is_some() && told != ability(pilot, ctx.view.known.half) {
@@ -74,7 +74,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Returns the docks that a pilot reaches in both directions if there is room, otherwise the ability.
-fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<RowItem> {
+fn where_to(ctx: &SceneContext, pilot: Pilot) -> Vec<RowItem> {
     let all = flights(&ctx.view.known, pilot);
     let docks = |landing: bool| {
         let of = all.iter().filter(|flight| flight.landing == landing).map(|flight| flight.dock.to_string());

@@ -3,14 +3,14 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::explain::counts_engines;
 use super::parts::{BoardTextStyle, words};
 use super::stores;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
-use far_space_foundry::rules::{Freighter, Points};
+use far_space_foundry::rules::{Freighter, Score};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
@@ -21,7 +21,7 @@ const MARKS: Vec2 = Vec2::new(52.0, 19.0);
 const SIGN: f32 = 13.0;
 
 /// Draws piers, stores, freighters and their contents.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for seat in ctx.seats() {
         let harbour = ctx.harbour(seat);
         let pier = scene.piece(id("pier", seat), format!("fsf-pier-{}", ctx.colour(seat)), harbour.pier(), z::HARBOURS);
@@ -44,9 +44,9 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// Draws the loss for a freighter: a mark for a hold with an empty space, one for an engine that is not upgraded, and
 /// their total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
-fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freighter, at: Vec2) {
+fn cost(scene: &mut Scene, ctx: &SceneContext, which: (usize, usize), freighter: &Freighter, at: Vec2) {
     let (empty, plain) = (freighter.free() > 0, counts_engines(ctx) && !freighter.upgraded);
-    let lost = Points::PENALTY * (i32::from(empty) + i32::from(plain));
+    let lost = Score::PENALTY * (i32::from(empty) + i32::from(plain));
     let pill = |wide: f32| RoundedRect::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);
     if lost == 0 {
         scene.plate(id("kept", which), pill(32.0).fill(&[PALETTE.space[1].at(0.9)]), at, z::HARBOURS + 8.0);

@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::layout::{self, DOCK_MASTER, FREE_SHUTTLES, HALF};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip, words};
 use super::targets::target_id;
@@ -20,7 +20,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, id, t};
 const TASK: f32 = 300.0;
 
 /// Draws all headings.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
     let items = [RowItem::Icon("fsf-shuttle"), t(free), t(text("ui-in-orbit"))];
@@ -29,7 +29,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the half, its task, and the credits in the bank.
-fn half(scene: &mut Scene, ctx: &Ctx) {
+fn half(scene: &mut Scene, ctx: &SceneContext) {
     let right = HALF.x + ctx.visible.max.x - 1600.0;
     let (name, task) = if ctx.is_beta() { ("ui-beta", "ui-beta-task") } else { ("ui-alpha", "ui-alpha-task") };
     let title = TextLine { text: text(name), size: 33.0, bold: true, spacing: 4.0, colour: PALETTE.ivory.0 };
@@ -52,7 +52,7 @@ pub fn master_area() -> Rect {
     Rect::from_corners(DOCK_MASTER + Vec2::new(-6.0, -24.0), DOCK_MASTER + Vec2::new(204.0, 40.0))
 }
 
-fn dock_master(scene: &mut Scene, ctx: &Ctx) {
+fn dock_master(scene: &mut Scene, ctx: &SceneContext) {
     let (at, state) = (DOCK_MASTER, ctx.state(Target::Bribe));
     let mover = ctx.player(ctx.mover());
     let tower = layout::tower();

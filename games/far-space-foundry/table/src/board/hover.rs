@@ -4,7 +4,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::changes::all;
-use super::ctx::{Ctx, Pointed};
+use super::ctx::{InspectedTarget, SceneContext};
 use super::explain::explanation;
 use super::spotlight::PIECES;
 use super::targets::target_id;
@@ -25,19 +25,19 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text, its colour, and whether it is bold.
-type Line = (String, HexColour, bool);
+type TagLine = (String, HexColour, bool);
 
 /// The content of a label: the name of the thing, rows of gains, then further lines.
 #[derive(Default)]
-struct Tag {
-    head: Vec<Line>,
+struct HoverTag {
+    head: Vec<TagLine>,
     rows: Vec<Vec<RowItem>>,
-    lines: Vec<Line>,
+    lines: Vec<TagLine>,
     rim: Option<HexColour>,
 }
 
 /// Draws the label.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
     let Some(anchor) = scene.hits.iter().rev().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
@@ -49,18 +49,18 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-fn wrapped(words: &str, colour: HexColour) -> Vec<Line> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
-fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
             let lines = wrapped(&why(ctx, pointed.target).unwrap_or_else(|| refusal_text(refusal)), PALETTE.refused);
-            Tag { lines, rim: Some(PALETTE.refused), ..Tag::default() }
+            HoverTag { lines, rim: Some(PALETTE.refused), ..HoverTag::default() }
         }
         (None, Some(preview)) => result(preview),
-        (None, None) => Tag::default(),
+        (None, None) => HoverTag::default(),
     };
     if several(ctx, pointed.target) {
         tag.lines.extend(wrapped(&text("tag-several-docks"), PALETTE.warning));
@@ -78,7 +78,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
 }
 
 /// Returns the reason why the pilot does not reach a dock: the dock where it lands or lifts off instead.
-fn why(ctx: &Ctx, target: Target) -> Option<String> {
+fn why(ctx: &SceneContext, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);
     let there = ctx.flights.iter().find(|flight| flight.landing == landing)?;
@@ -87,7 +87,7 @@ fn why(ctx: &Ctx, target: Target) -> Option<String> {
 }
 
 /// Reports whether this key has several flights, so that a dock has to be chosen.
-fn several(ctx: &Ctx, target: Target) -> bool {
+fn several(ctx: &SceneContext, target: Target) -> bool {
     let landing = match target {
         Target::Land => true,
         Target::Lift => false,
@@ -97,8 +97,8 @@ fn several(ctx: &Ctx, target: Target) -> bool {
 }
 
 /// Returns the label for the effects of a click.
-fn result(preview: &Preview) -> Tag {
-    let mut tag = Tag::default();
+fn result(preview: &Preview) -> HoverTag {
+    let mut tag = HoverTag::default();
     if let Some(capacity) = preview.capacity {
         tag.rows.push(vec![RowItem::Icon("fsf-crate"), t(capacity)]);
     }
@@ -144,7 +144,7 @@ fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<RowItem>> {
     vec![faces, land, lift]
 }
 
-fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
     let lines = tag.head.iter().chain(&tag.lines);
@@ -164,7 +164,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + 5.0;
     let mut nth = 0;
-    let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
+    let mut line = |scene: &mut Scene, (words, colour, bold): &TagLine, y: f32| {
         let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
         scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 16.0), z::TAGS + 1.0);
         nth += 1;

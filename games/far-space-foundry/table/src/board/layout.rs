@@ -117,7 +117,7 @@ pub const HALF_SPACE: f32 = 14.0;
 
 /// The layout of a harbour: player panel, pier, freighters and store.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Harbour {
+pub struct HarbourLayout {
     /// The upper left corner of the player panel.
     pub at: Vec2,
     /// True for a harbour on the left, which has its store on the right.
@@ -126,7 +126,7 @@ pub struct Harbour {
     pub scale: f32,
 }
 
-impl Harbour {
+impl HarbourLayout {
     /// Returns the harbour of a seat for this number of players, in a window that shows `visible`.
     #[must_use]
     pub fn of(seat: usize, players: u8, visible: Rect) -> Self {
@@ -138,7 +138,7 @@ impl Harbour {
             _ => 397.0,
         };
         let x = if left { visible.min.x + 14.0 } else { visible.max.x - 14.0 - NAME_PLATE.x * scale };
-        Harbour { at: Vec2::new(x, y), left, scale }
+        HarbourLayout { at: Vec2::new(x, y), left, scale }
     }
 
     /// Returns a point relative to the corner of the player panel.
@@ -343,14 +343,14 @@ mod tests {
     fn harbours_stay_on_screen_with_hulls_below_the_plate() {
         for players in [2, 4] {
             for seat in 0..players {
-                let one = Harbour::of(seat, players as u8, WHOLE);
+                let one = HarbourLayout::of(seat, players as u8, WHOLE);
                 let floor = one.freighter(3, 4);
                 assert!(WHOLE.contains(one.plate().min) && WHOLE.contains(one.hull_area(floor, 4).max), "{seat}");
                 assert!(one.hull_area(floor, 4).min.y > one.plate().max.y, "{seat}: under its plate");
             }
         }
         let wide = Rect { min: Vec2::new(-250.0, 0.0), max: Vec2::new(1850.0, 900.0) };
-        assert!(Harbour::of(0, 2, wide).at.x < 0.0);
+        assert!(HarbourLayout::of(0, 2, wide).at.x < 0.0);
     }
 
     #[test]
@@ -363,7 +363,7 @@ mod tests {
 
     #[test]
     fn store_spaces_fit_without_overlap() {
-        let harbour = Harbour::of(0, 2, WHOLE);
+        let harbour = HarbourLayout::of(0, 2, WHOLE);
         for spaces in [5, 7] {
             let all: Vec<Vec2> = (0..spaces).map(|space| harbour.bay(spaces, space)).collect();
             assert!(all.iter().all(|at| harbour.store_area(spaces).contains(*at)));

@@ -1,9 +1,11 @@
 //! The board of Far Space Foundry, drawn by the shared board crate: a foundry that hangs in space, an eight-sided ring
 //! around a bowl of molten metal, and a harbour for each player.
 
-mod alone;
+mod action_buttons;
 mod areas;
 mod asteroids;
+mod board_buttons;
+mod board_pieces;
 mod cantina;
 mod cards;
 mod changes;
@@ -18,35 +20,33 @@ mod harbours;
 mod headings;
 mod hover;
 mod icons;
-mod key_faces;
 pub mod layout;
+mod log_anchor;
 pub mod motion;
 mod numbers;
-mod order_keys;
+mod order_buttons;
 mod order_summary;
 mod parts;
 mod products;
 mod scene;
-mod spot;
+mod solo_target;
 mod spotlight;
 mod station;
 mod stores;
 mod suggest;
 mod targets;
-mod tokens;
-mod work_keys;
 mod z;
 
-pub use areas::Thing;
+pub use areas::BoardItem;
+pub use board_pieces::{BoardPieces, DrawnGood, PieceQueries};
 pub use icons::{action as action_icon, good_icon, good_picture, portrait};
-pub use motion::{Beat, Beats};
+pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
+pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
-pub use order_summary::{spot_ids_of, spot_ids_of_event, turn_brief};
+pub use order_summary::{anchor_ids_of, anchor_ids_of_event, turn_brief};
 pub use scene::things;
-pub use spot::{Spot, Spotlight, Suggested};
 pub use suggest::clicked_for;
 pub use targets::{target_id, target_of};
-pub use tokens::{GoodSeen, TokenQueries, Tokens};
 
 use crate::FarSpaceFoundryWindow;
 

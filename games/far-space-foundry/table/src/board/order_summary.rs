@@ -2,19 +2,19 @@
 
 use super::changes::signed;
 use super::icons;
-use super::spot::{Spot, spot_id};
+use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{pilot_name, ship_name, text};
-use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, Order, Pilot, Place, View};
+use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, GoodsPlace, Order, Pilot, View};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
 fn pilot(pilot: Pilot) -> Vec<InlineItem> {
     let icon = pilot.alien().map_or("fsf-pilot", icons::alien);
-    told(icon, pilot_name(pilot))
+    icon_with_text(icon, pilot_name(pilot))
 }
 
 fn goods(cargo: &Cargo) -> Vec<InlineItem> {
@@ -27,9 +27,9 @@ fn goods(cargo: &Cargo) -> Vec<InlineItem> {
 
 /// Returns the order itself, without its player and its effects.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
+pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
-        Order::Begin => told("fsf-deck", text("ui-deal")),
+        Order::Begin => icon_with_text("fsf-deck", text("ui-deal")),
         Order::Play { pilot: who, .. } => {
             let mut bits = pilot(*who);
             bits.extend(events.iter().find_map(rolled).unwrap_or_default());
@@ -42,21 +42,21 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         Order::Sell(_) => vec![InlineItem::Icon("fsf-trade")],
         Order::Cantina => vec![InlineItem::Icon("fsf-cantina")],
         Order::Hire { pilot: Some(who), .. } => pilot(*who),
-        Order::Hire { pilot: None, .. } => told("fsf-cantina", text("ui-hire-nobody")),
+        Order::Hire { pilot: None, .. } => icon_with_text("fsf-cantina", text("ui-hire-nobody")),
         Order::Make { product, .. } => vec![InlineItem::Icon("fsf-make"), InlineItem::Icon(icons::product(*product))],
         Order::Charge(_) => vec![InlineItem::Icon("fsf-bolt")],
-        Order::Upgrade(ship) => told("fsf-upgrade", ship_name(*ship)),
+        Order::Upgrade(ship) => icon_with_text("fsf-upgrade", ship_name(*ship)),
         Order::Earn => vec![InlineItem::Icon("fsf-upgrade")],
-        Order::Bribe { dock, .. } => told("fsf-tower", dock.to_string()),
+        Order::Bribe { dock, .. } => icon_with_text("fsf-tower", dock.to_string()),
         Order::End => vec![InlineItem::Icon("end")],
-        Order::Keep(kept) if kept.is_empty() => told("fsf-pilot", text("ui-hire-nobody")),
+        Order::Keep(kept) if kept.is_empty() => icon_with_text("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }
 }
 
 fn rolled(event: &Event) -> Option<Vec<InlineItem>> {
     match event {
-        Event::Rolled { value, .. } => Some(told("fsf-die8", value.to_string())),
+        Event::Rolled { value, .. } => Some(icon_with_text("fsf-die8", value.to_string())),
         _ => None,
     }
 }
@@ -66,8 +66,8 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
         Event::Landed { capacity, .. } | Event::Lifted { capacity, .. } => Some(*capacity),
         _ => None,
     });
-    let mut bits = told(icon, dock.to_string());
-    bits.extend(capacity.map(|capacity| told("fsf-crate", capacity.to_string())).unwrap_or_default());
+    let mut bits = icon_with_text(icon, dock.to_string());
+    bits.extend(capacity.map(|capacity| icon_with_text("fsf-crate", capacity.to_string())).unwrap_or_default());
     bits
 }
 
@@ -100,7 +100,7 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<InlineItem> {
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     // The goods taken are the same as the change.
-    let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
+    let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { action_summary(order, events) };
     // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
@@ -112,14 +112,14 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
 /// left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
-        Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => deed(order, events),
+        Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => action_summary(order, events),
         Order::Process(_)
         | Order::Sell(_)
         | Order::Cantina
         | Order::Make { .. }
         | Order::Charge(_)
         | Order::Upgrade(_)
-        | Order::Earn => deed(order, events).into_iter().take(1).collect(),
+        | Order::Earn => action_summary(order, events).into_iter().take(1).collect(),
         Order::Hire { pilot: Some(who), .. } => pilot(*who).into_iter().take(1).collect(),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who).into_iter().take(1)).collect(),
         Order::Begin
@@ -150,20 +150,21 @@ pub fn turn_brief<'a>(
 
 /// Returns the spots on the board of a seat's order and its events, that of the order first.
 #[must_use]
-pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
-    let of_cargo = |cargo: &Cargo| cargo.lines().iter().map(|line| Spot::Hull(seat, line.ship)).collect::<Vec<_>>();
+pub fn log_anchors(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
+    let of_cargo =
+        |cargo: &Cargo| cargo.lines().iter().map(|line| LogAnchor::Hull(seat, line.ship)).collect::<Vec<_>>();
     let mut spots = match order {
-        Order::Play { .. } => vec![Spot::Plate(seat)],
-        Order::Land(dock) | Order::Lift(dock) | Order::Bribe { dock, .. } => vec![Spot::Dock(*dock)],
+        Order::Play { .. } => vec![LogAnchor::Plate(seat)],
+        Order::Land(dock) | Order::Lift(dock) | Order::Bribe { dock, .. } => vec![LogAnchor::Dock(*dock)],
         Order::Take(cargo) => {
-            cargo.lines().iter().filter_map(|line| Asteroid::of(line.good)).map(Spot::Asteroid).collect()
+            cargo.lines().iter().filter_map(|line| Asteroid::of(line.good)).map(LogAnchor::Asteroid).collect()
         }
         Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo) => of_cargo(cargo),
-        Order::Process(_) | Order::Sell(_) | Order::Charge(_) => vec![Spot::Store(seat)],
-        Order::Cantina | Order::Hire { .. } => vec![Spot::Cantina],
-        Order::Make { product, .. } => vec![Spot::Product(*product)],
-        Order::Upgrade(ship) => vec![Spot::Hull(seat, *ship)],
-        Order::Earn | Order::Keep(_) => vec![Spot::Plate(seat)],
+        Order::Process(_) | Order::Sell(_) | Order::Charge(_) => vec![LogAnchor::Store(seat)],
+        Order::Cantina | Order::Hire { .. } => vec![LogAnchor::Cantina],
+        Order::Make { product, .. } => vec![LogAnchor::Product(*product)],
+        Order::Upgrade(ship) => vec![LogAnchor::Hull(seat, *ship)],
+        Order::Earn | Order::Keep(_) => vec![LogAnchor::Plate(seat)],
         Order::Begin | Order::End => Vec::new(),
     };
     for spot in events.iter().flat_map(places) {
@@ -176,37 +177,39 @@ pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// Returns the ids of the spots of an order.
 #[must_use]
-pub fn spot_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    spots(seat, order, events).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
+    log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the ids of the spots of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
+    places(event).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the spots of an event.
-fn places(event: &Event) -> Vec<Spot> {
-    let of = |seat: Colour, place: Place| match place {
-        Place::Asteroid(asteroid) => Spot::Asteroid(asteroid),
-        Place::Warehouse => Spot::Store(seat),
-        Place::Hold(ship) => Spot::Hull(seat, ship),
+fn places(event: &Event) -> Vec<LogAnchor> {
+    let of = |seat: Colour, place: GoodsPlace| match place {
+        GoodsPlace::Asteroid(asteroid) => LogAnchor::Asteroid(asteroid),
+        GoodsPlace::Warehouse => LogAnchor::Store(seat),
+        GoodsPlace::Hold(ship) => LogAnchor::Hull(seat, ship),
     };
     match *event {
-        Event::ProductLaid { product } => vec![Spot::Product(product)],
-        Event::FirstPlayer { .. } | Event::Rolled { .. } => vec![Spot::Die],
-        Event::Landed { dock, .. } | Event::Lifted { dock, .. } | Event::Traffic { dock, .. } => vec![Spot::Dock(dock)],
-        Event::Bribed { dock, .. } => vec![Spot::Dock(dock), Spot::Tower],
-        Event::Moved { seat, from, to, .. } => vec![of(seat, from), of(seat, to)],
-        Event::Stowed { seat, ship, .. } | Event::FreighterCame { seat, ship, .. } => vec![Spot::Hull(seat, ship)],
-        Event::Upgraded { seat, ship } => vec![Spot::Hull(seat, ship)],
-        Event::Processed { seat, .. } | Event::Sold { seat, .. } | Event::Charged { seat, .. } => {
-            vec![Spot::Store(seat)]
+        Event::ProductLaid { product } => vec![LogAnchor::Product(product)],
+        Event::FirstPlayer { .. } | Event::Rolled { .. } => vec![LogAnchor::Die],
+        Event::Landed { dock, .. } | Event::Lifted { dock, .. } | Event::Traffic { dock, .. } => {
+            vec![LogAnchor::Dock(dock)]
         }
-        Event::Made { seat, product, .. } => vec![Spot::Product(product), Spot::Store(seat)],
-        Event::Shown { .. } => vec![Spot::Cantina],
-        Event::Hired { seat, .. } | Event::Kept { seat, .. } => vec![Spot::Plate(seat)],
+        Event::Bribed { dock, .. } => vec![LogAnchor::Dock(dock), LogAnchor::Tower],
+        Event::Moved { seat, from, to, .. } => vec![of(seat, from), of(seat, to)],
+        Event::Stowed { seat, ship, .. } | Event::FreighterCame { seat, ship, .. } => vec![LogAnchor::Hull(seat, ship)],
+        Event::Upgraded { seat, ship } => vec![LogAnchor::Hull(seat, ship)],
+        Event::Processed { seat, .. } | Event::Sold { seat, .. } | Event::Charged { seat, .. } => {
+            vec![LogAnchor::Store(seat)]
+        }
+        Event::Made { seat, product, .. } => vec![LogAnchor::Product(product), LogAnchor::Store(seat)],
+        Event::Shown { .. } => vec![LogAnchor::Cantina],
+        Event::Hired { seat, .. } | Event::Kept { seat, .. } => vec![LogAnchor::Plate(seat)],
         _ => Vec::new(),
     }
 }

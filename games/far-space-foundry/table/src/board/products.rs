@@ -3,7 +3,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::{self, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, card_plate, halo, name_in_two, strip, words};
@@ -11,7 +11,7 @@ use super::targets::target_id;
 use super::z;
 use crate::locale::product_name;
 use crate::table::Target;
-use far_space_foundry::rules::{Mode, Product, TOKENS};
+use far_space_foundry::rules::{MatchMode, Product, TOKENS};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
@@ -19,20 +19,20 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id
 
 /// Reports whether there are products in this match.
 #[must_use]
-pub fn are_there(ctx: &Ctx) -> bool {
-    ctx.view.known.options.mode != Mode::AlphaOnly && ctx.view.known.products().next().is_some()
+pub fn are_there(ctx: &SceneContext) -> bool {
+    ctx.view.known.options.mode != MatchMode::AlphaOnly && ctx.view.known.products().next().is_some()
 }
 
 /// Returns the area of a product in play.
 #[must_use]
-pub fn area_of(ctx: &Ctx, product: Product) -> Option<Rect> {
+pub fn area_of(ctx: &SceneContext, product: Product) -> Option<Rect> {
     let all: Vec<Product> = ctx.view.known.products().collect();
     let nth = all.iter().position(|&one| one == product)?;
     Some(if ctx.is_beta() { layout::product(nth, all.len()) } else { layout::product_row(nth, all.len()) })
 }
 
 /// Draws all products.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if !are_there(ctx) {
         return;
     }
@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the belt, and the ladders by which it hangs from the kilns.
-fn belt(scene: &mut Scene, ctx: &Ctx) {
+fn belt(scene: &mut Scene, ctx: &SceneContext) {
     let count = ctx.view.known.products().count();
     let (first, last) = (layout::product(0, count), layout::product(count.saturating_sub(1), count));
     let at = Vec2::new(STATION.x, layout::BELT);
@@ -57,12 +57,12 @@ fn belt(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Returns the target of a click on a card: to make as much as possible.
-fn most(ctx: &Ctx, product: Product) -> Target {
+fn most(ctx: &SceneContext, product: Product) -> Target {
     let times = (1..=product.card().times).rev().find(|&times| ctx.can(Target::Make(product, times)));
     Target::Make(product, times.unwrap_or(1))
 }
 
-fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
+fn card(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     let target = most(ctx, product);
     let state = ctx.state(target);
     card_plate(scene, id("product", product), area, state, z::BAND);
@@ -88,7 +88,7 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
 }
 
 /// Draws a small key for each number of uses, if more than one is possible.
-fn times(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
+fn times(scene: &mut Scene, ctx: &SceneContext, product: Product, area: Rect) {
     let once = Target::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {
         return;

@@ -3,19 +3,19 @@
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
 
-use super::areas::{Thing, stands};
+use super::areas::{BoardItem, item_areas};
+use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
-use super::ctx::{Ctx, Pointed, flights_of, flyer};
+use super::ctx::{InspectedTarget, SceneContext, flights_of, flyer};
+use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
 use super::motion::{Timeline, cues, span_of, steps};
 use super::numbers::everybody;
-use super::order_summary::{brief, spots};
-use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use super::tokens::{TokenQueries, Tokens};
 use crate::FarSpaceFoundryWindow;
-use crate::table::plan::{Plan, gathered, hover};
+use crate::table::plan::{PendingOrder, gathered, hover};
 use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Refusal, Stage, View};
+use far_space_foundry::rules::{Event, FarSpaceFoundry, Half, Order, Phase, Refusal, View};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
@@ -26,23 +26,23 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its data.
-fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<Pointed> {
+fn pointed(on: &board::SceneContext<FarSpaceFoundryWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
     // The line at the bottom shows the order that is due, so other targets do not repeat that they have to wait.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
-    Some(Pointed { refusal, ..pointed })
+    Some(InspectedTarget { refusal, ..pointed })
 }
 
 /// Calls `show` with the match in the form used by this game.
 fn with_ctx<R>(
     on: &board::SceneContext<FarSpaceFoundryWindow>,
-    pointed: Option<&Pointed>,
-    show: impl FnOnce(&Ctx) -> R,
+    pointed: Option<&InspectedTarget>,
+    show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
     let flyer = flyer(on.view, on.plan, on.pointed.map(|pointed| pointed.target));
     let flights = flights_of(on.view, flyer);
     let gathered = on.local.then(|| gathered(on.plan, on.view)).flatten();
-    show(&Ctx {
+    show(&SceneContext {
         view: on.view,
         plan: on.plan,
         tokens: on.seen,
@@ -65,9 +65,15 @@ fn with_ctx<R>(
 
 /// Returns all things on the board with their areas, for navigation without a mouse.
 #[must_use]
-pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<(Thing, Rect)> {
+pub fn things(
+    view: &View,
+    plan: &PendingOrder,
+    tokens: &BoardPieces,
+    hits: &[HitArea],
+    visible: Rect,
+) -> Vec<(BoardItem, Rect)> {
     let names = PlayerNames::default();
-    let ctx = Ctx {
+    let ctx = SceneContext {
         view,
         plan,
         tokens,
@@ -86,14 +92,14 @@ pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visib
         flights: &[],
         keys: None,
     };
-    stands(&ctx, hits)
+    item_areas(&ctx, hits)
 }
 
 impl BoardScene for FarSpaceFoundryWindow {
-    type BoardPieces = Tokens;
-    type PieceQueries = TokenQueries<'static, 'static>;
+    type BoardPieces = BoardPieces;
+    type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
-    type LogAnchor = Spot;
+    type LogAnchor = LogAnchor;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
@@ -107,16 +113,16 @@ impl BoardScene for FarSpaceFoundryWindow {
         target_of(id)
     }
 
-    fn anchor_id(spot: Spot) -> LogAnchorId {
-        spot_id(spot)
+    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
+        anchor_id(spot)
     }
 
-    fn anchor(id: LogAnchorId) -> Option<Spot> {
-        spot_of(id)
+    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
+        anchor_of(id)
     }
 
-    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
-        pieces.seen()
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
+        pieces.read_pieces()
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
@@ -126,14 +132,14 @@ impl BoardScene for FarSpaceFoundryWindow {
 
     // The station turns over first, and news is shown, before the players are asked which aliens to keep for Beta.
     fn asks_at_rest(view: &View) -> bool {
-        view.known.half == Half::Beta && matches!(view.known.stage, Stage::Keep | Stage::Begin)
+        view.known.half == Half::Beta && matches!(view.known.stage, Phase::Keep | Phase::Begin)
     }
 
     fn span(event: &Event) -> EventTiming {
         span_of(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
+    fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, |ctx| cues(timeline, before, ctx))
     }
 
@@ -149,7 +155,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
-            spot: spots(told.mover, order, &told.events).first().copied(),
+            spot: log_anchors(told.mover, order, &told.events).first().copied(),
         };
         (!matches!(order, Order::End | Order::Begin)).then(said)
     }

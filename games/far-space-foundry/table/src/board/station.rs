@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::{self, DIE, STATION};
 use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::targets::target_id;
@@ -63,7 +63,7 @@ pub fn turn_id() -> SceneNodeId {
 }
 
 /// Draws the sky and the station.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for (nth, &(x, y, which, size)) in ROCKS.iter().enumerate() {
         let rock = scene.piece(id("rock", nth), format!("fsf-rock-{which}"), Vec2::new(x, y), z::SKY);
         rock.scale(size).alpha(if size > 0.5 { 0.9 } else { 0.55 });
@@ -80,7 +80,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     scene.turn_with(first, turn_id(), STATION);
 }
 
-fn shuttles(scene: &mut Scene, ctx: &Ctx) {
+fn shuttles(scene: &mut Scene, ctx: &SceneContext) {
     for &(entity, place) in &ctx.tokens.shuttles {
         let (at, picture, size, height) = match place {
             ShuttlePlace::Dock(dock) => (layout::berth(dock), dock, 1.0, z::SHUTTLES),
@@ -95,7 +95,7 @@ fn shuttles(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the die over the melt; it glows while it can be rolled.
-fn die(scene: &mut Scene, ctx: &Ctx) {
+fn die(scene: &mut Scene, ctx: &SceneContext) {
     let state = ctx.state(Target::Roll);
     if state.is_usable() {
         let strength = if ctx.points_at(Target::Roll) { 0.95 } else { 0.6 };
@@ -117,7 +117,7 @@ fn die(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the lines from the harbours to the station, and the owners' marks on the ring.
-pub fn tethers(scene: &mut Scene, ctx: &Ctx) {
+pub fn tethers(scene: &mut Scene, ctx: &SceneContext) {
     for seat in ctx.seats() {
         let (harbour, mark, ink) = (ctx.harbour(seat), layout::mark(seat), ctx.ink(seat));
         let mut from = harbour.tether();

@@ -3,16 +3,16 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::board_pieces::DrawnGood;
+use super::ctx::{SceneContext, TargetState};
 use super::icons::good_picture;
-use super::layout::{HALF_SPACE, Harbour};
+use super::layout::{HALF_SPACE, HarbourLayout};
 use super::parts::{SMALLEST, badge, halo};
 use super::targets::target_id;
-use super::tokens::GoodSeen;
 use super::z;
-use crate::table::plan::{Way, way};
+use crate::table::plan::{GoodsDirection, goods_direction};
 use crate::table::{GoodPlace, GoodsDraft, Target};
-use far_space_foundry::rules::{Good, Ship, warehouse_size};
+use far_space_foundry::rules::{FreighterKind, Good, warehouse_size};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
 
@@ -28,21 +28,21 @@ pub fn good_id(which: impl std::hash::Hash) -> SceneNodeId {
 
 /// Returns the id of a freighter's picture.
 #[must_use]
-pub fn hull_id(seat: usize, ship: Ship) -> SceneNodeId {
+pub fn hull_id(seat: usize, ship: FreighterKind) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
 /// Returns the floor of the lowest hold of a seat's freighter, or `None` if it does not exist.
 #[must_use]
-pub fn floor(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Vec2> {
-    let fleet: Vec<Ship> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
+pub fn floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
+    let fleet: Vec<FreighterKind> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
     let nth = fleet.iter().position(|&one| one == ship)?;
     Some(ctx.harbour(seat).freighter(nth, fleet.len()))
 }
 
 /// Returns the position and scale of a good, or `None` outside stores.
 #[must_use]
-pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
+pub fn space(ctx: &SceneContext, place: GoodPlace) -> Option<(Vec2, f32)> {
     match place {
         GoodPlace::Warehouse(seat, space, _) => {
             let harbour = ctx.harbour(seat.into());
@@ -58,7 +58,7 @@ pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
 }
 
 /// Draws a store with its pennant.
-pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
+pub fn store(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
     let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.view.known.half));
     let pennant = format!("fsf-pennant-{}", ctx.colour(seat));
     scene.piece(id("pennant", seat), pennant, harbour.pennant(spaces), z::HARBOURS + 1.0).scale(harbour.scale);
@@ -68,7 +68,7 @@ pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
 }
 
 /// Draws the freighters of a seat.
-pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
+pub fn fleet(scene: &mut Scene, ctx: &SceneContext, seat: usize) {
     let harbour = ctx.harbour(seat);
     for &(_, token, hull) in ctx.tokens.fleet(seat) {
         let Some(floor) = floor(ctx, seat, token.ship) else { continue };
@@ -83,7 +83,7 @@ pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
 }
 
 /// Makes a freighter of the mover clickable: as a whole to fill or empty it, and at its prow to upgrade it.
-fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect) {
+fn reach(scene: &mut Scene, ctx: &SceneContext, harbour: &HarbourLayout, ship: FreighterKind, area: Rect) {
     let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
     let state = whole.max(upgrade);
     if state.is_usable() {
@@ -110,11 +110,11 @@ fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect
 }
 
 /// Draws all goods in their spaces, gathered goods, and their destinations.
-pub fn goods(scene: &mut Scene, ctx: &Ctx) {
-    let mut marked = Marked::new(ctx);
+pub fn goods(scene: &mut Scene, ctx: &SceneContext) {
+    let mut marked = GatheredMarks::new(ctx);
     for good in &ctx.tokens.goods {
         let Some((at, scale)) = space(ctx, good.place) else { continue };
-        let means = if ctx.local { marked.meaning(ctx, good) } else { Meaning::default() };
+        let means = if ctx.local { marked.click(ctx, good) } else { GoodClick::default() };
         one(scene, ctx, good, (at, scale), &means);
     }
     ghosts(scene, ctx);
@@ -122,7 +122,7 @@ pub fn goods(scene: &mut Scene, ctx: &Ctx) {
 
 /// The meaning of a good in a store for clicks.
 #[derive(Default)]
-struct Meaning {
+struct GoodClick {
     /// The target of a click.
     target: Option<Target>,
     /// True if it is gathered.
@@ -130,23 +130,23 @@ struct Meaning {
 }
 
 /// The numbers of goods still to be marked as gathered.
-struct Marked {
-    way: Option<Way>,
-    left: Vec<(Ship, Good, u8)>,
-    ship: Ship,
+struct GatheredMarks {
+    way: Option<GoodsDirection>,
+    left: Vec<(FreighterKind, Good, u8)>,
+    ship: FreighterKind,
 }
 
-impl Marked {
-    fn new(ctx: &Ctx) -> Self {
+impl GatheredMarks {
+    fn new(ctx: &SceneContext) -> Self {
         let gathered = ctx.gathered.map(|goods| goods.amounts.clone()).unwrap_or_default();
         let left = gathered.iter().map(|amount| (amount.ship, amount.good, amount.count)).collect();
-        Marked { way: way(ctx.view), left, ship: aimed_ship(ctx) }
+        GatheredMarks { way: goods_direction(ctx.view), left, ship: aimed_ship(ctx) }
     }
 
     /// Returns the freighter for which one more of this good is marked as gathered: for a good in a hold its own
     /// freighter, for one in the warehouse any.
-    fn take(&mut self, from: Option<Ship>, good: Good) -> Option<Ship> {
-        let fits = |&&mut (ship, kind, count): &&mut (Ship, Good, u8)| {
+    fn take(&mut self, from: Option<FreighterKind>, good: Good) -> Option<FreighterKind> {
+        let fits = |&&mut (ship, kind, count): &&mut (FreighterKind, Good, u8)| {
             kind == good && count > 0 && from.is_none_or(|from| from == ship)
         };
         let (ship, _, count) = self.left.iter_mut().find(fits)?;
@@ -154,36 +154,37 @@ impl Marked {
         Some(*ship)
     }
 
-    fn meaning(&mut self, ctx: &Ctx, good: &GoodSeen) -> Meaning {
+    fn click(&mut self, ctx: &SceneContext, good: &DrawnGood) -> GoodClick {
         let mover = ctx.mover();
         let (from, layer) = match good.place {
             GoodPlace::Warehouse(seat, _, layer) if usize::from(seat) == mover => (None, layer),
             GoodPlace::Hold(seat, ship, _, layer) if usize::from(seat) == mover => (Some(ship), layer),
-            _ => return Meaning::default(),
+            _ => return GoodClick::default(),
         };
-        let moves = matches!((self.way, from), (Some(Way::Load), None) | (Some(Way::Unload), Some(_)));
+        let moves =
+            matches!((self.way, from), (Some(GoodsDirection::Load), None) | (Some(GoodsDirection::Unload), Some(_)));
         if moves {
             let ship = self.take(from, good.good);
             let gathered = ship.is_some();
             let ship = ship.or(from).unwrap_or(self.ship);
             let target = if gathered { Target::Less(ship, good.good) } else { Target::More(ship, good.good) };
-            return Meaning { target: Some(target), gathered };
+            return GoodClick { target: Some(target), gathered };
         }
         let charges = good.good.product().filter(|_| from.is_none() && layer == 0 && !good.good.is_charged());
         let target = charges.map(Target::Charge).filter(|&target| ctx.can(target));
-        Meaning { target, gathered: false }
+        GoodClick { target, gathered: false }
     }
 }
 
 /// Returns the freighter that the next good of the warehouse goes into.
 #[must_use]
-pub fn aimed_ship(ctx: &Ctx) -> Ship {
+pub fn aimed_ship(ctx: &SceneContext) -> FreighterKind {
     let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
     let room = || {
         let player = ctx.player(ctx.mover());
         player.ships().find(|(_, freighter)| freighter.free() > 0).map(|(ship, _)| ship)
     };
-    proposed.or_else(room).unwrap_or(Ship::Federal)
+    proposed.or_else(room).unwrap_or(FreighterKind::Federal)
 }
 
 /// Returns the square of a space.
@@ -191,7 +192,7 @@ fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }
 
-fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), means: &Meaning) {
+fn one(scene: &mut Scene, ctx: &SceneContext, good: &DrawnGood, (at, scale): (Vec2, f32), means: &GoodClick) {
     let upper = matches!(good.place, GoodPlace::Warehouse(_, _, 1) | GoodPlace::Hold(_, _, _, 1));
     let lift = if means.gathered { Vec2::new(0.0, -LIFT) } else { Vec2::ZERO };
     let larger = if means.gathered { LARGER } else { 1.0 };
@@ -211,8 +212,8 @@ fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), 
 }
 
 /// Draws gathered goods at their destination.
-fn ghosts(scene: &mut Scene, ctx: &Ctx) {
-    let (Some(way), Some(goods)) = (way(ctx.view), ctx.gathered) else { return };
+fn ghosts(scene: &mut Scene, ctx: &SceneContext) {
+    let (Some(way), Some(goods)) = (goods_direction(ctx.view), ctx.gathered) else { return };
     if !ctx.local {
         return;
     }
@@ -220,12 +221,12 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx) {
     let harbour = ctx.harbour(mover);
     let player = ctx.player(mover);
     match way {
-        Way::Take | Way::Unload => {
+        GoodsDirection::Take | GoodsDirection::Unload => {
             let (first, spaces) = (player.warehouse.spaces(), warehouse_size(ctx.view.known.half));
             let places = (first..spaces).map(|space| harbour.bay(spaces, space));
             lay(scene, ctx, goods, None, places, harbour.scale);
         }
-        Way::Load | Way::Stow => {
+        GoodsDirection::Load | GoodsDirection::Stow => {
             for (ship, freighter) in player.ships() {
                 let Some(floor) = floor(ctx, mover, ship) else { continue };
                 let places = (freighter.hold.spaces()..freighter.size).map(|space| harbour.space(floor, space));
@@ -238,9 +239,9 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx) {
 /// Draws goods of the draft in free spaces, except for those stacked on others.
 fn lay(
     scene: &mut Scene,
-    ctx: &Ctx,
+    ctx: &SceneContext,
     goods: &GoodsDraft,
-    ship: Option<Ship>,
+    ship: Option<FreighterKind>,
     places: impl Iterator<Item = Vec2>,
     scale: f32,
 ) {

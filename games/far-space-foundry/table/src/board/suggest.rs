@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
@@ -41,7 +41,7 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
 }
 
 /// Draws the suggestion.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(order) else { continue };

@@ -1,7 +1,7 @@
 //! Conversion between the targets of this game and the ids used by the board.
 
 use crate::table::Target;
-use far_space_foundry::rules::{Asteroid, Good, Pilot, Product, Ship};
+use far_space_foundry::rules::{Asteroid, FreighterKind, Good, Pilot, Product};
 use orrery_board::target::TargetId;
 
 /// Returns an id: the kind of a target, and up to two parts of one byte each.
@@ -54,9 +54,9 @@ pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
     let pilot = || Pilot::from_index(a.into());
     let product = || Product::from_index(a.into());
-    let ship = || Ship::from_index(a.into());
+    let ship = || FreighterKind::from_index(a.into());
     let goods = || Some((ship()?, Good::from_index(b.into())?));
-    let of_goods = |make: fn(Ship, Good) -> Target| goods().map(|(ship, good)| make(ship, good));
+    let of_goods = |make: fn(FreighterKind, Good) -> Target| goods().map(|(ship, good)| make(ship, good));
     let found = match kind {
         0 => Target::Begin,
         1 => Target::Pilot(pilot()?),
@@ -86,7 +86,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         24 => Target::End,
         25 => Target::Confirm,
         26 => Target::Cancel,
-        27 => Target::Hull(a, Ship::from_index(b.into())?),
+        27 => Target::Hull(a, FreighterKind::from_index(b.into())?),
         28 => Target::Mast,
         _ => return None,
     };
@@ -125,10 +125,10 @@ mod tests {
         all.extend(Asteroid::ALL.iter().map(|&asteroid| Target::Asteroid(asteroid)));
         all.extend(Pilot::ALL.iter().flat_map(|&pilot| [Target::Pilot(pilot), Hire(Some(pilot)), Keep(pilot)]));
         all.extend(Product::ALL.iter().flat_map(|&product| [Make(product, 1), Make(product, 2), Charge(product)]));
-        for &ship in Ship::ALL {
+        for &ship in FreighterKind::ALL {
             all.extend([Target::Ship(ship), Upgrade(ship)]);
             all.extend((0..4).map(|seat| Target::Hull(seat, ship)));
-            let kinds: [fn(Ship, Good) -> Target; 4] = [More, Less, Stack, OffPair];
+            let kinds: [fn(FreighterKind, Good) -> Target; 4] = [More, Less, Stack, OffPair];
             all.extend(kinds.into_iter().flat_map(|kind| Good::ALL.iter().map(move |&good| kind(ship, good))));
         }
         all

@@ -2,14 +2,14 @@
 
 use super::things::{amount, good_name, pilot_name, product_name, ship_name, ship_text};
 use super::{text, text_args};
-use far_space_foundry::ai::coach::{Fact, Reason};
-use far_space_foundry::rules::{Good, Ship};
+use far_space_foundry::ai::coach::{CoachFact, CoachReason};
+use far_space_foundry::rules::{FreighterKind, Good};
 use orrery_locale::{MessageValue, in_a_sentence};
 
 /// Returns a reason in a few words. Facts that only the plan compared with has are phrased as belonging to it.
 #[must_use]
-pub fn reason_text(reason: &Reason) -> String {
-    if reason.fact == Fact::Balance && reason.against {
+pub fn reason_text(reason: &CoachReason) -> String {
+    if reason.fact == CoachFact::Balance && reason.against {
         return text("coach-fact-balance-against");
     }
     let told = fact_text(&reason.fact);
@@ -18,31 +18,39 @@ pub fn reason_text(reason: &Reason) -> String {
 
 /// Returns an effect of a plan in a few words.
 #[must_use]
-pub fn fact_text(fact: &Fact) -> String {
+pub fn fact_text(fact: &CoachFact) -> String {
     text_args(&format!("coach-fact-{}", fact.key()), &fact_args(fact))
 }
 
-fn fact_args(fact: &Fact) -> Vec<(&'static str, MessageValue)> {
+fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
     let number = |name: &'static str, count: u8| (name, MessageValue::from(count));
     let what = |good: Good, count: u8| ("what", MessageValue::from(amount(good, count)));
-    let ship = |ship: Ship| ("ship", MessageValue::from(ship_text(ship)));
+    let ship = |ship: FreighterKind| ("ship", MessageValue::from(ship_text(ship)));
     match *fact {
-        Fact::Recruits | Fact::RecruitsMore | Fact::Rolls | Fact::NothingBetter | Fact::Balance => Vec::new(),
-        Fact::Points { points } => vec![number("points", points)],
-        Fact::Fills { ship: which }
-        | Fact::Upgrades { ship: which }
-        | Fact::Opens { ship: which }
-        | Fact::Empties { ship: which } => vec![ship(which)],
-        Fact::NewKind { good } => vec![("what", good_name(good).into())],
-        Fact::Makes { product, count } => vec![what(product.plain(), count)],
-        Fact::TakesLast { product } | Fact::Provides { product } => vec![("what", product_name(product).into())],
-        Fact::Charges { count } | Fact::Loads { count } | Fact::Wastes { count } => vec![number("count", count)],
-        Fact::Processes { count } => vec![what(Good::Galactium, count)],
-        Fact::Mines { good, count } => vec![what(good, count)],
-        Fact::Hires { pilot } | Fact::Keeps { pilot } => vec![("pilot", pilot_name(pilot).into())],
-        Fact::Brings { ship: which, size } => vec![("ship", ship_name(which).into()), number("size", size)],
-        Fact::Earns { credits } | Fact::Spends { credits } => vec![number("credits", credits)],
-        Fact::Stacks { pairs } => vec![number("pairs", pairs)],
-        Fact::Reaches { capacity } => vec![number("capacity", capacity)],
+        CoachFact::Recruits
+        | CoachFact::RecruitsMore
+        | CoachFact::Rolls
+        | CoachFact::NothingBetter
+        | CoachFact::Balance => Vec::new(),
+        CoachFact::Points { points } => vec![number("points", points)],
+        CoachFact::Fills { ship: which }
+        | CoachFact::Upgrades { ship: which }
+        | CoachFact::Opens { ship: which }
+        | CoachFact::Empties { ship: which } => vec![ship(which)],
+        CoachFact::NewKind { good } => vec![("what", good_name(good).into())],
+        CoachFact::Makes { product, count } => vec![what(product.plain(), count)],
+        CoachFact::TakesLast { product } | CoachFact::Provides { product } => {
+            vec![("what", product_name(product).into())]
+        }
+        CoachFact::Charges { count } | CoachFact::Loads { count } | CoachFact::Wastes { count } => {
+            vec![number("count", count)]
+        }
+        CoachFact::Processes { count } => vec![what(Good::Galactium, count)],
+        CoachFact::Mines { good, count } => vec![what(good, count)],
+        CoachFact::Hires { pilot } | CoachFact::Keeps { pilot } => vec![("pilot", pilot_name(pilot).into())],
+        CoachFact::Brings { ship: which, size } => vec![("ship", ship_name(which).into()), number("size", size)],
+        CoachFact::Earns { credits } | CoachFact::Spends { credits } => vec![number("credits", credits)],
+        CoachFact::Stacks { pairs } => vec![number("pairs", pairs)],
+        CoachFact::Reaches { capacity } => vec![number("capacity", capacity)],
     }
 }

@@ -3,10 +3,10 @@
 use super::things::{action_name, amount, good_name, job_help, job_name, product_name, ship_name};
 use super::{listed, text, text_args};
 use crate::FarSpaceFoundryWindow;
-use far_space_foundry::codex::{Numbers, Part, Topic, docks_of, numbers};
+use far_space_foundry::codex::{IndexSection, OptionNumbers, Topic, docks_of, numbers};
 use far_space_foundry::rules::{
-    Action, CREDITS, Half, Options, POINTS_TO_WIN_ALONE, ProcessTimes, Product, RAW_GOODS, RUBION_PRICE, SHOWN, Ship,
-    TOKENS, TradersTimes, warehouse_size,
+    Action, CREDITS, FreighterKind, Half, Options, ProcessLimit, Product, RAW_GOODS, RUBION_PRICE, SHOWN, SOLO_TARGET,
+    SalesLimit, TOKENS, warehouse_size,
 };
 use orrery_locale::{MessageValue, message_key, option_words};
 
@@ -31,12 +31,12 @@ pub fn topic_title(topic: Topic) -> String {
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
-        Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", POINTS_TO_WIN_ALONE.into())]),
+        Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", SOLO_TARGET.into())]),
         Topic::Place(place) => text(&format!("codex-place-{place}-gist")),
         Topic::Action(action) => text(&message_key("action", action.word(), "-help")),
         Topic::Crew(crew) => text(&format!("codex-crew-{crew}-gist")),
         Topic::Job(job) => job_help(job),
-        Topic::Ship(Ship::Federal) => text("codex-ship-federal-gist"),
+        Topic::Ship(FreighterKind::Federal) => text("codex-ship-federal-gist"),
         Topic::Ship(_) => text("codex-ship-alien-gist"),
         Topic::Raw(good) => text(&message_key("codex-good", good.word(), "-gist")),
         Topic::Product(product) => text(&message_key("codex-product", product.word(), "-gist")),
@@ -53,7 +53,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Action(action) => message_key("codex-action", action.word(), ""),
         Topic::Crew(crew) => format!("codex-crew-{crew}-body"),
         Topic::Job(job) => message_key("codex-job", job.word(), ""),
-        Topic::Ship(Ship::Federal) => "codex-ship-federal-body".to_owned(),
+        Topic::Ship(FreighterKind::Federal) => "codex-ship-federal-body".to_owned(),
         Topic::Ship(_) => "codex-ship-alien-body".to_owned(),
         Topic::Raw(good) => message_key("codex-good", good.word(), "-body"),
         Topic::Product(_) => "codex-product-body".to_owned(),
@@ -75,14 +75,14 @@ fn docks(action: Action) -> String {
 }
 
 /// Returns the numbers used in the texts of pages.
-fn arguments(numbers: Numbers) -> Vec<(&'static str, MessageValue)> {
+fn arguments(numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     let process = match numbers.process {
-        ProcessTimes::Any => "codex-process-any",
-        ProcessTimes::Once => "codex-process-once",
+        ProcessLimit::Any => "codex-process-any",
+        ProcessLimit::Once => "codex-process-once",
     };
     let traders = match numbers.traders {
-        TradersTimes::Once => "codex-traders-once",
-        TradersTimes::Any => "codex-traders-any",
+        SalesLimit::Once => "codex-traders-once",
+        SalesLimit::Any => "codex-traders-any",
     };
     vec![
         ("process", text(process).into()),
@@ -93,7 +93,7 @@ fn arguments(numbers: Numbers) -> Vec<(&'static str, MessageValue)> {
         ("price", RUBION_PRICE.into()),
         ("shown", SHOWN.into()),
         ("ore", RAW_GOODS.into()),
-        ("win", POINTS_TO_WIN_ALONE.into()),
+        ("win", SOLO_TARGET.into()),
     ]
 }
 
@@ -113,15 +113,15 @@ fn of_card(product: Product) -> Vec<(&'static str, MessageValue)> {
 
 /// Returns the title of a section of the index.
 #[must_use]
-pub fn part_title(part: Part) -> String {
+pub fn part_title(part: IndexSection) -> String {
     text(match part {
-        Part::Basics => "codex-part-basics",
-        Part::Places => "codex-part-places",
-        Part::Actions => "codex-part-actions",
-        Part::Pilots => "codex-part-pilots",
-        Part::Ships => "codex-part-ships",
-        Part::Goods => "codex-part-goods",
-        Part::Choices => "codex-part-choices",
+        IndexSection::Basics => "codex-part-basics",
+        IndexSection::Places => "codex-part-places",
+        IndexSection::Actions => "codex-part-actions",
+        IndexSection::Pilots => "codex-part-pilots",
+        IndexSection::Ships => "codex-part-ships",
+        IndexSection::Goods => "codex-part-goods",
+        IndexSection::Choices => "codex-part-choices",
     })
 }
 

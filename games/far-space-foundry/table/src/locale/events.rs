@@ -3,7 +3,7 @@
 use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};
 use super::{listed, text, text_args};
-use far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Place, SEATS, Ship};
+use far_space_foundry::rules::{Cargo, CargoLine, Event, FreighterKind, Good, GoodsPlace, Half, Order, Pilot, SEATS};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
@@ -39,17 +39,17 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-type NameArg = (&'static str, MessageValue);
+type NamedArg = (&'static str, MessageValue);
 
-fn number(name: &'static str, number: u8) -> NameArg {
+fn number(name: &'static str, number: u8) -> NamedArg {
     (name, number.into())
 }
 
-fn ship_arg(ship: Ship) -> NameArg {
+fn ship_arg(ship: FreighterKind) -> NamedArg {
     ("ship", ship_text(ship).into())
 }
 
-fn pilot_arg(pilot: Pilot) -> NameArg {
+fn pilot_arg(pilot: Pilot) -> NamedArg {
     ("pilot", pilot_name(pilot).into())
 }
 
@@ -74,7 +74,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
         Event::Dealt { seat, pilot: None } => said("event-dealt-hidden", &[name(seat)]),
         Event::FleetGiven { seat, fleet } => said("event-fleet", &[name(seat), number("fleet", fleet)]),
         Event::Stowed { seat, ship, good, count } => {
-            does(seat, Order::Stow(Cargo::default().with(Line::plain(ship, good, count))))
+            does(seat, Order::Stow(Cargo::default().with(CargoLine::plain(ship, good, count))))
         }
         Event::HalfBegan { half: Half::Alpha, seat } => said("event-half-alpha", &[name(seat)]),
         Event::HalfBegan { half: Half::Beta, seat } => said("event-half-beta", &[name(seat)]),
@@ -128,16 +128,16 @@ pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
 }
 
 /// Returns the order that moves such goods.
-fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
+fn moved(good: Good, count: u8, way: (GoodsPlace, GoodsPlace), on: bool) -> Order {
     let ship = match way {
-        (Place::Hold(ship), _) | (_, Place::Hold(ship)) => ship,
-        _ => Ship::Federal,
+        (GoodsPlace::Hold(ship), _) | (_, GoodsPlace::Hold(ship)) => ship,
+        _ => FreighterKind::Federal,
     };
-    let cargo = Cargo::default().with(Line { on, ..Line::plain(ship, good, count) });
+    let cargo = Cargo::default().with(CargoLine { on, ..CargoLine::plain(ship, good, count) });
     match way.0 {
-        Place::Asteroid(_) => Order::Take(cargo),
-        Place::Hold(_) => Order::Unload(cargo),
-        Place::Warehouse => Order::Load(cargo),
+        GoodsPlace::Asteroid(_) => Order::Take(cargo),
+        GoodsPlace::Hold(_) => Order::Unload(cargo),
+        GoodsPlace::Warehouse => Order::Load(cargo),
     }
 }
 

@@ -4,63 +4,65 @@ use super::codex::topic_title;
 use super::things::{action_name, good_name, pilot_name, product_name, ship_name};
 use super::{text, text_args};
 use crate::FarSpaceFoundryWindow;
-use far_space_foundry::codex::{Fact, Topic};
-use far_space_foundry::rules::{Half, Points, Stage, View, action_of};
+use far_space_foundry::codex::{CodexFact, Topic};
+use far_space_foundry::rules::{Half, Phase, Score, View, action_of};
 use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
 
 /// Returns a fact as a row of a heading and a value. `view` gives the half.
 #[must_use]
-pub fn fact_row(fact: &Fact, view: &View, names: &PlayerNames) -> (String, String) {
+pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }
 
 /// Returns the row of facts that begin with a player.
-fn of_players(fact: &Fact, names: &PlayerNames) -> Option<(String, String)> {
+fn of_players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
     Some(match *fact {
-        Fact::Turn { seat, stage } => (name(seat), stage_text(stage)),
-        Fact::Store { seat, used, size } => (name(seat), spaces(used, size)),
-        Fact::Credits { seat, count } => (name(seat), credits(count)),
-        Fact::Bribed { seat, done } => {
+        CodexFact::Turn { seat, stage } => (name(seat), stage_text(stage)),
+        CodexFact::Store { seat, used, size } => (name(seat), spaces(used, size)),
+        CodexFact::Credits { seat, count } => (name(seat), credits(count)),
+        CodexFact::Bribed { seat, done } => {
             (name(seat), text(if done { "codex-fact-bribed" } else { "codex-fact-not-bribed" }))
         }
-        Fact::Held { seat, stored, aboard, .. } => {
+        CodexFact::Held { seat, stored, aboard, .. } => {
             (name(seat), text_args("codex-fact-held", &[("stored", stored.into()), ("aboard", aboard.into())]))
         }
-        Fact::Fleet { seat, ship, size, used, upgraded } => {
+        CodexFact::Fleet { seat, ship, size, used, upgraded } => {
             let side = text(if upgraded { "codex-fact-upgraded" } else { "codex-fact-plain" });
             let args = [("ship", ship_name(ship).into()), ("spaces", spaces(used, size).into()), ("side", side.into())];
             (name(seat), text_args("codex-fact-ship", &args))
         }
-        Fact::Hired { seat, pilot } => (name(seat), pilot_name(pilot)),
-        Fact::Pilots { seat, hand, deck } => {
+        CodexFact::Hired { seat, pilot } => (name(seat), pilot_name(pilot)),
+        CodexFact::Pilots { seat, hand, deck } => {
             (name(seat), text_args("codex-fact-pilots", &[("hand", hand.into()), ("deck", deck.into())]))
         }
-        Fact::Points { seat, points } => (name(seat), points_text(points)),
+        CodexFact::Points { seat, points } => (name(seat), points_text(points)),
         _ => return None,
     })
 }
 
 /// Returns the row of facts that begin with a thing.
-fn of_things(fact: &Fact, view: &View) -> Option<(String, String)> {
+fn of_things(fact: &CodexFact, view: &View) -> Option<(String, String)> {
     Some(match *fact {
-        Fact::Plays(half) => (text("codex-fact-half"), half_text(half)),
-        Fact::Die(value) => (text("codex-fact-die"), value.to_string()),
-        Fact::Dock { dock, taken } => {
+        CodexFact::Plays(half) => (text("codex-fact-half"), half_text(half)),
+        CodexFact::Die(value) => (text("codex-fact-die"), value.to_string()),
+        CodexFact::Dock { dock, taken } => {
             let action = action_name(action_of(view.known.half, dock));
             let head = text_args("ui-dock-of", &[("dock", dock.into()), ("action", action.into())]);
             (head, text(if taken { "codex-fact-taken" } else { "codex-fact-free" }))
         }
-        Fact::Orbit(count) => (text("codex-fact-orbit"), count.to_string()),
-        Fact::Asteroid { asteroid, left } => (good_name(asteroid.good()), left_text(left)),
-        Fact::Bank(credits) => (text("codex-fact-bank"), text_args("amount-credits", &[("count", credits.into())])),
-        Fact::Tokens { product, left } => {
+        CodexFact::Orbit(count) => (text("codex-fact-orbit"), count.to_string()),
+        CodexFact::Asteroid { asteroid, left } => (good_name(asteroid.good()), left_text(left)),
+        CodexFact::Bank(credits) => {
+            (text("codex-fact-bank"), text_args("amount-credits", &[("count", credits.into())]))
+        }
+        CodexFact::Tokens { product, left } => {
             (product_name(product), left.map_or_else(|| text("codex-fact-not-in-play"), left_text))
         }
-        Fact::Pile { alien, open, left } => {
+        CodexFact::Pile { alien, open, left } => {
             let what = if open == 0 {
                 text("codex-fact-pile-empty")
             } else {
@@ -68,8 +70,8 @@ fn of_things(fact: &Fact, view: &View) -> Option<(String, String)> {
             };
             (ship_name(alien.ship()), what)
         }
-        Fact::Aliens(count) => (text("codex-crew-aliens"), left_text(count)),
-        Fact::Set { option, value } => {
+        CodexFact::Aliens(count) => (text("codex-crew-aliens"), left_text(count)),
+        CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
             let value = option_words::value::<FarSpaceFoundryWindow>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
@@ -94,21 +96,21 @@ fn half_text(half: Half) -> String {
 }
 
 /// Returns the order that is due, by the part of the turn.
-fn stage_text(stage: Stage) -> String {
+fn stage_text(stage: Phase) -> String {
     text(match stage {
-        Stage::Begin => "codex-fact-begin",
-        Stage::Stow => "codex-fact-stow",
-        Stage::Card => "codex-fact-card",
-        Stage::Fly => "codex-fact-fly",
-        Stage::Work => "codex-fact-work",
-        Stage::Hire => "codex-fact-hire",
-        Stage::Keep => "codex-fact-keep",
-        Stage::Over => "codex-fact-over",
+        Phase::Begin => "codex-fact-begin",
+        Phase::Stow => "codex-fact-stow",
+        Phase::Card => "codex-fact-card",
+        Phase::Fly => "codex-fact-fly",
+        Phase::Work => "codex-fact-work",
+        Phase::Hire => "codex-fact-hire",
+        Phase::Keep => "codex-fact-keep",
+        Phase::Over => "codex-fact-over",
     })
 }
 
 /// Returns the total points and all sources that are not zero.
-fn points_text(points: Points) -> String {
+fn points_text(points: Score) -> String {
     let sources = [
         ("raw", points.raw),
         ("products", points.products),
@@ -185,8 +187,8 @@ mod tests {
 
     #[test]
     fn points_text_lists_the_sources() {
-        let points = Points { products: 7, kinds: 2, unfilled: -2, ..Points::default() };
+        let points = Score { products: 7, kinds: 2, unfilled: -2, ..Score::default() };
         assert_eq!(points_text(points), "7: products 7, kinds 2, unfilled holds –2");
-        assert_eq!(points_text(Points::default()), "0");
+        assert_eq!(points_text(Score::default()), "0");
     }
 }

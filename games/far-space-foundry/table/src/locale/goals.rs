@@ -26,7 +26,7 @@ mod tests {
     use super::*;
     use crate::FarSpaceFoundryWindow;
     use far_space_foundry::puzzle::ladder;
-    use far_space_foundry::rules::{Good, Product, Ship};
+    use far_space_foundry::rules::{FreighterKind, Good, Product};
     use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
@@ -38,7 +38,7 @@ mod tests {
             Goal::Aboard { good: QuotedKeyword(Good::Galactium), count: 3 },
             Goal::Stored { good: QuotedKeyword(Good::RobotCharged), count: 1 },
             Goal::Full,
-            Goal::Upgraded(QuotedKeyword(Ship::Amber)),
+            Goal::Upgraded(QuotedKeyword(FreighterKind::Amber)),
             Goal::Sold(QuotedKeyword(Product::Drone)),
         ]
     }

@@ -2,32 +2,32 @@
 
 use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{text, text_args};
-use far_space_foundry::rules::{Action, Good, Pilot, Product, Refusal, Ship};
+use far_space_foundry::rules::{Action, FreighterKind, Good, Pilot, Product, Refusal};
 use orrery_locale::{MessageValue, message_key};
 
-type FactArg = (&'static str, MessageValue);
+type RefusalArg = (&'static str, MessageValue);
 
-fn pilot(pilot: Pilot) -> FactArg {
+fn pilot(pilot: Pilot) -> RefusalArg {
     ("pilot", pilot_name(pilot).into())
 }
 
-fn good(good: Good) -> FactArg {
+fn good(good: Good) -> RefusalArg {
     ("good", good_name(good).into())
 }
 
-fn ship(ship: Ship) -> FactArg {
+fn ship(ship: FreighterKind) -> RefusalArg {
     ("ship", ship_text(ship).into())
 }
 
-fn product(product: Product) -> FactArg {
+fn product(product: Product) -> RefusalArg {
     ("product", product_name(product).into())
 }
 
-fn action(action: Action) -> FactArg {
+fn action(action: Action) -> RefusalArg {
     ("action", action_name(action).into())
 }
 
-fn number(name: &'static str, number: u8) -> FactArg {
+fn number(name: &'static str, number: u8) -> RefusalArg {
     (name, number.into())
 }
 
@@ -35,7 +35,7 @@ fn number(name: &'static str, number: u8) -> FactArg {
 /// here.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal) -> String {
-    let said = |key: &str, args: &[FactArg]| text_args(key, args);
+    let said = |key: &str, args: &[RefusalArg]| text_args(key, args);
     match *refusal {
         Refusal::Over => text("refusal-over"),
         Refusal::NotNow { stage } => text(&message_key("refusal-not-now", stage.word(), "")),

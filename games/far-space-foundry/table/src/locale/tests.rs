@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use far_space_foundry::rules::{
-    Action, Alien, Asteroid, Event, Good, Half, Order, Pilot, Place, Product, Refusal, Ship, Stage,
+    Action, Alien, Asteroid, Event, FreighterKind, Good, GoodsPlace, Half, Order, Phase, Pilot, Product, Refusal,
 };
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
@@ -18,11 +18,11 @@ macro_rules! all {
 }
 
 fn refusals() -> Vec<Refusal> {
-    let (pilot, good, ship, product) = (Pilot::TealForger, Good::Skyrite, Ship::Teal, Product::Robot);
+    let (pilot, good, ship, product) = (Pilot::TealForger, Good::Skyrite, FreighterKind::Teal, Product::Robot);
     let action = Action::Charge;
     all! { Refusal:
         Refusal::Over => Refusal::Over,
-        Refusal::NotNow { .. } => Refusal::NotNow { stage: Stage::Keep },
+        Refusal::NotNow { .. } => Refusal::NotNow { stage: Phase::Keep },
         Refusal::NotInHand { .. } => Refusal::NotInHand { pilot },
         Refusal::NoDie { .. } => Refusal::NoDie { pilot: Pilot::Five },
         Refusal::AllTaken => Refusal::AllTaken,
@@ -70,8 +70,8 @@ fn refusals() -> Vec<Refusal> {
 }
 
 fn events() -> Vec<Event> {
-    let (seat, product, pilot, ship) = (Colour::Red, Product::Robot, Pilot::TealForger, Ship::Teal);
-    let (from, to) = (Place::Asteroid(Asteroid::Skyrite), Place::Warehouse);
+    let (seat, product, pilot, ship) = (Colour::Red, Product::Robot, Pilot::TealForger, FreighterKind::Teal);
+    let (from, to) = (GoodsPlace::Asteroid(Asteroid::Skyrite), GoodsPlace::Warehouse);
     let over =
         |winners| Event::MatchOver { seats: Colour::ALL.try_into().expect("four"), count: 2, winners, points: 9 };
     all! { Event:
@@ -132,7 +132,7 @@ fn are_said(said: Vec<String>) {
 #[test]
 fn every_refusal_has_its_own_text() {
     are_said(refusals().iter().map(refusal_text).collect());
-    for &stage in Stage::ALL.iter().filter(|&&stage| stage != Stage::Over) {
+    for &stage in Phase::ALL.iter().filter(|&&stage| stage != Phase::Over) {
         let said = refusal_text(&Refusal::NotNow { stage });
         assert!(!said.contains("refusal"), "{said}");
     }
@@ -147,7 +147,7 @@ fn every_event_has_its_own_text() {
 #[test]
 fn keeping_no_pilot_has_its_own_text() {
     let keep = |kept: &[Pilot]| {
-        let mut row = far_space_foundry::rules::Kept::default();
+        let mut row = far_space_foundry::rules::KeptAliens::default();
         kept.iter().for_each(|&pilot| row.push(pilot));
         order_brief(&Order::Keep(row))
     };

@@ -1,7 +1,7 @@
 //! The names of the things on the table, and amounts of them.
 
 use super::{listed, text, text_args};
-use far_space_foundry::rules::{Action, Cargo, Good, Job, Line, Pilot, Product, Ship};
+use far_space_foundry::rules::{Action, Cargo, CargoLine, FreighterKind, Good, Job, Pilot, Product};
 use orrery_locale::message_key;
 
 /// Returns the word of a good or its product, charged or not, as used in keys.
@@ -30,8 +30,8 @@ pub fn amount(good: Good, count: u8) -> String {
 }
 
 /// Returns the goods of a list: `2 skyrite and 1 Robot (charged)`.
-fn lines_text<'a>(lines: impl Iterator<Item = &'a Line>) -> String {
-    let part = |line: &Line| {
+fn lines_text<'a>(lines: impl Iterator<Item = &'a CargoLine>) -> String {
+    let part = |line: &CargoLine| {
         let amount = amount(line.good, line.count);
         if line.on { text_args("amount-on", &[("what", amount.into())]) } else { amount }
     };
@@ -44,9 +44,9 @@ pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
     if !with_ships {
         return lines_text(cargo.lines().iter());
     }
-    let mut ships: Vec<Ship> = cargo.lines().iter().map(|line| line.ship).collect();
+    let mut ships: Vec<FreighterKind> = cargo.lines().iter().map(|line| line.ship).collect();
     ships.dedup();
-    let part = |ship: &Ship| {
+    let part = |ship: &FreighterKind| {
         let goods = lines_text(cargo.of(*ship));
         text_args("amount-of-ship", &[("ship", ship_text(*ship).into()), ("what", goods.into())])
     };
@@ -55,13 +55,13 @@ pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
 
 /// Returns the name of a freighter, as a label.
 #[must_use]
-pub fn ship_name(ship: Ship) -> String {
+pub fn ship_name(ship: FreighterKind) -> String {
     text(&message_key("ship", ship.word(), ""))
 }
 
 /// Returns the name of a freighter within a sentence.
 #[must_use]
-pub fn ship_text(ship: Ship) -> String {
+pub fn ship_text(ship: FreighterKind) -> String {
     text(&message_key("ship", ship.word(), "-text"))
 }
 

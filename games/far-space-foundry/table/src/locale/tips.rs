@@ -1,7 +1,7 @@
 //! The texts of tooltips about the current values of things.
 
 use super::{amount, listed, text, text_args};
-use far_space_foundry::rules::{Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View};
+use far_space_foundry::rules::{Action, Freighter, Half, MatchMode, Product, SOLO_TARGET, Score, View};
 
 /// Returns the note that an action can be used after the goods of the landing have come in.
 #[must_use]
@@ -44,7 +44,7 @@ pub fn product_help(product: Product, left: u8) -> String {
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     let reasons =
         [(freighter.free() > 0, "freighter-not-full"), (engines && !freighter.upgraded, "freighter-not-upgraded")];
-    let lost = [("points", Points::PENALTY.into())];
+    let lost = [("points", Score::PENALTY.into())];
     reasons.into_iter().filter(|(is, _)| *is).map(|(_, key)| text_args(key, &lost)).collect()
 }
 
@@ -64,11 +64,11 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
 #[must_use]
 pub fn goal(view: &View) -> String {
     match (view.known.options.mode, view.known.count) {
-        (Mode::Full, 1) => text_args("goal-alone", &[("win", POINTS_TO_WIN_ALONE.into())]),
-        (Mode::AlphaOnly, 1) => text("goal-alpha-alone"),
-        (Mode::AlphaOnly, _) => text("goal-alpha"),
-        (Mode::BetaOnly, 1) => text("goal-beta-alone"),
-        (Mode::Full | Mode::BetaOnly, _) => text("goal-beta"),
+        (MatchMode::Full, 1) => text_args("goal-alone", &[("win", SOLO_TARGET.into())]),
+        (MatchMode::AlphaOnly, 1) => text("goal-alpha-alone"),
+        (MatchMode::AlphaOnly, _) => text("goal-alpha"),
+        (MatchMode::BetaOnly, 1) => text("goal-beta-alone"),
+        (MatchMode::Full | MatchMode::BetaOnly, _) => text("goal-beta"),
     }
 }
 
@@ -76,8 +76,8 @@ pub fn goal(view: &View) -> String {
 #[must_use]
 pub fn goal_short(view: &View) -> Option<String> {
     match (view.known.options.mode, view.known.count) {
-        (Mode::Full, 1) => Some(text_args("goal-short-alone", &[("win", POINTS_TO_WIN_ALONE.into())])),
-        (Mode::AlphaOnly | Mode::BetaOnly, 1) => None,
+        (MatchMode::Full, 1) => Some(text_args("goal-short-alone", &[("win", SOLO_TARGET.into())])),
+        (MatchMode::AlphaOnly | MatchMode::BetaOnly, 1) => None,
         _ => Some(text("goal-short")),
     }
 }

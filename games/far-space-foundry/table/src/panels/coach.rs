@@ -2,8 +2,8 @@
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::reason_text;
-use far_space_foundry::ai::coach::Reason;
-use far_space_foundry::rules::{Order, Stage, View};
+use far_space_foundry::ai::coach::CoachReason;
+use far_space_foundry::rules::{Order, Phase, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
 
@@ -12,18 +12,18 @@ impl CoachTexts for FarSpaceFoundryWindow {
 
     // There is nothing to evaluate before the pilots are dealt.
     fn can_advise(view: &View) -> bool {
-        !matches!(view.known.stage, Stage::Begin | Stage::Over)
+        !matches!(view.known.stage, Phase::Begin | Phase::Over)
     }
 
     fn only_ends(order: &Order) -> bool {
         *order == Order::End
     }
 
-    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
+    fn reason_text(reason: &CoachReason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 
-    fn is_against(reason: &Reason) -> bool {
+    fn is_against(reason: &CoachReason) -> bool {
         reason.against
     }
 }

@@ -5,9 +5,10 @@ use crate::board::{action_icon, good_picture, portrait as pilot_portrait};
 use crate::locale::{fact_row, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
-use far_space_foundry::codex::{Basic, Crew, Fact, Place, Topic};
+use far_space_foundry::codex::{BasicTopic, CodexFact, PilotGroup, TablePart, Topic};
 use far_space_foundry::rules::{
-    Action as DockAction, Alien, FEDERAL_SIZE, Half, Job, LARGEST_FREIGHTER, Options, Pilot, Ship, View, action_of,
+    Action as DockAction, Alien, FEDERAL_SIZE, FreighterKind, Half, Job, LARGEST_FREIGHTER, Options, Pilot, View,
+    action_of,
 };
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
@@ -50,7 +51,7 @@ impl CodexTexts for FarSpaceFoundryWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
+    fn fact_row(fact: &CodexFact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, view, names);
         Some(FactRow { head, what, colour: fact.seat() })
     }
@@ -67,10 +68,10 @@ impl CodexTexts for FarSpaceFoundryWindow {
         Some(match draft {
             Draft::Nothing => return None,
             Draft::Pilot(pilot) => Topic::of_pilot(*pilot),
-            Draft::Goods(_) => Topic::Basic(Basic::Goods),
+            Draft::Goods(_) => Topic::Basic(BasicTopic::Goods),
             Draft::Alone => Topic::Action(DockAction::Cantina),
-            Draft::Keep(_) => Topic::Basic(Basic::Turning),
-            Draft::Bribe => Topic::Basic(Basic::Bribe),
+            Draft::Keep(_) => Topic::Basic(BasicTopic::Turning),
+            Draft::Bribe => Topic::Basic(BasicTopic::Bribe),
         })
     }
 }
@@ -80,16 +81,16 @@ fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
         Topic::Place(place) => match place {
-            Place::Docks => "fsf-station-body".to_owned(),
-            Place::Shuttles => "fsf-shuttle-6".to_owned(),
-            Place::Warehouse => "fsf-store-7".to_owned(),
-            Place::Asteroids => "fsf-asteroid-skyrite".to_owned(),
+            TablePart::Docks => "fsf-station-body".to_owned(),
+            TablePart::Shuttles => "fsf-shuttle-6".to_owned(),
+            TablePart::Warehouse => "fsf-store-7".to_owned(),
+            TablePart::Asteroids => "fsf-asteroid-skyrite".to_owned(),
         },
         Topic::Action(action) => format!("icon-{}", action_icon(action)),
         Topic::Crew(crew) => pilot_portrait(crew_pilot(crew), Colour::Red),
         Topic::Job(job) => pilot_portrait(job_pilot(job), Colour::Red),
         Topic::Ship(ship) => {
-            let size = if ship == Ship::Federal { FEDERAL_SIZE } else { LARGEST_FREIGHTER };
+            let size = if ship == FreighterKind::Federal { FEDERAL_SIZE } else { LARGEST_FREIGHTER };
             format!("fsf-freighter-{}-{size}", ship.word())
         }
         Topic::Raw(good) => good_picture(good),
@@ -98,32 +99,32 @@ fn emblem(topic: Topic) -> String {
     }
 }
 
-const fn basic_emblem(basic: Basic) -> &'static str {
+const fn basic_emblem(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "icon-fsf-deck",
-        Basic::Turn => "icon-end",
-        Basic::Count => "icon-fsf-to",
-        Basic::Die => "icon-fsf-die8",
-        Basic::Goods => "icon-fsf-crate",
-        Basic::Order => "icon-fsf-from",
-        Basic::Credits => "icon-fsf-coin",
-        Basic::Bribe => "icon-fsf-tower",
-        Basic::Turning => "icon-redo",
-        Basic::Points => "icon-vp",
-        Basic::End => "icon-crown",
-        Basic::Alone => "icon-fsf-cap",
-        Basic::Short => "icon-fsf-full",
-        Basic::Secrets => "icon-eye",
+        BasicTopic::Start => "icon-fsf-deck",
+        BasicTopic::Turn => "icon-end",
+        BasicTopic::Count => "icon-fsf-to",
+        BasicTopic::Die => "icon-fsf-die8",
+        BasicTopic::Goods => "icon-fsf-crate",
+        BasicTopic::Order => "icon-fsf-from",
+        BasicTopic::Credits => "icon-fsf-coin",
+        BasicTopic::Bribe => "icon-fsf-tower",
+        BasicTopic::Turning => "icon-redo",
+        BasicTopic::Points => "icon-vp",
+        BasicTopic::End => "icon-crown",
+        BasicTopic::Alone => "icon-fsf-cap",
+        BasicTopic::Short => "icon-fsf-full",
+        BasicTopic::Secrets => "icon-eye",
     }
 }
 
 /// Returns a typical pilot of a group.
-const fn crew_pilot(crew: Crew) -> Pilot {
+const fn crew_pilot(crew: PilotGroup) -> Pilot {
     match crew {
-        Crew::Numbered => Pilot::Six,
-        Crew::OneTwoThree => Pilot::OneTwoThree,
-        Crew::Commander => Pilot::Commander,
-        Crew::Aliens => Pilot::TealNavigator,
+        PilotGroup::Numbered => Pilot::Six,
+        PilotGroup::OneTwoThree => Pilot::OneTwoThree,
+        PilotGroup::Commander => Pilot::Commander,
+        PilotGroup::Aliens => Pilot::TealNavigator,
     }
 }
 
@@ -138,28 +139,28 @@ fn job_pilot(job: Job) -> Pilot {
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
-            Basic::Start => "match",
-            Basic::Turn | Basic::Count => "count",
-            Basic::Die => "commander",
-            Basic::Goods => "stores",
-            Basic::Order | Basic::Credits => "actions",
-            Basic::Bribe => "bribe",
-            Basic::Turning => "turning",
-            Basic::Points | Basic::End => "points",
-            Basic::Alone | Basic::Short | Basic::Secrets => return None,
+            BasicTopic::Start => "match",
+            BasicTopic::Turn | BasicTopic::Count => "count",
+            BasicTopic::Die => "commander",
+            BasicTopic::Goods => "stores",
+            BasicTopic::Order | BasicTopic::Credits => "actions",
+            BasicTopic::Bribe => "bribe",
+            BasicTopic::Turning => "turning",
+            BasicTopic::Points | BasicTopic::End => "points",
+            BasicTopic::Alone | BasicTopic::Short | BasicTopic::Secrets => return None,
         },
         Topic::Place(place) => match place {
-            Place::Docks => "actions",
-            Place::Shuttles => "lifting",
-            Place::Warehouse | Place::Asteroids => "stores",
+            TablePart::Docks => "actions",
+            TablePart::Shuttles => "lifting",
+            TablePart::Warehouse | TablePart::Asteroids => "stores",
         },
         Topic::Action(DockAction::Cantina) => "cantina",
         Topic::Action(action) => action.word(),
         Topic::Crew(crew) => match crew {
-            Crew::Numbered => "count",
-            Crew::OneTwoThree => "stores",
-            Crew::Commander => "commander",
-            Crew::Aliens => "cantina",
+            PilotGroup::Numbered => "count",
+            PilotGroup::OneTwoThree => "stores",
+            PilotGroup::Commander => "commander",
+            PilotGroup::Aliens => "cantina",
         },
         Topic::Job(job) => job.word(),
         Topic::Ship(ship) => ship.word(),
@@ -178,13 +179,13 @@ fn option_lesson(page: OptionPage) -> Option<&'static str> {
 /// Returns the page that explains a key action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Card(_)) => return Topic::Crew(Crew::Numbered),
-        Some(TableAction::Roll) => Basic::Die,
-        Some(TableAction::Land | TableAction::Lift) => Basic::Count,
-        Some(TableAction::Bribe) => Basic::Bribe,
-        Some(TableAction::Act) => Basic::Order,
-        Some(TableAction::Goods) => Basic::Goods,
-        None => Basic::Turn,
+        Some(TableAction::Card(_)) => return Topic::Crew(PilotGroup::Numbered),
+        Some(TableAction::Roll) => BasicTopic::Die,
+        Some(TableAction::Land | TableAction::Lift) => BasicTopic::Count,
+        Some(TableAction::Bribe) => BasicTopic::Bribe,
+        Some(TableAction::Act) => BasicTopic::Order,
+        Some(TableAction::Goods) => BasicTopic::Goods,
+        None => BasicTopic::Turn,
     })
 }
 
@@ -192,12 +193,12 @@ pub fn page_of_action(action: Action) -> Topic {
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     Some(match target {
-        Target::Begin if known.half == Half::Alpha => Topic::Basic(Basic::Start),
-        Target::Begin => Topic::Basic(Basic::Turning),
+        Target::Begin if known.half == Half::Alpha => Topic::Basic(BasicTopic::Start),
+        Target::Begin => Topic::Basic(BasicTopic::Turning),
         Target::Pilot(pilot) | Target::Hire(Some(pilot)) | Target::Keep(pilot) => Topic::of_pilot(pilot),
-        Target::Roll => Topic::Basic(Basic::Die),
+        Target::Roll => Topic::Basic(BasicTopic::Die),
         Target::Dock(dock) => Topic::Action(action_of(known.half, dock)),
-        Target::Land | Target::Lift => Topic::Basic(Basic::Count),
+        Target::Land | Target::Lift => Topic::Basic(BasicTopic::Count),
         Target::Asteroid(asteroid) => Topic::Raw(asteroid.good()),
         Target::Ship(ship) => Topic::Ship(ship),
         Target::More(_, good) | Target::Less(_, good) => Topic::of_good(good),
@@ -209,9 +210,9 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Charge(_) | Target::ChargeAll => Topic::Action(DockAction::Charge),
         Target::Upgrade(_) | Target::Earn => Topic::Action(DockAction::Upgrade),
         Target::Hull(_, ship) => Topic::Ship(ship),
-        Target::Mast => Topic::Basic(Basic::Alone),
-        Target::Bribe => Topic::Basic(Basic::Bribe),
-        Target::End => Topic::Basic(Basic::Turn),
+        Target::Mast => Topic::Basic(BasicTopic::Alone),
+        Target::Bribe => Topic::Basic(BasicTopic::Bribe),
+        Target::End => Topic::Basic(BasicTopic::Turn),
         // The current choices have no page.
         Target::Confirm | Target::Cancel => return None,
     })
@@ -267,7 +268,7 @@ mod tests {
             }
         }
         assert_eq!(FarSpaceFoundryWindow::page_of_draft(&Draft::default()), None);
-        assert_eq!(page_of_action(TableAction::Roll.action()), Topic::Basic(Basic::Die));
-        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(Basic::Turn));
+        assert_eq!(page_of_action(TableAction::Roll.action()), Topic::Basic(BasicTopic::Die));
+        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
-use far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE, View};
+use far_space_foundry::rules::{MatchMode, SOLO_TARGET, View};
 use orrery_locale::PlayerNames;
 use orrery_ui::ScoreTexts;
 
@@ -24,17 +24,12 @@ impl ScoreTexts for FarSpaceFoundryWindow {
         }
         let (name, points) = (names.of(known.seating[0]), known.points(0).total());
         let args = |rank: String| {
-            [
-                ("name", name.into()),
-                ("points", points.into()),
-                ("win", POINTS_TO_WIN_ALONE.into()),
-                ("rank", rank.into()),
-            ]
+            [("name", name.into()), ("points", points.into()), ("win", SOLO_TARGET.into()), ("rank", rank.into())]
         };
-        if known.options.mode != Mode::Full {
+        if known.options.mode != MatchMode::Full {
             return Some(text_args("end-alone-short", &args(String::new())));
         }
-        let rank = match points - POINTS_TO_WIN_ALONE {
+        let rank = match points - SOLO_TARGET {
             ..0 => return Some(text_args("end-alone-defeat", &args(String::new()))),
             0 => "ui-rank-pilot",
             1 => "ui-rank-messenger",
@@ -55,7 +50,7 @@ mod tests {
 
     /// Returns the result of a solo match with this federal freighter, upgraded unless the half is Alpha, and this
     /// number of credits.
-    fn told(half: &str, goods: &str, credits: u8) -> String {
+    fn solo_result(half: &str, goods: &str, credits: u8) -> String {
         let (mode, upgraded) = if half == "alpha" { ("alpha only", false) } else { ("full", true) };
         let text = format!(
             r#"(game: "far-space-foundry", title: "", setup: (players: 1, mode: "{mode}"), half: "{half}",
@@ -73,11 +68,11 @@ mod tests {
     #[test]
     fn solo_verdict_names_the_rank_or_the_points_needed() {
         speaking("en", || {
-            assert_eq!(told("beta", "Robot 3", 0), "22 points: Vera ranks as Freighter Pilot");
-            assert_eq!(told("beta", "Robot 3", 1), "23 points: Vera ranks as Messenger of Peace");
-            assert_eq!(told("beta", "Robot 3", 5), "27 points: Vera ranks as Federal Superintendent");
-            assert_eq!(told("beta", "Robot 2", 3), "16 points: Vera needed 22");
-            assert_eq!(told("alpha", "skyrite 3", 1), "4 points for Vera");
+            assert_eq!(solo_result("beta", "Robot 3", 0), "22 points: Vera ranks as Freighter Pilot");
+            assert_eq!(solo_result("beta", "Robot 3", 1), "23 points: Vera ranks as Messenger of Peace");
+            assert_eq!(solo_result("beta", "Robot 3", 5), "27 points: Vera ranks as Federal Superintendent");
+            assert_eq!(solo_result("beta", "Robot 2", 3), "16 points: Vera needed 22");
+            assert_eq!(solo_result("alpha", "skyrite 3", 1), "4 points for Vera");
         });
     }
 }

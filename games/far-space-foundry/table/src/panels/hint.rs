@@ -2,16 +2,16 @@
 
 use crate::locale::{action_name, ship_text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::plan::{Plan, Way, way};
+use crate::table::plan::{GoodsDirection, PendingOrder, goods_direction};
 use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Action as DockAction, Half, Stage, View};
+use far_space_foundry::rules::{Action as DockAction, Half, Phase, View};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
 /// Returns the possible orders of the mover, called `name`.
 #[must_use]
-pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let said = |key: &str, more: &[(&str, MessageValue)]| {
         let mut args = vec![
             ("name", MessageValue::from(name)),
@@ -25,27 +25,27 @@ pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: 
     let known = &view.known;
     match known.stage {
         _ if **plan == Draft::Bribe => said("ui-hint-bribe", &[]),
-        Stage::Begin if known.half == Half::Alpha => said("ui-hint-begin", &[]),
-        Stage::Begin => said("ui-hint-begin-beta", &[]),
-        Stage::Stow => said("ui-hint-stow", &[]),
-        Stage::Card => match **plan {
+        Phase::Begin if known.half == Half::Alpha => said("ui-hint-begin", &[]),
+        Phase::Begin => said("ui-hint-begin-beta", &[]),
+        Phase::Stow => said("ui-hint-stow", &[]),
+        Phase::Card => match **plan {
             Draft::Pilot(pilot) if pilot.uses_die() => said("ui-hint-card-die", &[]),
             Draft::Pilot(_) => said("ui-hint-fly", &[]),
             _ if targets.contains(&Target::Confirm) => said("ui-hint-idle", &[]),
             _ => said("ui-hint-card", &[]),
         },
-        Stage::Fly => said("ui-hint-fly", &[]),
-        Stage::Work => work(view, targets, said),
-        Stage::Hire => said("ui-hint-hire", &[]),
-        Stage::Keep => said("ui-hint-keep", &[]),
-        Stage::Over => said("ui-hint-over", &[]),
+        Phase::Fly => said("ui-hint-fly", &[]),
+        Phase::Work => work(view, targets, said),
+        Phase::Hire => said("ui-hint-hire", &[]),
+        Phase::Keep => said("ui-hint-keep", &[]),
+        Phase::Over => said("ui-hint-over", &[]),
     }
 }
 
 /// Returns the hint of the work stage: goods, then the action, or the reverse; or only the end of the turn.
 fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageValue)]) -> Hint) -> Hint {
     let known = &view.known;
-    let moves = way(view).is_some() && targets.contains(&Target::Confirm);
+    let moves = goods_direction(view).is_some() && targets.contains(&Target::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
     let acts = !usable.is_empty();
     // A Mechanic's second action differs from the dock's.
@@ -56,14 +56,14 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
         ("ship", known.mover().ships().next().map_or_else(String::new, |(ship, _)| ship_text(ship)).into()),
     ];
     let is_aboard = known.mover().ships().any(|(_, freighter)| !freighter.hold.is_empty());
-    let key = match (way(view), moves, acts) {
-        (Some(Way::Take), true, _) => "ui-hint-take",
-        (Some(Way::Unload), true, _) => "ui-hint-unload",
-        (Some(Way::Load), true, true) => "ui-hint-act-load",
-        (Some(Way::Load), true, false) => "ui-hint-load",
+    let key = match (goods_direction(view), moves, acts) {
+        (Some(GoodsDirection::Take), true, _) => "ui-hint-take",
+        (Some(GoodsDirection::Unload), true, _) => "ui-hint-unload",
+        (Some(GoodsDirection::Load), true, true) => "ui-hint-act-load",
+        (Some(GoodsDirection::Load), true, false) => "ui-hint-load",
         // No unloading is proposed, but it is possible.
-        (Some(Way::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
-        (Some(Way::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
+        (Some(GoodsDirection::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
+        (Some(GoodsDirection::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
         (_, _, true) => "ui-hint-act",
         _ => "ui-hint-end",

@@ -7,7 +7,7 @@ use crate::table::plan::charges;
 use orrery_ui::{KeyContext, KeyEffect};
 
 /// Returns the effect of a key action of this game.
-pub fn keyed(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<FarSpaceFoundryWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }

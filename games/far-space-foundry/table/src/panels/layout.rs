@@ -4,7 +4,7 @@ use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
 
 use super::MatchView;
-use crate::board::layout::Harbour;
+use crate::board::layout::HarbourLayout;
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The places of shared panels. The mover's hand is drawn by the board, and the coach covers the harbour above the log.
@@ -36,7 +36,7 @@ pub fn places() -> &'static MatchPanelLayout {
 pub fn plate(view: &MatchView, seat: usize) -> (Rect, f32) {
     let beside = view.origin.x.max(0.0);
     let visible = BoardRect::new(-beside, 0.0, 1600.0 + beside, 900.0);
-    let harbour = Harbour::of(seat, view.seen.known.count, visible);
+    let harbour = HarbourLayout::of(seat, view.seen.known.count, visible);
     let area = harbour.plate();
     let corner = pos2(area.min.x, area.min.y) + view.origin.to_vec2();
     (Rect::from_min_size(corner, vec2(area.width(), area.height())), harbour.scale)

@@ -2,12 +2,15 @@
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
-use super::{MatchView, Telling, asked, codex, hint, keys, layout, mirror, players, recap, story, told_targets};
+use super::{
+    AccessibilityContext, MatchView, accessibility, codex, hint, keys, layout, players, questions, recap, story,
+    target_descriptions,
+};
 use crate::FarSpaceFoundryWindow;
-use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{goal_short, refusal_text, text};
 use crate::settings::keys::TableAction;
-use crate::table::plan::Plan;
+use crate::table::plan::PendingOrder;
 use crate::table::{Target, Warning, WarningKind};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Event, Half, Order, View};
@@ -55,16 +58,16 @@ impl MatchPanels for FarSpaceFoundryWindow {
         true
     }
 
-    fn hint(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(view: &View, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
         hint::hint_for(view, plan, targets, name, keys)
     }
 
     fn warning_text(warning: Warning, _: &PlayerNames) -> String {
-        asked::warning_text(warning)
+        questions::warning_text(warning)
     }
 
     fn warning_action(warning: Warning) -> String {
-        asked::warning_action(warning)
+        questions::warning_action(warning)
     }
 
     fn tip_page(action: Action) -> Option<usize> {
@@ -79,15 +82,15 @@ impl MatchPanels for FarSpaceFoundryWindow {
     }
 
     fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
     fn target_text(view: &View, target: Target, _: &PlayerNames) -> String {
-        told_targets::name(view, target)
+        target_descriptions::name(view, target)
     }
 
-    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
-        mirror::mirrored(of)
+    fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
+        accessibility::accessible_items(of)
     }
 
     fn standing(view: &View, seat: Colour, names: &PlayerNames) -> String {
@@ -99,15 +102,15 @@ impl MatchPanels for FarSpaceFoundryWindow {
     }
 
     fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-        spot_ids_of(mover, order, events)
+        anchor_ids_of(mover, order, events)
     }
 
     fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
-        spot_ids_of_event(event)
+        anchor_ids_of_event(event)
     }
 
     fn setback(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {
-        story::befell(told, names)
+        story::setback(told, names)
     }
 
     fn changes(told: &TableChange<FarSpaceFoundry>, names: &PlayerNames) -> Option<EffectText> {

@@ -1,25 +1,25 @@
 //! The panels of this game's matches, and the descriptions of the things on its board.
 
 mod academy;
-mod asked;
-mod brings;
+mod accessibility;
 mod coach;
 mod codex;
+mod descriptions;
 mod end;
 mod hint;
 mod keys;
 mod layout;
 mod match_panels;
-mod mirror;
-mod plates;
+mod player_panel_parts;
 mod players;
+mod preview_text;
 mod puzzles;
+mod questions;
 mod recap;
 mod setup;
 mod statistics;
 mod story;
-mod told;
-mod told_targets;
+mod target_descriptions;
 
 use crate::FarSpaceFoundryWindow;
 use orrery_ui as panels;
@@ -27,4 +27,4 @@ use orrery_ui as panels;
 /// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundryWindow>;
 /// The data for descriptions of the board.
-pub type Telling<'a> = panels::AccessibilityContext<'a, FarSpaceFoundryWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, FarSpaceFoundryWindow>;

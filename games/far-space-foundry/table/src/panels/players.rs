@@ -5,11 +5,11 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 
 use super::MatchView;
 use super::layout;
-use super::plates::{BAND, Plate, band, holdings, name, points, roll_call, to_come};
+use super::player_panel_parts::{BAND, PlayerPanel, band, holdings, name, points, roll_call, to_come};
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{amount, listed, pilot_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Freighter, Store, View};
+use far_space_foundry::rules::{Freighter, GoodsStore, View};
 use orrery_core::Rules as _;
 use orrery_locale::PlayerNames;
 use orrery_ui::board_layer;
@@ -23,7 +23,7 @@ use orrery_ui::tips::TipExt;
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let (rect, scale) = layout::plate(view, seat);
-        let plate = Plate { rect, scale, colour };
+        let plate = PlayerPanel { rect, scale, colour };
         board_layer(ctx, &format!("plate {seat}"), rect, Order::Middle, |ui| {
             let response = body(ui, view, seat, &plate).on_hover_cursor(CursorIcon::PointingHand);
             if response.tip_of(|ui| details(ui, view, seat)).clicked() {
@@ -36,7 +36,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
+fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
     let (colour, rect) = (plate.colour, plate.rect);
     let player = &view.seen.known.players[seat];
     let decides = view.mover == colour && !view.over;
@@ -59,7 +59,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
 }
 
 /// Draws the points in the panel; a click shows the sources of all points.
-fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
+fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &PlayerPanel) -> Response {
     let corner = plate.rect.right_top() + vec2(-74.0, 3.0) * plate.scale;
     let place = Rect::from_min_size(corner, vec2(70.0, 44.0) * plate.scale);
     let response = ui.interact(place, ui.id().with(("points", plate.colour)), Sense::click());
@@ -73,7 +73,7 @@ fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response 
 
 /// Returns the contents of a store, in words.
 #[must_use]
-pub fn stored(store: &Store) -> String {
+pub fn stored(store: &GoodsStore) -> String {
     let all: Vec<String> = store.iter().map(|(good, count)| amount(good, count)).collect();
     if all.is_empty() { text("ui-nothing") } else { listed(&all) }
 }

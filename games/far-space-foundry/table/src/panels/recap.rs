@@ -1,7 +1,7 @@
 //! Summaries of the other players' turns in symbols and words: one line per turn.
 
 use crate::FarSpaceFoundryWindow;
-use crate::board::{spot_ids_of, turn_brief};
+use crate::board::{anchor_ids_of, turn_brief};
 use crate::locale::text;
 use far_space_foundry::rules::{Event, Order};
 use orrery_board::InlineItem;
@@ -10,12 +10,12 @@ use orrery_locale::{PlayerNames, Wording as _};
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
 /// An order since a player's last turn.
-type Past = panels::PastOrder<FarSpaceFoundryWindow>;
+type PastOrder = panels::PastOrder<FarSpaceFoundryWindow>;
 
 /// Returns the summaries of the orders since the last turn of `colour`.
 #[must_use]
-pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
-    let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
+pub fn recap_lines(_: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
+    let same = |a: &PastOrder, b: &PastOrder| a.mover == b.mover && a.order != Some(Order::End);
     let mut lines = Vec::new();
     for turn in past.chunk_by(same) {
         lines.extend(whole(turn, names));
@@ -41,9 +41,9 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLi
 }
 
 /// Returns the summary of a whole turn: the flight, its capacity, and the gains.
-fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
+fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
-    let told = |one: &&Past| !matches!(one.order, Some(Order::End | Order::Begin));
+    let told = |one: &&PastOrder| !matches!(one.order, Some(Order::End | Order::Begin));
     let words: Vec<String> = turn
         .iter()
         .filter(told)
@@ -53,7 +53,7 @@ fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     // Cards dealt at the start of a half are not part of any turn.
     let (before, after) = (&turn.iter().find(told)?.before, &turn.last()?.after);
     let bits = turn_brief(given(), before, after);
-    let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();
+    let mut spots: Vec<_> = given().flat_map(|(order, events)| anchor_ids_of(mover, order, events)).collect();
     spots.dedup();
     (!words.is_empty()).then(|| RecapLine {
         colour: mover,

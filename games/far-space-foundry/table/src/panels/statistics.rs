@@ -4,7 +4,7 @@
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::DOCKS;
-use far_space_foundry::stats::{ALONE, DEEDS, Figures, Line, SUMS};
+use far_space_foundry::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS, SOLO_COLUMNS, StatColumn};
 use orrery_ui::{CountTable, StatisticsTexts};
 
 /// Returns the name of a figure; `word` is that of its column.
@@ -13,22 +13,22 @@ fn title(word: &str) -> String {
 }
 
 impl StatisticsTexts for FarSpaceFoundryWindow {
-    fn places(seats: &[&Figures]) -> Option<CountTable> {
+    fn places(seats: &[&GameFigures]) -> Option<CountTable> {
         let line = |dock: u8| {
-            let flights = |one: &&Figures| one.work.docks[usize::from(dock) - 1];
+            let flights = |one: &&GameFigures| one.work.docks[usize::from(dock) - 1];
             (text_args("stats-dock", &[("dock", dock.into())]), seats.iter().map(flights).collect())
         };
         Some(CountTable { title: text("stats-tab-docks"), lines: (1..=DOCKS).map(line).collect() })
     }
 
-    fn actions(seats: &[&Figures]) -> Option<CountTable> {
-        let line = |(word, count): &Line| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
+    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
+        let line = |(word, count): &StatColumn| (title(word), seats.iter().map(|one| count(one)).collect());
+        Some(CountTable { title: text("stats-tab-actions"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
-    fn sums(figures: &Figures) -> Vec<(String, u32)> {
-        let alone = ALONE.iter().filter(|_| figures.alone.played() > 0);
-        let told = alone.chain(DEEDS.iter().filter(|(word, _)| SUMS.contains(word)));
+    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+        let alone = SOLO_COLUMNS.iter().filter(|_| figures.alone.played() > 0);
+        let told = alone.chain(MATCH_COLUMNS.iter().filter(|(word, _)| LIFETIME_COLUMNS.contains(word)));
         told.map(|(word, count)| (title(word), count(figures))).collect()
     }
 }
@@ -36,12 +36,12 @@ impl StatisticsTexts for FarSpaceFoundryWindow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use far_space_foundry::stats::{Achievement, Alone};
+    use far_space_foundry::stats::{Achievement, SoloStats};
     use orrery_locale::speaking;
 
     #[test]
     fn every_figure_has_a_unique_title_in_every_language() {
-        let mut figures = Figures::default();
+        let mut figures = GameFigures::default();
         figures.work.docks = [1, 0, 2, 4, 0, 0, 0, 3];
         for language in ["en", "it", "ru"] {
             speaking(language, || {
@@ -66,11 +66,11 @@ mod tests {
 
     #[test]
     fn solo_figures_appear_after_the_first_solo_match() {
-        let mut figures = Figures::default();
-        assert_eq!(FarSpaceFoundryWindow::sums(&figures).len(), SUMS.len());
-        figures.alone = Alone { ranks: [3, 0, 1, 0], best: 23 };
+        let mut figures = GameFigures::default();
+        assert_eq!(FarSpaceFoundryWindow::sums(&figures).len(), LIFETIME_COLUMNS.len());
+        figures.alone = SoloStats { ranks: [3, 0, 1, 0], best: 23 };
         let sums = FarSpaceFoundryWindow::sums(&figures);
-        assert_eq!(sums.len(), ALONE.len() + SUMS.len());
+        assert_eq!(sums.len(), SOLO_COLUMNS.len() + LIFETIME_COLUMNS.len());
         assert_eq!(sums[0], ("Solo matches, both halves".to_owned(), 4));
         assert_eq!([sums[1].1, sums[2].1, sums[5].1], [25, 23, 1], "a share in percent, the best, the second rank");
     }

@@ -2,17 +2,19 @@
 //! difference.
 
 use crate::FarSpaceFoundryWindow;
-use crate::board::spot_ids_of;
+use crate::board::anchor_ids_of;
 use crate::locale::{event_text, goal, product_name, ship_name, text, text_args};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View};
+use far_space_foundry::rules::{
+    Event, FreighterKind, Half, MatchMode, Order, PlayerState, Product, SOLO_TARGET, TOKENS, View,
+};
 use orrery_core::{Colour, Rules as _, Standing, Standings};
 use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use orrery_ui::{EffectText, PastOrder, Triumph};
 
 /// An announcement of this game.
-type Told = TableChange<FarSpaceFoundry>;
+type GameChange = TableChange<FarSpaceFoundry>;
 
 /// Returns the goal, and the progress of a seat.
 #[must_use]
@@ -28,7 +30,7 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Stri
 /// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses
 /// their pilots afterwards is shown separately which ones left without being asked about.
 #[must_use]
-pub fn changes(told: &Told, names: &PlayerNames) -> Option<EffectText> {
+pub fn changes(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     told.events.contains(&Event::StationTurned).then_some(())?;
     let news = ["turn-title", "turn-land", "turn-lift", "turn-gone"].map(text);
     let lost = |event: &&Event| matches!(event, Event::Cleared { .. } | Event::LeftGame { .. });
@@ -39,7 +41,7 @@ pub fn changes(told: &Told, names: &PlayerNames) -> Option<EffectText> {
 /// Returns the pilots that left without being asked about, for a player who chose which ones to keep. They left because
 /// the player has no freighter of their colour.
 #[must_use]
-pub fn befell(told: &Told, names: &PlayerNames) -> Option<EffectText> {
+pub fn setback(told: &GameChange, names: &PlayerNames) -> Option<EffectText> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
     let player = &told.after.known.players[told.after.known.seat_of(told.mover)?];
     let unasked = |event: &&Event| match event {
@@ -55,7 +57,7 @@ pub fn befell(told: &Told, names: &PlayerNames) -> Option<EffectText> {
 /// Returns the achievement to celebrate: the first product of the match, the first full and upgraded freighter, a whole
 /// fleet of them, or the points needed to win a solo match.
 #[must_use]
-pub fn triumph(told: &Told, names: &PlayerNames) -> Option<Triumph> {
+pub fn triumph(told: &GameChange, names: &PlayerNames) -> Option<Triumph> {
     let order = told.cause.order()?;
     let (before, after) = (&told.before.known, &told.after.known);
     let seat = after.seat_of(told.mover)?;
@@ -66,9 +68,9 @@ pub fn triumph(told: &Told, names: &PlayerNames) -> Option<Triumph> {
         title,
         words,
         picture,
-        spots: spot_ids_of(told.mover, &order, &told.events),
+        spots: anchor_ids_of(told.mover, &order, &told.events),
     };
-    let won = |points: i32| after.count == 1 && after.options.mode == Mode::Full && points >= POINTS_TO_WIN_ALONE;
+    let won = |points: i32| after.count == 1 && after.options.mode == MatchMode::Full && points >= SOLO_TARGET;
     let points = after.points(seat).total();
     if won(points) && !won(before.points(seat).total()) && after.half == Half::Beta {
         let words = text_args("triumph-alone-words", &[name, ("points", points.into())]);
@@ -85,13 +87,13 @@ pub fn triumph(told: &Told, names: &PlayerNames) -> Option<Triumph> {
             format!("fsf-product-{}", product.word()),
         ));
     }
-    let ship = Ship::ALL.iter().copied().find(|&ship| is_ready(is, ship) && !is_ready(was, ship))?;
+    let ship = FreighterKind::ALL.iter().copied().find(|&ship| is_ready(is, ship) && !is_ready(was, ship))?;
     let fleet = is.ships().count();
     if fleet > 1 && is.ships().all(|(ship, _)| is_ready(is, ship)) {
         let words = text_args("triumph-fleet-words", &[name, ("count", fleet.into())]);
         return Some(shown(text("triumph-fleet"), words, FREIGHTER.to_owned()));
     }
-    let any = before.playing().any(|player| Ship::ALL.iter().any(|&ship| is_ready(player, ship)));
+    let any = before.playing().any(|player| FreighterKind::ALL.iter().any(|&ship| is_ready(player, ship)));
     let words = || text_args("triumph-freighter-words", &[name, ("ship", ship_name(ship).into())]);
     (!any).then(|| shown(text("triumph-freighter"), words(), FREIGHTER.to_owned()))
 }
@@ -104,7 +106,7 @@ fn is_first_product(view: &View) -> bool {
 }
 
 /// Reports whether a freighter is full and upgraded, so that it loses no points.
-fn is_ready(player: &Player, ship: Ship) -> bool {
+fn is_ready(player: &PlayerState, ship: FreighterKind) -> bool {
     let freighter = player.ship(ship);
     freighter.size > 0 && freighter.upgraded && freighter.free() == 0
 }
@@ -121,7 +123,7 @@ pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> 
     let winner = winners.next().filter(|_| winners.next().is_none())?;
     let second = all.iter().filter(|one| one.seat != winner.seat).max_by_key(|one| one.total())?;
     let ahead = winner.total() - second.total();
-    let (source, more) = most_ahead(winner, second).filter(|_| ahead > 0)?;
+    let (source, more) = largest_lead(winner, second).filter(|_| ahead > 0)?;
     let args = [
         ("name", names.of(winner.seat).into()),
         ("other", names.of(second.seat).into()),
@@ -132,7 +134,7 @@ pub fn decided(last: &PastOrder<FarSpaceFoundryWindow>, names: &PlayerNames) -> 
 }
 
 /// Returns the source of points with the largest lead of one player over another.
-fn most_ahead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
+fn largest_lead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
     let more = one.points.iter().map(|&(source, points)| {
         let theirs = other.points.iter().find(|(named, _)| *named == source).map_or(0, |(_, points)| *points);
         (source, points - theirs)
@@ -150,7 +152,7 @@ mod tests {
     use orrery_table::ChangeCause;
 
     /// Returns the announcement of the last of red's orders from a position on.
-    fn after(text: &str, orders: &[&str]) -> Told {
+    fn after(text: &str, orders: &[&str]) -> GameChange {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
         let orders: Vec<Order> = orders.iter().map(|one| FarSpaceFoundry::read(one).expect("an order")).collect();

@@ -8,7 +8,7 @@ mod tests;
 use super::FarSpaceFoundry;
 use crate::FarSpaceFoundryWindow;
 use crate::board::motion::{arrives, counts};
-use far_space_foundry::rules::{Event, Half, Mode, Player, Stage, View};
+use far_space_foundry::rules::{Event, Half, MatchMode, Phase, PlayerState, View};
 use orrery_core::Colour;
 use orrery_sound::music::LayerMix;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
@@ -36,7 +36,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         };
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let scored = !over && points(&told.before) != points(&told.after);
-        let passed = !over && told.turn_passed() && told.after.known.stage == Stage::Card;
+        let passed = !over && told.turn_passed() && told.after.known.stage == Phase::Card;
         let point = scored.then_some(SoundCue::POINT);
         point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
     }
@@ -44,8 +44,8 @@ impl SoundCues for FarSpaceFoundryWindow {
     // The most turns that any player has left, in the last half of the match.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
-        let last = p.half == Half::Beta || p.options.mode == Mode::AlphaOnly;
-        let turns = |player: &Player| player.in_hand() + player.in_deck();
+        let last = p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly;
+        let turns = |player: &PlayerState| player.in_hand() + player.in_deck();
         match p.playing().map(turns).max() {
             Some(most) if last && p.set_up => match most {
                 0 | 1 => 1.0,

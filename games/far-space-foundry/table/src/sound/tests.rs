@@ -4,13 +4,15 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::FarSpaceFoundryWindow;
-use far_space_foundry::rules::{Alien, Asteroid, Good, Pilot, Place, Product, Setup, Ship, bare_position, open_view};
+use far_space_foundry::rules::{
+    Alien, Asteroid, FreighterKind, Good, GoodsPlace, Pilot, Product, Setup, bare_position, open_view,
+};
 use far_space_foundry::rules::{Options, SEATS};
 
 /// A listener for whom only red is played by a person at this computer.
-struct Red;
+struct RedListener;
 
-impl ListenerSeats for Red {
+impl ListenerSeats for RedListener {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -22,7 +24,7 @@ impl ListenerSeats for Red {
 
 fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = FarSpaceFoundryWindow::thrown(event).map(|(cue, _)| cue);
-    cues_of(event, &Red).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+    cues_of(event, &RedListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
 const SEAT: Colour = Colour::Red;
@@ -39,7 +41,7 @@ fn over(winners: [bool; SEATS]) -> Event {
 /// Returns events that together use every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, product, pilot) = (SEAT, Product::Robot, Pilot::TealForger);
-    let (from, to) = (Place::Asteroid(Asteroid::Skyrite), Place::Warehouse);
+    let (from, to) = (GoodsPlace::Asteroid(Asteroid::Skyrite), GoodsPlace::Warehouse);
     let moved = |good, on| Event::Moved { seat, good, count: 1, from, to, on };
     vec![
         Event::ProductLaid { product },
@@ -48,7 +50,7 @@ fn everything() -> Vec<Event> {
         Event::Equipped { seat, goods: 2 },
         Event::Dealt { seat, pilot: None },
         Event::FleetGiven { seat, fleet: 2 },
-        Event::Stowed { seat, ship: Ship::Teal, good: Good::Skyrite, count: 2 },
+        Event::Stowed { seat, ship: FreighterKind::Teal, good: Good::Skyrite, count: 2 },
         Event::HalfBegan { half: Half::Alpha, seat },
         Event::HalfBegan { half: Half::Beta, seat },
         Event::Played { seat, pilot },
@@ -65,11 +67,11 @@ fn everything() -> Vec<Event> {
         Event::Shown { seat, pilot },
         Event::Hired { seat, pilot },
         Event::HiredNobody { seat },
-        Event::FreighterCame { seat, ship: Ship::Teal, size: 2 },
+        Event::FreighterCame { seat, ship: FreighterKind::Teal, size: 2 },
         Event::Made { seat, product, times: 1, tokens: 1 },
         Event::ChargedAll { seat },
         Event::Charged { seat, product, count: 1 },
-        Event::Upgraded { seat, ship: Ship::Teal },
+        Event::Upgraded { seat, ship: FreighterKind::Teal },
         Event::Earned { seat },
         Event::Bribed { seat, add: true, dock: 3 },
         Event::Drawn { seat, pilot: None },

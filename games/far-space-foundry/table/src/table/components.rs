@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use far_space_foundry::rules::{Alien, Asteroid, Good, Pilot, Product, Ship};
+use far_space_foundry::rules::{Alien, Asteroid, FreighterKind, Good, Pilot, Product};
 use orrery_table::OnTable;
 
 /// A shuttle: the same entity for the whole match.
@@ -40,7 +40,7 @@ pub enum GoodPlace {
     /// In a warehouse: the seat, the space from 0, and 1 if it is stacked on another one.
     Warehouse(u8, u8, u8),
     /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another one.
-    Hold(u8, Ship, u8, u8),
+    Hold(u8, FreighterKind, u8, u8),
     /// Out of the game.
     Gone,
 }
@@ -49,11 +49,11 @@ pub enum GoodPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct Coin;
+pub struct CreditToken;
 
 /// The place of a credit.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CoinPlace {
+pub enum CreditPlace {
     /// In the bank.
     Bank,
     /// With a player, by seat.
@@ -66,16 +66,16 @@ pub enum CoinPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct HullToken {
+pub struct FreighterToken {
     /// The seat that owns it.
     pub seat: u8,
     /// The freighter of the seat.
-    pub ship: Ship,
+    pub ship: FreighterKind,
 }
 
 /// The state of a freighter; one of size 0 does not exist.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Hull {
+pub struct FreighterState {
     /// Number of its spaces.
     pub size: u8,
     /// True if its upgraded side is up.
@@ -127,7 +127,7 @@ pub struct DieToken;
 
 /// The value of the die, 1 to 8.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Value(pub u8);
+pub struct DieValue(pub u8);
 
 impl PilotFace {
     /// Returns the visible alien colour.

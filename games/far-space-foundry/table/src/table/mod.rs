@@ -4,7 +4,7 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    Coin, CoinPlace, DieToken, GoodFace, GoodPlace, GoodToken, Hull, HullToken, PilotFace, PilotPlace, PilotToken,
-    ProductToken, ShuttlePlace, ShuttleToken, TokensLeft, Value,
+    CreditPlace, CreditToken, DieToken, DieValue, FreighterState, FreighterToken, GoodFace, GoodPlace, GoodToken,
+    PilotFace, PilotPlace, PilotToken, ProductToken, ShuttlePlace, ShuttleToken, TokensLeft,
 };
 pub use far_space_foundry::table::*;

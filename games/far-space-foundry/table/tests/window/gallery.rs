@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Half, Stage};
+use far_space_foundry::rules::{Half, Phase};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::table::{Draft, Target};
 use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryScene, scenes_of};
@@ -15,7 +15,7 @@ use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 
-use super::pilot::Hauler;
+use super::pilot::FarSpaceFoundryDriver;
 use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// Returns the scenes that only this game has.
@@ -23,7 +23,7 @@ fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
         FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
-    scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
+    scenes_of(FarSpaceFoundryDriver::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
 }
 
 /// Reports whether a scene has reached its state, apart from its picture.
@@ -38,30 +38,30 @@ fn holds(name: &str, world: &World) -> bool {
     let (view, plan) = (table.view(), world.resource::<CurrentPendingOrder<FarSpaceFoundry>>());
     let (known, draft): (_, &Draft) = (&view.known, plan);
     let now = world.resource::<MatchStatus>();
-    let at = |half: Half, stage: Stage| open && known.half == half && known.stage == stage && now.local && !now.covered;
+    let at = |half: Half, stage: Phase| open && known.half == half && known.stage == stage && now.local && !now.covered;
     let (alpha, beta) = (|stage| at(Half::Alpha, stage), |stage| at(Half::Beta, stage));
     match name {
         // The table has dealt by itself.
-        "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Stage::Begin,
-        "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Stage::Card,
-        "foundry-alone" => known.count == 1 && (alpha(Stage::Card) || beta(Stage::Card)),
-        "foundry-alpha" | "foundry-alpha-only" => alpha(Stage::Card) && *draft == Draft::Nothing,
-        "foundry-alpha-die" => alpha(Stage::Card) && matches!(draft, Draft::Pilot(_)),
-        "foundry-alpha-bribe" => alpha(Stage::Card) && *draft == Draft::Bribe,
-        "foundry-alpha-landed" => alpha(Stage::Work) && known.now.landed,
-        "foundry-alpha-lifted" => alpha(Stage::Work) && !known.now.landed,
-        "foundry-cantina" => alpha(Stage::Hire) && !known.shown.is_empty(),
-        "foundry-keep" => open && now.local && known.stage == Stage::Keep,
-        "foundry-beta" => beta(Stage::Card) && *draft == Draft::Nothing,
-        "foundry-beta-picked" => beta(Stage::Card) && matches!(draft, Draft::Pilot(_)),
-        "foundry-beta-gathered" => beta(Stage::Work) && matches!(draft, Draft::Goods(goods) if goods.total() == 2),
+        "foundry-deal" => open && known.set_up && known.half == Half::Alpha && known.stage != Phase::Begin,
+        "foundry-begin-beta" => open && known.half == Half::Beta && known.stage == Phase::Card,
+        "foundry-alone" => known.count == 1 && (alpha(Phase::Card) || beta(Phase::Card)),
+        "foundry-alpha" | "foundry-alpha-only" => alpha(Phase::Card) && *draft == Draft::Nothing,
+        "foundry-alpha-die" => alpha(Phase::Card) && matches!(draft, Draft::Pilot(_)),
+        "foundry-alpha-bribe" => alpha(Phase::Card) && *draft == Draft::Bribe,
+        "foundry-alpha-landed" => alpha(Phase::Work) && known.now.landed,
+        "foundry-alpha-lifted" => alpha(Phase::Work) && !known.now.landed,
+        "foundry-cantina" => alpha(Phase::Hire) && !known.shown.is_empty(),
+        "foundry-keep" => open && now.local && known.stage == Phase::Keep,
+        "foundry-beta" => beta(Phase::Card) && *draft == Draft::Nothing,
+        "foundry-beta-picked" => beta(Phase::Card) && matches!(draft, Draft::Pilot(_)),
+        "foundry-beta-gathered" => beta(Phase::Work) && matches!(draft, Draft::Goods(goods) if goods.total() == 2),
         "foundry-beta-landed"
         | "foundry-beta-make"
         | "foundry-beta-charge"
         | "foundry-beta-upgrade"
-        | "foundry-pairs" => beta(Stage::Work) && *draft == Draft::Nothing,
-        "foundry-idle" => beta(Stage::Card) && plan.targets(view).contains(&Target::Confirm),
-        "foundry-stow" => beta(Stage::Stow),
+        | "foundry-pairs" => beta(Phase::Work) && *draft == Draft::Nothing,
+        "foundry-idle" => beta(Phase::Card) && plan.targets(view).contains(&Target::Confirm),
+        "foundry-stow" => beta(Phase::Stow),
         "foundry-watched" => open && !now.local,
         "foundry-codex-count"
         | "foundry-codex-cantina"
@@ -77,7 +77,8 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_what_its_name_says() {
     // The program is asked for the content of the screen, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = GalleryApp::new(Hauler::games(), &asked).expect("the program starts without a window");
+    let mut studio =
+        GalleryApp::new(FarSpaceFoundryDriver::games(), &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -105,8 +106,8 @@ const LOOKED_AT: [(&str, &str); 12] = [
 #[test]
 fn scenes_match_their_looked_at_references() {
     let Some(_turn) = turn() else { return };
-    let mut studio = studio(Hauler::games(), (480, 270));
-    let all = scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY));
+    let mut studio = studio(FarSpaceFoundryDriver::games(), (480, 270));
+    let all = scenes_of(FarSpaceFoundryDriver::games(), Some(FarSpaceFoundry::KEY));
     for (name, file) in LOOKED_AT {
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         looks_as_looked_at(&mut studio, scene, file);

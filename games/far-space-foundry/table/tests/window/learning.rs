@@ -1,84 +1,84 @@
 //! Tests of learning *Far Space Foundry* in the whole program: all lessons with their own solutions in every language,
 //! the codex, and the ladder of puzzles.
 
-use far_space_foundry::codex::{Basic, Topic};
+use far_space_foundry::codex::{BasicTopic, Topic};
 use far_space_foundry::rules::{Action, Job, Pilot, Product, View};
 use far_space_foundry_table::panels::MatchView as Shown;
 use far_space_foundry_table::table::Target;
 use orrery_ui::{LessonIntent, UiIntent};
 
-use super::pilot::Hauler;
-use super::shown::Laid;
+use super::panel_fixture::PanelFixture;
+use super::pilot::FarSpaceFoundryDriver;
 use orrery_pilot::learning::{self, PanelTestGame, course_in, lesson, place, practise, program, table};
 
-impl PanelTestGame for Hauler {
+impl PanelTestGame for FarSpaceFoundryDriver {
     fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
-        look(&Laid::of(*view).shown())
+        look(&PanelFixture::of(*view).shown())
     }
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_english() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
-    course_in::<Hauler>("en", test);
+    course_in::<FarSpaceFoundryDriver>("en", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_italian() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
-    course_in::<Hauler>("it", test);
+    course_in::<FarSpaceFoundryDriver>("it", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_russian() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
-    course_in::<Hauler>("ru", test);
+    course_in::<FarSpaceFoundryDriver>("ru", test);
 }
 
 #[test]
 fn first_match_is_dealt_with_the_coach_open() {
-    let (_folder, mut program) = program::<Hauler>();
-    learning::first_match::<Hauler>(&mut program, "first-match");
+    let (_folder, mut program) = program::<FarSpaceFoundryDriver>();
+    learning::first_match::<FarSpaceFoundryDriver>(&mut program, "first-match");
     // The table deals by itself.
-    program.until("the deal", |program| table::<Hauler>(program).orders_given() > 0);
-    let played: Vec<Product> = table::<Hauler>(&program).view().known.products().collect();
+    program.until("the deal", |program| table::<FarSpaceFoundryDriver>(program).orders_given() > 0);
+    let played: Vec<Product> = table::<FarSpaceFoundryDriver>(&program).view().known.products().collect();
     assert_eq!(played, [Product::Battery, Product::Robot, Product::IonCannon]);
 }
 
 #[test]
 fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<Hauler>();
+    learning::bubbles_are_short::<FarSpaceFoundryDriver>();
 }
 
 #[test]
 fn every_glowing_target_of_a_lesson_is_visible() {
-    learning::glows_are_seen::<Hauler>();
+    learning::glows_are_seen::<FarSpaceFoundryDriver>();
 }
 
 #[test]
 fn targets_the_lesson_step_does_not_use_are_not_offered() {
-    let (_folder, mut program) = program::<Hauler>();
-    let count = lesson::<Hauler>("count");
+    let (_folder, mut program) = program::<FarSpaceFoundryDriver>();
+    let count = lesson::<FarSpaceFoundryDriver>("count");
     practise(&mut program, count);
     program.ask(UiIntent::Lesson(LessonIntent::Next));
-    program.until("the card", |program| place::<Hauler>(program) == Some((count, 1)));
-    let shows = |target| table::<Hauler>(&program).shows(target);
+    program.until("the card", |program| place::<FarSpaceFoundryDriver>(program) == Some((count, 1)));
+    let shows = |target| table::<FarSpaceFoundryDriver>(&program).shows(target);
     assert!(shows(Target::Pilot(Pilot::Eight)));
     assert!(!shows(Target::Pilot(Pilot::Five)));
 }
 
 #[test]
 fn codex_pages_open_and_have_text_in_every_language() {
-    let of = [Topic::Basic(Basic::Bribe), Topic::Job(Job::Smuggler), Topic::Action(Action::Manufacture)];
-    learning::codex_is_told::<Hauler>(&of);
+    let of = [Topic::Basic(BasicTopic::Bribe), Topic::Job(Job::Smuggler), Topic::Action(Action::Manufacture)];
+    learning::codex_is_told::<FarSpaceFoundryDriver>(&of);
 }
 
 #[test]
 fn every_page_of_the_codex_opens_over_a_match() {
-    learning::codex_opens_over::<Hauler>(lesson::<Hauler>("points"));
+    learning::codex_opens_over::<FarSpaceFoundryDriver>(lesson::<FarSpaceFoundryDriver>("points"));
 }
 
 #[test]
 fn the_ladder_lists_its_puzzles_and_each_opens() {
-    learning::ladder_opens::<Hauler>(11);
+    learning::ladder_opens::<FarSpaceFoundryDriver>(11);
 }

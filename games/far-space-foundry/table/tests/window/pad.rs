@@ -2,13 +2,13 @@
 
 use bevy::prelude::GamepadButton;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Order, Stage};
+use far_space_foundry::rules::{Order, Phase};
 use far_space_foundry_table::table::{Draft, Target};
 use orrery_core::Rules as _;
 use orrery_table::CurrentPendingOrder;
 use orrery_table::MatchStatus;
 
-use super::pilot::{Hauler, Program};
+use super::pilot::{FarSpaceFoundryDriver, Program};
 use orrery_pilot::hot_seat::{agree, two_people};
 use orrery_pilot::pad::GamepadDevice;
 
@@ -45,7 +45,7 @@ fn go_on(program: &mut Program) {
 
 #[test]
 fn two_people_play_six_turns_by_gamepad_alone() {
-    let (_folder, mut program) = two_people::<Hauler>();
+    let (_folder, mut program) = two_people::<FarSpaceFoundryDriver>();
     let now = |program: &Program| program.world().resource::<MatchStatus>().clone();
     let mut covers = 0;
     while covers < 6 {
@@ -59,7 +59,7 @@ fn two_people_play_six_turns_by_gamepad_alone() {
         program.until("the next player", |program| !now(program).covered);
     }
     // A card that was played with its flight is undone.
-    program.until("the card", |program| program.view().known.stage == Stage::Card);
+    program.until("the card", |program| program.view().known.stage == Phase::Card);
     let before = program.entries();
     go_on(&mut program);
     let flown = program.entries();

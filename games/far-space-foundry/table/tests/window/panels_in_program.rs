@@ -3,7 +3,7 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Options, Stage, View};
+use far_space_foundry::rules::{Options, Phase, View};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
@@ -53,7 +53,7 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     are_whole(&mut program);
     // The table deals by itself.
     let turn = |program: &mut Program| {
-        program.world().resource::<MatchStatus>().local && view(program).known.stage == Stage::Card
+        program.world().resource::<MatchStatus>().local && view(program).known.stage == Phase::Card
     };
     program.until("the person's turn", turn);
     are_whole(&mut program);
@@ -62,12 +62,12 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     are_whole(&mut program);
     // One key plays the pilot and flies.
     character(&mut program, KeyCode::KeyT, "t");
-    if view(&program).known.stage == Stage::Card {
+    if view(&program).known.stage == Phase::Card {
         // With several docks the keyboard focus is on the first.
         program.press(KeyCode::Enter, &Key::Enter, &[]);
         program.frames(6);
     }
-    program.until("the flight", |program| view(program).known.stage == Stage::Work);
+    program.until("the flight", |program| view(program).known.stage == Phase::Work);
     let known = view(&program).known;
     assert!(known.now.landed && known.mover().in_hand() == hand - 1);
     are_whole(&mut program);

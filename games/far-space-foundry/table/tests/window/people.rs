@@ -4,7 +4,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Options, Order, Preset, Stage, View};
+use far_space_foundry::rules::{Options, Order, Phase, Preset, View};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
@@ -20,7 +20,7 @@ use orrery_record::{Match, SeatControl};
 use orrery_table::{Interaction as _, MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Goto, Overlay, PuzzleIntent, ShareIntent, TitleTurn, UiIntent};
 
-use super::pilot::Hauler;
+use super::pilot::FarSpaceFoundryDriver;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::hot_seat::seats;
 
@@ -29,7 +29,7 @@ fn program() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<orrery_app::MenuState>().overlays.clear();
-    program.world_mut().insert_resource(TitleCards::of(Hauler::games().registry.games, |_| true));
+    program.world_mut().insert_resource(TitleCards::of(FarSpaceFoundryDriver::games().registry.games, |_| true));
     program.frames(3);
     (folder, program)
 }
@@ -73,7 +73,7 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     program.ask(UiIntent::Share(ShareIntent::Challenge(busy)));
     program.until("the match", |program| program.screen() == Screen::Match);
     assert_eq!((now(&program).seats.len(), table(&program).preset()), (1, Some(Preset::BusySolo)));
-    program.until("the deal", |program| now(program).local && view(program).known.stage == Stage::Card);
+    program.until("the deal", |program| now(program).local && view(program).known.stage == Phase::Card);
     while !table(&program).is_over() {
         give_any(&mut program);
     }
@@ -143,7 +143,7 @@ fn cover_between_two_people_hides_only_the_hand() {
         program.frames(2);
         // The view belongs to no seat: only public information is visible.
         let seen = view(&program);
-        assert_eq!(seen.eyes, None);
+        assert_eq!(seen.viewer, None);
         // Only the key of the next player can be clicked, which shows their name.
         let name = program.play().names.of(now(&program).to_act.expect("it goes on"));
         let keys = program.widgets();
@@ -157,6 +157,6 @@ fn cover_between_two_people_hides_only_the_hand() {
         }
         program.press(KeyCode::Space, &Key::Space, &[]);
         program.until("the next player", |program| !now(program).covered);
-        assert_eq!(view(&program).eyes, now(&program).to_act);
+        assert_eq!(view(&program).viewer, now(&program).to_act);
     }
 }

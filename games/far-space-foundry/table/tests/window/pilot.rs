@@ -1,11 +1,11 @@
 //! The test driver of *Far Space Foundry*: the clicks for each of its orders.
 
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Cargo, Good, Kept, Line, Order, Pilot as Card, Preset, Ship, View};
+use far_space_foundry::rules::{Cargo, CargoLine, FreighterKind, Good, KeptAliens, Order, Pilot as Card, Preset, View};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::board::clicked_for;
 use far_space_foundry_table::table::plan::{gathered, kept};
-use far_space_foundry_table::table::{Amount, Draft, GoodsDraft, Step, Target};
+use far_space_foundry_table::table::{ClickResult, Draft, GoodsAmount, GoodsDraft, Target};
 use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::hot_seat::seats;
@@ -15,17 +15,17 @@ use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
 
 /// The test player of Far Space Foundry.
-pub struct Hauler;
+pub struct FarSpaceFoundryDriver;
 
 /// The program with only Far Space Foundry.
-pub type Program = orrery_pilot::TestProgram<Hauler>;
+pub type Program = orrery_pilot::TestProgram<FarSpaceFoundryDriver>;
 
 /// Writes settings without motion and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
-    orrery_pilot::settle_settings::<Hauler>(folder);
+    orrery_pilot::settle_settings::<FarSpaceFoundryDriver>(folder);
 }
 
-impl TestedGames for Hauler {
+impl TestedGames for FarSpaceFoundryDriver {
     type Game = FarSpaceFoundryWindow;
 
     fn games() -> GalleryGames {
@@ -37,7 +37,7 @@ impl TestedGames for Hauler {
     }
 }
 
-impl Pilot for Hauler {
+impl Pilot for FarSpaceFoundryDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         match *order {
             Order::Play { pilot, roll: true } => vec![Target::Pilot(pilot), Target::Roll],
@@ -80,37 +80,37 @@ impl Pilot for Hauler {
 }
 
 /// Returns the gathered amount of a good of a freighter.
-fn amount(draft: &Draft, view: &View, (ship, good): (Ship, Good)) -> Amount {
-    let none = Amount { ship, good, count: 0, off: 0, on: 0 };
+fn amount(draft: &Draft, view: &View, (ship, good): (FreighterKind, Good)) -> GoodsAmount {
+    let none = GoodsAmount { ship, good, count: 0, off: 0, on: 0 };
     gathered(draft, view).and_then(|goods| goods.amount(ship, good).copied()).unwrap_or(none)
 }
 
 /// The goods of an order while they are gathered.
-struct Loading<'a> {
+struct GoodsClicks<'a> {
     view: &'a View,
-    lines: &'a [Line],
+    lines: &'a [CargoLine],
     clicking: ClickCollector<'a, FarSpaceFoundry>,
 }
 
-impl Loading<'_> {
+impl GoodsClicks<'_> {
     /// Returns the goods gathered or proposed.
     fn now(&self) -> GoodsDraft {
-        gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(Ship::Federal))
+        gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(FreighterKind::Federal))
     }
 
     /// Returns the number of a good to move from or to a freighter, over the lines that count.
-    fn sum(&self, of: (Ship, Good), counts: fn(&Line) -> bool) -> u8 {
+    fn sum(&self, of: (FreighterKind, Good), counts: fn(&CargoLine) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
     }
 
-    fn until(&mut self, click: Target, of: (Ship, Good), wanted: impl Fn(Amount) -> bool) {
+    fn until(&mut self, click: Target, of: (FreighterKind, Good), wanted: impl Fn(GoodsAmount) -> bool) {
         let view = self.view;
         self.clicking.until(click, |draft| wanted(amount(draft, view, of)));
     }
 
     /// Removes surplus goods of a freighter.
-    fn empty(&mut self, ship: Ship) {
+    fn empty(&mut self, ship: FreighterKind) {
         if self.now().ship != ship {
             self.clicking.click(Target::Ship(ship));
         }
@@ -122,7 +122,7 @@ impl Loading<'_> {
     }
 
     /// Adds missing goods of a freighter, then stacks them and takes them off pairs as required.
-    fn fill(&mut self, ship: Ship) {
+    fn fill(&mut self, ship: FreighterKind) {
         self.empty(ship);
         let goods: Vec<Good> = self.lines.iter().filter(|line| line.ship == ship).map(|line| line.good).collect();
         for &good in &goods {
@@ -139,7 +139,7 @@ impl Loading<'_> {
 
 /// Returns the clicks that gather each of these goods one by one, as required by lessons.
 fn one_by_one(cargo: &Cargo) -> Vec<Target> {
-    let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
+    let one = |line: &CargoLine| vec![Target::More(line.ship, line.good); line.count.into()];
     cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
 }
 
@@ -147,27 +147,27 @@ fn one_by_one(cargo: &Cargo) -> Vec<Target> {
 fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
     let mut draft = draft.clone();
     let (last, first) = clicks.split_last().expect("an order takes a click");
-    let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), Step::More));
+    let taken = first.iter().all(|&click| matches!(FarSpaceFoundry::step(&mut draft, view, click), ClickResult::More));
     let given = FarSpaceFoundry::step(&mut draft, view, *last);
-    taken && matches!(given, Step::Order(given) if Hauler::same(&given, order))
+    taken && matches!(given, ClickResult::Order(given) if FarSpaceFoundryDriver::same(&given, order))
 }
 
 /// Returns the clicks for goods: confirms the proposal if it is wanted, otherwise adjusts freighter after freighter.
-fn gather(hand: &ClickContext<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
+fn gather(hand: &ClickContext<'_, FarSpaceFoundryDriver>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
         return simple;
     }
-    let mut loading = Loading { view, lines: cargo.lines(), clicking: ClickCollector::new(hand, view) };
+    let mut loading = GoodsClicks { view, lines: cargo.lines(), clicking: ClickCollector::new(hand, view) };
     let proposed = FarSpaceFoundry::step(&mut hand.draft.clone(), view, Target::Confirm);
-    if !matches!(proposed, Step::Order(proposed) if Hauler::same(&proposed, order)) {
+    if !matches!(proposed, ClickResult::Order(proposed) if FarSpaceFoundryDriver::same(&proposed, order)) {
         let proposed = loading.now().amounts;
         if matches!(order, Order::Stow(_)) {
             proposed.iter().for_each(|amount| loading.empty(amount.ship));
         }
         loading.lines.iter().for_each(|line| loading.fill(line.ship));
         let wanted = |ship| loading.lines.iter().any(|line| line.ship == ship);
-        let left: Vec<Ship> =
+        let left: Vec<FreighterKind> =
             loading.now().amounts.iter().map(|left| left.ship).filter(|ship| !wanted(*ship)).collect();
         left.into_iter().for_each(|ship| loading.empty(ship));
     }
@@ -175,7 +175,7 @@ fn gather(hand: &ClickContext<'_, Hauler>, view: &View, order: &Order, cargo: &C
 }
 
 /// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
-fn sorted(order: &Order) -> Option<Vec<Line>> {
+fn sorted(order: &Order) -> Option<Vec<CargoLine>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
     };
@@ -186,7 +186,7 @@ fn sorted(order: &Order) -> Option<Vec<Line>> {
 
 /// Returns the clicks for keeping aliens. A proposed pilot is deselected if none of its colour is wanted, and replaced
 /// if another one is.
-fn keep(draft: &Draft, view: &View, wanted: Kept) -> Vec<Target> {
+fn keep(draft: &Draft, view: &View, wanted: KeptAliens) -> Vec<Target> {
     let proposed = kept(draft, view);
     let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());
     let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
@@ -194,4 +194,4 @@ fn keep(draft: &Draft, view: &View, wanted: Kept) -> Vec<Target> {
     left.chain(chosen).map(Target::Keep).chain([Target::Confirm]).collect()
 }
 
-game_tests!(Hauler, "pilot");
+game_tests!(FarSpaceFoundryDriver, "pilot");

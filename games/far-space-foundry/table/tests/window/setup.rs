@@ -4,7 +4,7 @@ use bevy_egui::egui::accesskit::Toggled;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::rules::{Mode, Options, Order, Preset, Product, Products};
+use far_space_foundry::rules::{MatchMode, Options, Order, Preset, Product, ProductChoice};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery_core::{OptionList as _, Setup};
@@ -17,7 +17,7 @@ use orrery_pilot::panels::{panel_harness, press};
 
 /// Returns the usual set-up for three players, with chosen products.
 fn chosen() -> SetupDraft {
-    let options = Options { products: Products::Chosen, ..Options::default() };
+    let options = Options { products: ProductChoice::Chosen, ..Options::default() };
     SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
 }
 
@@ -78,7 +78,7 @@ fn start_needs_the_right_number_of_products_and_says_so() {
     more.picked = Some(bits(Product::ALL));
     assert_eq!(page().fault(&more), Some(SetupProblem::Picks { game: more.game, count: 4, picked: 8 }));
     // An Alpha-only game has no product cards.
-    more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
+    more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: MatchMode::AlphaOnly, ..options(&more) });
     assert_eq!(page().fault(&more), None);
 }
 

@@ -1,10 +1,10 @@
 //! Advice for a decision, and the explanation of a turn that was played.
 
+use super::annotate::annotate;
+use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::facts::asks;
-use super::reasons::{With, reasons};
-use super::retrace::retrace;
-use super::weigh::{Scales, Weighed};
-use super::{Fact, Reason};
+use super::reasons::{OtherPlan, reasons};
+use super::{CoachFact, CoachReason};
 use crate::rules::{Order, StarshipCatan, View, view};
 use orrery_ai::coach::{Advice, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -24,8 +24,8 @@ pub fn advise(
     seen: &View,
     effort: SearchBudget,
     watch: &SearchHandle<StarshipCatan>,
-) -> Option<Advice<StarshipCatan, Reason>> {
-    let scales = Scales::new(effort);
+) -> Option<Advice<StarshipCatan, CoachReason>> {
+    let scales = PlanEvaluator::new(effort);
     let (plans, ends) = scales.plans(seen, PLANS, watch)?;
     let best = plans.first()?;
     let now = scales.outlook(&seen.known, seen.known.decider, best.win);
@@ -33,29 +33,34 @@ pub fn advise(
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
             (0, second) => why_best(&scales, seen, plan, second),
-            _ => reasons(scales.judge(), seen, plan, Some((best, With::Better))),
+            _ => reasons(scales.evaluator(), seen, plan, Some((best, OtherPlan::Better))),
         };
-        suggested(&scales, seen, plan, best.win - plan.win, why)
+        suggestion(&scales, seen, plan, best.win - plan.win, why)
     };
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// The reasons why a plan is better than the next one, or its effects where nothing stands out.
-fn why_best(scales: &Scales, seen: &View, best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
-    let alone = || reasons(scales.judge(), seen, best, None);
+fn why_best(
+    scales: &PlanEvaluator,
+    seen: &View,
+    best: &EvaluatedPlan,
+    second: Option<&EvaluatedPlan>,
+) -> Vec<CoachReason> {
+    let alone = || reasons(scales.evaluator(), seen, best, None);
     let Some(second) = second else { return alone() };
-    let better = reasons(scales.judge(), seen, best, Some((second, With::Worse)));
-    if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { alone() } else { better }
+    let better = reasons(scales.evaluator(), seen, best, Some((second, OtherPlan::Worse)));
+    if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { alone() } else { better }
 }
 
-fn suggested(
-    scales: &Scales,
+fn suggestion(
+    scales: &PlanEvaluator,
     seen: &View,
-    plan: &Weighed,
+    plan: &EvaluatedPlan,
     loss: f64,
-    reasons: Vec<Reason>,
-) -> Suggestion<StarshipCatan, Reason> {
-    let end = *plan.course.end();
+    reasons: Vec<CoachReason>,
+) -> Suggestion<StarshipCatan, CoachReason> {
+    let end = *plan.outcome.end();
     let whole = end.is_over() || plan.orders.last() == Some(&Order::End);
     let open = plan.orders.last().is_some_and(asks);
     Suggestion {
@@ -76,9 +81,9 @@ pub fn explain(
     turn: &TurnRecord<StarshipCatan>,
     effort: SearchBudget,
     watch: &SearchHandle<StarshipCatan>,
-) -> Option<Explanation<StarshipCatan, Reason>> {
-    let scales = Scales::new(effort);
-    let told = retrace(&scales, turn, watch)?;
+) -> Option<Explanation<StarshipCatan, CoachReason>> {
+    let scales = PlanEvaluator::new(effort);
+    let told = annotate(&scales, turn, watch)?;
     let costliest = told.costliest();
     let seen = view(&costliest.before, Some(told.mover));
     let (plans, _) = scales.plans(&seen, 1, watch)?;
@@ -86,8 +91,8 @@ pub fn explain(
     let better = plans.first().filter(|plan| clearly && plan.orders.first() != Some(&costliest.order));
     let (whole, part) = (told.whole(turn), told.part(turn, costliest));
     let why = match better {
-        Some(plan) => reasons(scales.judge(), &seen, &part, Some((plan, With::Better))),
-        None => reasons(scales.judge(), &seen, &whole, None),
+        Some(plan) => reasons(scales.evaluator(), &seen, &part, Some((plan, OtherPlan::Better))),
+        None => reasons(scales.evaluator(), &seen, &whole, None),
     };
     let after = scales.outlook(turn.end(), told.mover, told.after);
     let figures = told.figures();
@@ -107,8 +112,8 @@ pub fn explain(
             reasons: why,
         },
         better: better.map(|plan| {
-            let why = reasons(scales.judge(), &seen, plan, Some((&part, With::Worse)));
-            Suggestion { win: figures.best, ..suggested(&scales, &seen, plan, 0.0, why) }
+            let why = reasons(scales.evaluator(), &seen, plan, Some((&part, OtherPlan::Worse)));
+            Suggestion { win: figures.best, ..suggestion(&scales, &seen, plan, 0.0, why) }
         }),
         departs: told.own_before(turn, costliest.at),
     })

@@ -6,8 +6,8 @@
 //! comparison: a difference that could be luck is no error. Both are compared by how they continue, so that merely
 //! delaying something costs no more than the delay.
 
-use super::weigh::{Scales, TOLD};
-use crate::ai::engine::{FlightOutcomes, Policy};
+use super::evaluate::{ANNOTATION_SAMPLES, PlanEvaluator};
+use crate::ai::engine::{FastPolicy, FlightOutcomes};
 use crate::rules::{Order, Position, StarshipCatan, View, view};
 use orrery_ai::SearchHandle;
 
@@ -18,7 +18,7 @@ const CLEAR: f64 = 2.0;
 
 /// The evaluation of a choice.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Choice {
+pub(super) struct ChoiceValue {
     /// The chance to win with the best option: that of the played option plus its cost.
     pub(super) best: f64,
     /// The chance to win with the played option.
@@ -27,41 +27,45 @@ pub(super) struct Choice {
     /// up.
     pub(super) foreseen: f64,
     /// The outcomes of the flights after the played option; `None` for Trade and Build.
-    pub(super) came: Option<FlightOutcomes>,
+    pub(super) flight_outcomes: Option<FlightOutcomes>,
 }
 
-impl Scales {
+impl PlanEvaluator {
     /// Evaluates an option played before Trade and Build, from the mover's view. Returns `None` if `watch` was
     /// cancelled.
-    pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<Choice> {
-        let tried = self.tried(seen, &[done], TOLD, watch)?;
+    pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<ChoiceValue> {
+        let tried = self.simulated_options(seen, &[done], ANNOTATION_SAMPLES, watch)?;
         let likely = tried.first()?.order;
-        let usual = Policy::new(self.judge()).step(&seen.known);
-        let sought = self.worlds(TOLD);
+        let usual = FastPolicy::new(self.evaluator()).step(&seen.known);
+        let sought = self.worlds(ANNOTATION_SAMPLES);
         let fresh = sought..sought + self.worlds(COMPARED);
-        let mut trials = self.trials(seen);
-        let (played, came) = trials.world_by_world(&done, fresh.clone());
-        let foreseen =
-            if usual == done { mean(&played) } else { mean(&trials.world_by_world(&usual, fresh.clone()).0) };
+        let mut trials = self.order_simulation(seen);
+        let (played, came) = trials.by_sample(&done, fresh.clone());
+        let foreseen = if usual == done { mean(&played) } else { mean(&trials.by_sample(&usual, fresh.clone()).0) };
         let mut trials = trials.playing_on();
-        let mut plays_on = |order: &Order| trials.world_by_world(order, fresh.clone()).0;
+        let mut plays_on = |order: &Order| trials.by_sample(order, fresh.clone()).0;
         let cost = if likely == done { 0.0 } else { clear_gain(&plays_on(&likely), &plays_on(&done)) };
         let played = mean(&played);
         let best = (played + cost).min(1.0);
-        (!watch.stopped()).then_some(Choice { best, played, foreseen, came: Some(came) })
+        (!watch.stopped()).then_some(ChoiceValue { best, played, foreseen, flight_outcomes: Some(came) })
     }
 
     /// Evaluates Trade and Build from the mover's view to the end of the turn. Returns `None` if `watch` was cancelled.
-    pub(super) fn building(&self, seen: &View, end: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<Choice> {
+    pub(super) fn building(
+        &self,
+        seen: &View,
+        end: &Position,
+        watch: &SearchHandle<StarshipCatan>,
+    ) -> Option<ChoiceValue> {
         let p = &seen.known;
         let best = self.best_end(p)?;
         let known = view(end, Some(p.turn)).known;
         let worlds = self.worlds(COMPARED);
-        let play_on = |end: &Position| self.played_on(end, p.turn, worlds);
+        let play_on = |end: &Position| self.simulated_chances(end, p.turn, worlds);
         let cost = if best == known { 0.0 } else { clear_gain(&play_on(&best), &play_on(&known)) };
         let played = self.between(end, p.turn);
         let best = (played + cost).min(1.0);
-        (!watch.stopped()).then(|| Choice { best, played, foreseen: self.foreseen(p), came: None })
+        (!watch.stopped()).then(|| ChoiceValue { best, played, foreseen: self.foreseen(p), flight_outcomes: None })
     }
 }
 

@@ -1,12 +1,12 @@
 //! Reasons: facts of the table that change the chance to win.
 
-use crate::rules::{Adventure, Card, Honour, Module, Resource, Ship, Thing};
+use crate::rules::{Adventure, Card, Commodity, HonourCard, Module, Resource, Ship};
 
-pub use crate::ai::goals::Goal;
+pub use crate::ai::goals::BuildGoal;
 
 /// A possible result of a flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Prospect {
+pub enum FlightResult {
     /// A colony is founded.
     Colony,
     /// A trading post is founded.
@@ -19,47 +19,47 @@ pub enum Prospect {
     Defeat,
 }
 
-impl Prospect {
+impl FlightResult {
     /// All prospects.
-    pub const ALL: &'static [Prospect] =
-        &[Prospect::Colony, Prospect::Post, Prospect::Adventure, Prospect::Medal, Prospect::Defeat];
+    pub const ALL: &'static [FlightResult] =
+        &[FlightResult::Colony, FlightResult::Post, FlightResult::Adventure, FlightResult::Medal, FlightResult::Defeat];
 
     /// Returns a stable name. `coach-prospect-` and this name form the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Prospect::Colony => "colony",
-            Prospect::Post => "post",
-            Prospect::Adventure => "adventure",
-            Prospect::Medal => "medal",
-            Prospect::Defeat => "defeat",
+            FlightResult::Colony => "colony",
+            FlightResult::Post => "post",
+            FlightResult::Adventure => "adventure",
+            FlightResult::Medal => "medal",
+            FlightResult::Defeat => "defeat",
         }
     }
 
     /// Reports whether it is good for the player.
     #[must_use]
     pub const fn is_welcome(self) -> bool {
-        !matches!(self, Prospect::Defeat)
+        !matches!(self, FlightResult::Defeat)
     }
 }
 
 /// A fact about what a plan does for its player. Cards are named only if the player sees them at this moment, or if the
 /// options show what the player has seen (SC-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Fact {
+pub enum CoachFact {
     /// The player wins at once with ten points.
     Wins,
     /// The player becomes Friend or Hero of the People: one point.
     TakesHonour {
         /// The special card.
-        honour: Honour,
+        honour: HonourCard,
         /// True if the other player loses it: a difference of two points.
         from_other: bool,
     },
     /// The player comes closer to being Friend or Hero of the People.
     NearsHonour {
         /// The special card.
-        honour: Honour,
+        honour: HonourCard,
         /// The points of friendship or fame that are still missing, from 1.
         lacks: u8,
     },
@@ -116,19 +116,19 @@ pub enum Fact {
     /// Nothing is missing any longer for something that the player wants to build.
     Affords {
         /// The thing to build.
-        goal: Goal,
+        goal: BuildGoal,
     },
     /// Little is missing for something that the player wants to build, and less than before.
     NearsGoal {
         /// The thing to build.
-        goal: Goal,
+        goal: BuildGoal,
         /// The number of things missing, 1 to 3.
         lacks: u8,
     },
     /// The player sells something.
     Sells {
         /// The thing sold.
-        thing: Thing,
+        thing: Commodity,
         /// The amount.
         count: u8,
         /// The Astro received in all.
@@ -137,7 +137,7 @@ pub enum Fact {
     /// The player buys something.
     Buys {
         /// The thing bought.
-        thing: Thing,
+        thing: Commodity,
         /// The amount.
         count: u8,
         /// The Astro paid in all.
@@ -151,21 +151,21 @@ pub enum Fact {
     /// The player gains a thing through production, a prize or an exchange.
     Gains {
         /// The thing gained.
-        thing: Thing,
+        thing: Commodity,
         /// The amount.
         count: u8,
     },
     /// The player has more of a thing at the end than with the compared plan.
     Keeps {
         /// The thing.
-        thing: Thing,
+        thing: Commodity,
         /// The difference in amount.
         count: u8,
     },
     /// The frequency of a result, in this plan and in the compared one, among the simulated flights.
     Promises {
         /// The result of the flight.
-        prospect: Prospect,
+        prospect: FlightResult,
         /// The frequency in this plan in percent, 0 to 100.
         percent: u8,
         /// The frequency in the compared plan in percent, 0 to 100.
@@ -227,67 +227,70 @@ pub enum Fact {
     Balance,
 }
 
-impl Fact {
+impl CoachFact {
     /// Returns a stable name. `coach-fact-` and this name form the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Fact::Wins => "wins",
-            Fact::TakesHonour { .. } => "takes-honour",
-            Fact::NearsHonour { .. } => "nears-honour",
-            Fact::FoundsColony { .. } => "founds-colony",
-            Fact::CoversRoll { .. } => "covers-roll",
-            Fact::FoundsPost { .. } => "founds-post",
-            Fact::DoesAdventure { .. } => "does-adventure",
-            Fact::RaisesModule { .. } => "raises-module",
-            Fact::DeniesModule { .. } => "denies-module",
-            Fact::BuildsModule { .. } => "builds-module",
-            Fact::BuildsShip { .. } => "builds-ship",
-            Fact::Boost { .. } => "boost",
-            Fact::Firepower { .. } => "firepower",
-            Fact::Affords { .. } => "affords",
-            Fact::NearsGoal { .. } => "nears-goal",
-            Fact::Sells { .. } => "sells",
-            Fact::Buys { .. } => "buys",
-            Fact::TakesFromOther { .. } => "takes-from-other",
-            Fact::Gains { .. } => "gains",
-            Fact::Keeps { .. } => "keeps",
-            Fact::Promises { .. } => "promises",
-            Fact::Knows { .. } => "knows",
-            Fact::Avoids { .. } => "avoids",
-            Fact::Unseen { .. } => "unseen",
-            Fact::KeepsAction { .. } => "keeps-action",
-            Fact::EndsFlight { .. } => "ends-flight",
-            Fact::FightOdds { .. } => "fight-odds",
-            Fact::SavesRansom { .. } => "saves-ransom",
-            Fact::RisksNothing => "risks-nothing",
-            Fact::Risks { .. } => "risks",
-            Fact::ExchangeHelps => "exchange-helps",
-            Fact::ExchangeHelpsOther => "exchange-helps-other",
-            Fact::NothingBetter => "nothing-better",
-            Fact::Balance => "balance",
+            CoachFact::Wins => "wins",
+            CoachFact::TakesHonour { .. } => "takes-honour",
+            CoachFact::NearsHonour { .. } => "nears-honour",
+            CoachFact::FoundsColony { .. } => "founds-colony",
+            CoachFact::CoversRoll { .. } => "covers-roll",
+            CoachFact::FoundsPost { .. } => "founds-post",
+            CoachFact::DoesAdventure { .. } => "does-adventure",
+            CoachFact::RaisesModule { .. } => "raises-module",
+            CoachFact::DeniesModule { .. } => "denies-module",
+            CoachFact::BuildsModule { .. } => "builds-module",
+            CoachFact::BuildsShip { .. } => "builds-ship",
+            CoachFact::Boost { .. } => "boost",
+            CoachFact::Firepower { .. } => "firepower",
+            CoachFact::Affords { .. } => "affords",
+            CoachFact::NearsGoal { .. } => "nears-goal",
+            CoachFact::Sells { .. } => "sells",
+            CoachFact::Buys { .. } => "buys",
+            CoachFact::TakesFromOther { .. } => "takes-from-other",
+            CoachFact::Gains { .. } => "gains",
+            CoachFact::Keeps { .. } => "keeps",
+            CoachFact::Promises { .. } => "promises",
+            CoachFact::Knows { .. } => "knows",
+            CoachFact::Avoids { .. } => "avoids",
+            CoachFact::Unseen { .. } => "unseen",
+            CoachFact::KeepsAction { .. } => "keeps-action",
+            CoachFact::EndsFlight { .. } => "ends-flight",
+            CoachFact::FightOdds { .. } => "fight-odds",
+            CoachFact::SavesRansom { .. } => "saves-ransom",
+            CoachFact::RisksNothing => "risks-nothing",
+            CoachFact::Risks { .. } => "risks",
+            CoachFact::ExchangeHelps => "exchange-helps",
+            CoachFact::ExchangeHelpsOther => "exchange-helps-other",
+            CoachFact::NothingBetter => "nothing-better",
+            CoachFact::Balance => "balance",
         }
     }
 }
 
 /// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Reason {
+pub struct CoachReason {
     /// The fact on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared
-    /// plan that this one lacks; only [`Fact::Risks`], [`Fact::EndsFlight`], [`Fact::ExchangeHelpsOther`] and
-    /// [`Fact::Promises`] are always facts of this plan.
-    pub fact: Fact,
+    /// plan that this one lacks; only [`CoachFact::Risks`], [`CoachFact::EndsFlight`], [`CoachFact::ExchangeHelpsOther`] and
+    /// [`CoachFact::Promises`] are always facts of this plan.
+    pub fact: CoachFact,
     /// True if it speaks against the plan.
     pub against: bool,
 }
 
-impl Reason {
+impl CoachReason {
     /// Reports whether its fact is one of the plan itself, and not of the compared plan.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         let always = matches!(
             self.fact,
-            Fact::Risks { .. } | Fact::EndsFlight { .. } | Fact::ExchangeHelpsOther | Fact::Promises { .. }
+            CoachFact::Risks { .. }
+                | CoachFact::EndsFlight { .. }
+                | CoachFact::ExchangeHelpsOther
+                | CoachFact::Promises { .. }
         );
         !self.against || always
     }

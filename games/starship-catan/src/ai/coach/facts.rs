@@ -1,11 +1,11 @@
 //! Facts of a plan on the table, found by carrying out its orders.
 
-use super::fact::{Fact, Goal, Prospect};
-use crate::ai::engine::{Judge, done};
+use super::fact::{BuildGoal, CoachFact, FlightResult};
+use crate::ai::engine::{PositionEvaluator, done};
 use crate::ai::goals::{goals, lacking};
 use crate::rules::{
-    Build, Card, Deal, Honour, LEAST_FOR_HONOUR, Order, Phase, Piece, PirateClass, Player, Position,
-    START_COLONY_NUMBER, Seat, Thing, Upgrade, class_to_settle, legal, price,
+    Building, Card, Commodity, HonourCard, LEAST_FOR_HONOUR, Order, Phase, PieceKind, PirateClass, PlayerState,
+    Position, START_COLONY_NUMBER, Seat, TradeDeal, Upgrade, class_to_settle, legal, price,
 };
 
 /// The maximum number of missing things with which a goal is mentioned.
@@ -13,14 +13,14 @@ const NEAR: usize = 3;
 
 /// A plan as far as it is certain, step by step: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
-pub(super) struct Course {
+pub(super) struct PlanOutcome {
     /// The seat whose plan it is.
     seat: Seat,
     steps: Vec<(Position, Order)>,
     end: Position,
 }
 
-impl Course {
+impl PlanOutcome {
     /// Carries out orders from `start`. Whatever the last order reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
@@ -32,12 +32,12 @@ impl Course {
                 end = done(&before, order);
             }
         }
-        Course { seat: start.decider, steps, end }
+        PlanOutcome { seat: start.decider, steps, end }
     }
 
     /// Takes a turn, or a part of it, as it was played.
     pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
-        Course { seat, steps, end }
+        PlanOutcome { seat, steps, end }
     }
 
     /// The final position, as far as it is certain.
@@ -49,19 +49,19 @@ impl Course {
         self.steps.first().map_or(&self.end, |(start, _)| start)
     }
 
-    fn before(&self) -> &Player {
+    fn before(&self) -> &PlayerState {
         self.start().player(self.seat)
     }
 
-    fn after(&self) -> &Player {
+    fn after(&self) -> &PlayerState {
         self.end.player(self.seat)
     }
 
     /// All facts of this plan that are worth a mention.
-    pub(super) fn facts(&self, judge: &Judge) -> Vec<Fact> {
+    pub(super) fn facts(&self, judge: &PositionEvaluator) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         if self.end.is_over() && self.end.winners[self.seat.index()] {
-            facts.push(Fact::Wins);
+            facts.push(CoachFact::Wins);
         }
         self.honours(&mut facts);
         for (before, order) in &self.steps {
@@ -72,53 +72,59 @@ impl Course {
         facts
     }
 
-    fn honours(&self, facts: &mut Vec<Fact>) {
+    fn honours(&self, facts: &mut Vec<CoachFact>) {
         let (start, end) = (self.start(), &self.end);
         let points = |p: &Position, seat: Seat| [p.player(seat).friendship(), p.player(seat).fame()];
         let holders = |p: &Position| [p.friend(), p.hero()];
-        for (at, honour) in [Honour::Friend, Honour::Hero].into_iter().enumerate() {
+        for (at, honour) in [HonourCard::Friend, HonourCard::Hero].into_iter().enumerate() {
             let (from, to) = (holders(start)[at], holders(end)[at]);
             let (own, other) = (points(end, self.seat)[at], points(end, self.seat.other())[at]);
             let grown = own > points(start, self.seat)[at];
             if to == Some(self.seat) && from != to {
-                facts.push(Fact::TakesHonour { honour, from_other: from.is_some() });
+                facts.push(CoachFact::TakesHonour { honour, from_other: from.is_some() });
             } else if grown && to != Some(self.seat) {
-                facts.push(Fact::NearsHonour { honour, lacks: LEAST_FOR_HONOUR.max(other + 1) - own });
+                facts.push(CoachFact::NearsHonour { honour, lacks: LEAST_FOR_HONOUR.max(other + 1) - own });
             }
         }
     }
 
     /// Adds the facts of an order.
-    fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
+    fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let visited = before.flight.visited();
         match *order {
             Order::Settle => {
                 let Some(card) = visited else { return };
-                facts.push(Fact::FoundsColony { card });
+                facts.push(CoachFact::FoundsColony { card });
                 if let Some((_, roll)) = card.colony().filter(|&(_, roll)| !covers(before, self.seat, roll)) {
-                    facts.push(Fact::CoversRoll { roll });
+                    facts.push(CoachFact::CoversRoll { roll });
                 }
             }
-            Order::Found => facts.extend(visited.map(|card| Fact::FoundsPost { card })),
-            Order::Adventure { adventure, .. } => facts.push(Fact::DoesAdventure { adventure }),
+            Order::Found => facts.extend(visited.map(|card| CoachFact::FoundsPost { card })),
+            Order::Adventure { adventure, .. } => facts.push(CoachFact::DoesAdventure { adventure }),
             Order::Trade(deal) => visited.into_iter().for_each(|card| dealt(price(card, deal), deal, facts)),
             Order::Use { post, deal } => dealt(price(post, deal), deal, facts),
-            Order::Demand(resource) => facts.push(Fact::TakesFromOther { resource }),
-            Order::Build(Build::Ship(ship)) => facts.push(Fact::BuildsShip { ship }),
-            Order::Build(Build::Module(module)) | Order::Module(module) => facts.push(Fact::BuildsModule { module }),
+            Order::Demand(resource) => facts.push(CoachFact::TakesFromOther { resource }),
+            Order::Build(Building::Ship(ship)) => facts.push(CoachFact::BuildsShip { ship }),
+            Order::Build(Building::Module(module)) | Order::Module(module) => {
+                facts.push(CoachFact::BuildsModule { module })
+            }
             Order::Upgrade(Upgrade::Module(module)) => {
                 let denies = before.player(self.seat.other()).level(module) == 1;
-                facts.push(if denies { Fact::DeniesModule { module } } else { Fact::RaisesModule { module } });
+                facts.push(if denies {
+                    CoachFact::DeniesModule { module }
+                } else {
+                    CoachFact::RaisesModule { module }
+                });
             }
             Order::Produce(resource) | Order::Take(Some(resource)) => {
-                facts.push(Fact::Gains { thing: resource.into(), count: 1 });
+                facts.push(CoachFact::Gains { thing: resource.into(), count: 1 });
             }
             Order::Accept => {
-                facts.push(Fact::ExchangeHelps);
+                facts.push(CoachFact::ExchangeHelps);
                 let offer = before.now.offer.unwrap_or_default();
-                facts.extend(offer.give.iter().map(|(thing, count)| Fact::Gains { thing, count }));
+                facts.extend(offer.give.iter().map(|(thing, count)| CoachFact::Gains { thing, count }));
             }
-            Order::Offer(_) => facts.push(Fact::ExchangeHelps),
+            Order::Offer(_) => facts.push(CoachFact::ExchangeHelps),
             _ => self.flight(before, order, facts),
         }
         if before.phase == Phase::Flight && !matches!(order, Order::Stop | Order::Next) {
@@ -127,7 +133,7 @@ impl Course {
     }
 
     /// Adds what an order means for the flight.
-    fn flight(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
+    fn flight(&self, before: &Position, order: &Order, facts: &mut Vec<CoachFact>) {
         let cards = cards(before);
         let player = before.player(self.seat);
         let class = class_to_settle(before);
@@ -137,35 +143,35 @@ impl Course {
                 legal(before, &mut orders);
                 let actions = player.actions().saturating_sub(before.flight.actions);
                 if orders.len() > 2 && cards > 0 {
-                    facts.push(Fact::KeepsAction { actions, cards });
+                    facts.push(CoachFact::KeepsAction { actions, cards });
                 }
             }
             Order::Fight => {
                 if let Some(astro) = class.map(PirateClass::ransom).filter(|&astro| player.astro >= astro.into()) {
-                    facts.push(Fact::SavesRansom { astro });
+                    facts.push(CoachFact::SavesRansom { astro });
                 }
-                facts.push(Fact::Risks { cards });
+                facts.push(CoachFact::Risks { cards });
             }
-            Order::Pay => facts.push(Fact::RisksNothing),
-            Order::Stop if cards > 0 => facts.push(Fact::EndsFlight { cards }),
+            Order::Pay => facts.push(CoachFact::RisksNothing),
+            Order::Stop if cards > 0 => facts.push(CoachFact::EndsFlight { cards }),
             _ => {}
         }
     }
 
-    fn equipment(&self, facts: &mut Vec<Fact>) {
+    fn equipment(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = (self.before(), self.after());
         if after.boost() > before.boost() {
-            facts.push(Fact::Boost { to: after.boost() });
+            facts.push(CoachFact::Boost { to: after.boost() });
         }
         if after.firepower() > before.firepower() {
-            facts.push(Fact::Firepower { to: after.firepower() });
+            facts.push(CoachFact::Firepower { to: after.firepower() });
         }
     }
 
     /// The most valuable of the goals that came closer.
-    fn goal(&self, judge: &Judge) -> Option<Fact> {
+    fn goal(&self, judge: &PositionEvaluator) -> Option<CoachFact> {
         let (before, after) = (self.before(), self.after());
-        let lacks = |player: &Player, goal: Goal| -> usize {
+        let lacks = |player: &PlayerState, goal: BuildGoal| -> usize {
             lacking(player, goal.price(&self.end)).map(|(_, count)| usize::from(count)).sum()
         };
         let nearer = goals(&self.end, self.seat).filter_map(|goal| {
@@ -174,19 +180,19 @@ impl Course {
         });
         let best = nearer.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
         Some(match best {
-            (_, goal, 0) => Fact::Affords { goal },
-            (_, goal, lacks) => Fact::NearsGoal { goal, lacks: lacks as u8 },
+            (_, goal, 0) => CoachFact::Affords { goal },
+            (_, goal, lacks) => CoachFact::NearsGoal { goal, lacks: lacks as u8 },
         })
     }
 
     /// The things of which this plan leaves its player more than another does, largest amounts first.
-    pub(super) fn kept(&self, other: &Course) -> Vec<Fact> {
+    pub(super) fn kept(&self, other: &PlanOutcome) -> Vec<CoachFact> {
         let (mine, theirs) = (self.after(), other.after());
-        let more = |&thing: &Thing| {
+        let more = |&thing: &Commodity| {
             let count = mine.count(thing).saturating_sub(theirs.count(thing)).min(u16::from(u8::MAX)) as u8;
-            (count > 0).then_some(Fact::Keeps { thing, count })
+            (count > 0).then_some(CoachFact::Keeps { thing, count })
         };
-        Thing::ALL.iter().filter_map(more).collect()
+        Commodity::ALL.iter().filter_map(more).collect()
     }
 }
 
@@ -201,21 +207,21 @@ fn cards(p: &Position) -> u8 {
 }
 
 /// Adds the consequence of an action at a card that may be the last one.
-fn ended(before: &Position, facts: &mut Vec<Fact>) {
+fn ended(before: &Position, facts: &mut Vec<CoachFact>) {
     let last = before.flight.actions + 1 >= before.mover().actions();
     let cards = cards(before);
     if last && cards > 0 {
-        facts.push(Fact::EndsFlight { cards });
+        facts.push(CoachFact::EndsFlight { cards });
     }
 }
 
 /// Adds a deal at a unit price.
-fn dealt(price: Option<u8>, deal: Deal, facts: &mut Vec<Fact>) {
+fn dealt(price: Option<u8>, deal: TradeDeal, facts: &mut Vec<CoachFact>) {
     let price = price.unwrap_or_default();
     let all = deal.things().iter();
     facts.extend(all.map(|(thing, count)| match deal {
-        Deal::Buy(_) => Fact::Buys { thing, count, astro: count * price },
-        Deal::Sell(_) => Fact::Sells { thing, count, astro: count * price },
+        TradeDeal::Buy(_) => CoachFact::Buys { thing, count, astro: count * price },
+        TradeDeal::Sell(_) => CoachFact::Sells { thing, count, astro: count * price },
     }));
 }
 
@@ -226,54 +232,54 @@ fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
 }
 
 /// The value of a fact to its player, in the units of the value function. Facts of greater weight come first.
-pub(super) fn weight(fact: &Fact, p: &Position, seat: Seat, judge: &Judge) -> f64 {
+pub(super) fn weight(fact: &CoachFact, p: &Position, seat: Seat, judge: &PositionEvaluator) -> f64 {
     let w = &judge.weights;
     let player = p.player(seat);
-    let goal = |goal: Goal| judge.worth_of(player, goal);
-    let level = |piece: Piece, to: u8| {
-        let weights = if piece == Piece::Booster { &w.boost } else { &w.firepower };
+    let goal = |goal: BuildGoal| judge.worth_of(player, goal);
+    let level = |piece: PieceKind, to: u8| {
+        let weights = if piece == PieceKind::Booster { &w.boost } else { &w.firepower };
         weights.get(usize::from(to.saturating_sub(1))).copied().unwrap_or_default()
     };
-    let thing = |thing: Thing, count: u8| {
+    let thing = |thing: Commodity, count: u8| {
         f64::from(count)
-            * if thing == Thing::Astro { w.astro[0] } else { w.stock[usize::from(player.count(thing) > 0)] }
+            * if thing == Commodity::Astro { w.astro[0] } else { w.stock[usize::from(player.count(thing) > 0)] }
     };
     match *fact {
-        Fact::Wins => 10.0 * w.point,
-        Fact::TakesHonour { from_other, .. } => w.point * if from_other { 2.0 } else { 1.0 },
-        Fact::NearsHonour { lacks, .. } => w.point / f64::from(2 * lacks + 1),
-        Fact::FoundsColony { .. } => w.point,
-        Fact::CoversRoll { .. } => w.covered,
-        Fact::FoundsPost { .. } => w.point / 3.0,
-        Fact::DoesAdventure { adventure } => {
-            let quest = adventure.quest();
+        CoachFact::Wins => 10.0 * w.point,
+        CoachFact::TakesHonour { from_other, .. } => w.point * if from_other { 2.0 } else { 1.0 },
+        CoachFact::NearsHonour { lacks, .. } => w.point / f64::from(2 * lacks + 1),
+        CoachFact::FoundsColony { .. } => w.point,
+        CoachFact::CoversRoll { .. } => w.covered,
+        CoachFact::FoundsPost { .. } => w.point / 3.0,
+        CoachFact::DoesAdventure { adventure } => {
+            let quest = adventure.spec();
             w.point * f64::from(quest.points) + w.point / 3.0 * f64::from(quest.fame) + f64::from(quest.resources)
         }
-        Fact::RaisesModule { module } => goal(Goal::Raise(Upgrade::Module(module))),
-        Fact::DeniesModule { module } => 1.5 * goal(Goal::Raise(Upgrade::Module(module))),
-        Fact::BuildsModule { module } => goal(Goal::Build(Build::Module(module))),
-        Fact::BuildsShip { ship } => goal(Goal::Build(Build::Ship(ship))),
-        Fact::Boost { to } => level(Piece::Booster, to),
-        Fact::Firepower { to } => level(Piece::Cannon, to),
-        Fact::Affords { goal: wanted } => w.near[0] * goal(wanted),
-        Fact::NearsGoal { goal: wanted, lacks } => {
+        CoachFact::RaisesModule { module } => goal(BuildGoal::Raise(Upgrade::Module(module))),
+        CoachFact::DeniesModule { module } => 1.5 * goal(BuildGoal::Raise(Upgrade::Module(module))),
+        CoachFact::BuildsModule { module } => goal(BuildGoal::Build(Building::Module(module))),
+        CoachFact::BuildsShip { ship } => goal(BuildGoal::Build(Building::Ship(ship))),
+        CoachFact::Boost { to } => level(PieceKind::Booster, to),
+        CoachFact::Firepower { to } => level(PieceKind::Cannon, to),
+        CoachFact::Affords { goal: wanted } => w.near[0] * goal(wanted),
+        CoachFact::NearsGoal { goal: wanted, lacks } => {
             w.near[usize::from(lacks).min(w.near.len() - 1)] * goal(wanted) / 2.0
         }
-        Fact::Sells { astro, .. } => w.astro[0] * f64::from(astro) / 2.0,
-        Fact::Buys { thing: what, count, .. } | Fact::Keeps { thing: what, count } => thing(what, count),
-        Fact::Gains { thing: what, count } => 1.2 * thing(what, count),
-        Fact::TakesFromOther { resource } => 1.5 * thing(resource.into(), 1),
-        Fact::Promises { prospect, percent, other } => {
+        CoachFact::Sells { astro, .. } => w.astro[0] * f64::from(astro) / 2.0,
+        CoachFact::Buys { thing: what, count, .. } | CoachFact::Keeps { thing: what, count } => thing(what, count),
+        CoachFact::Gains { thing: what, count } => 1.2 * thing(what, count),
+        CoachFact::TakesFromOther { resource } => 1.5 * thing(resource.into(), 1),
+        CoachFact::Promises { prospect, percent, other } => {
             let often = f64::from(percent.abs_diff(other)) / 100.0;
-            often * if prospect == Prospect::Colony { w.point + w.covered } else { w.point / 2.0 }
+            often * if prospect == FlightResult::Colony { w.point + w.covered } else { w.point / 2.0 }
         }
-        Fact::Knows { .. } | Fact::Avoids { .. } => w.point / 4.0,
-        Fact::Unseen { .. } => 0.5,
-        Fact::KeepsAction { .. } | Fact::SavesRansom { .. } => 2.0,
-        Fact::EndsFlight { cards } | Fact::Risks { cards } => 1.0 + f64::from(cards) / 2.0,
-        Fact::FightOdds { .. } => 5.0,
-        Fact::RisksNothing => 3.0,
-        Fact::ExchangeHelps | Fact::ExchangeHelpsOther => 3.0,
-        Fact::NothingBetter | Fact::Balance => 0.0,
+        CoachFact::Knows { .. } | CoachFact::Avoids { .. } => w.point / 4.0,
+        CoachFact::Unseen { .. } => 0.5,
+        CoachFact::KeepsAction { .. } | CoachFact::SavesRansom { .. } => 2.0,
+        CoachFact::EndsFlight { cards } | CoachFact::Risks { cards } => 1.0 + f64::from(cards) / 2.0,
+        CoachFact::FightOdds { .. } => 5.0,
+        CoachFact::RisksNothing => 3.0,
+        CoachFact::ExchangeHelps | CoachFact::ExchangeHelpsOther => 3.0,
+        CoachFact::NothingBetter | CoachFact::Balance => 0.0,
     }
 }

@@ -4,15 +4,15 @@
 //! Unless stated otherwise, every chance here is that of the player of the turn in question, from 0 to 1.
 
 mod advice;
+mod annotate;
 mod choice;
+mod evaluate;
 mod fact;
 mod facts;
 mod reasons;
-mod retrace;
 mod review;
 mod signature;
-mod weigh;
 
 pub use advice::{advise, explain};
-pub use fact::{Fact, Goal, Prospect, Reason};
+pub use fact::{BuildGoal, CoachFact, CoachReason, FlightResult};
 pub use review::review;

@@ -1,7 +1,7 @@
 //! The review of a match: the evaluation of its turns.
 
-use super::retrace::{Retraced, retrace};
-use super::weigh::Scales;
+use super::annotate::{AnnotatedTurn, annotate};
+use super::evaluate::PlanEvaluator;
 use crate::rules::{Order, StarshipCatan};
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -18,16 +18,16 @@ pub fn review(
     watch: &SearchHandle<StarshipCatan>,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
-    let scales = Scales::new(effort);
-    review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
+    let scales = PlanEvaluator::new(effort);
+    review_turns(turns, watch, |turn| review_turn(&scales, turn, watch), after_each)
 }
 
-fn reviewed(
-    scales: &Scales,
+fn review_turn(
+    scales: &PlanEvaluator,
     turn: &TurnRecord<StarshipCatan>,
     watch: &SearchHandle<StarshipCatan>,
 ) -> Option<TurnReview> {
-    let told: Retraced = retrace(scales, turn, watch)?;
+    let told: AnnotatedTurn = annotate(scales, turn, watch)?;
     let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
     Some(
         TurnReview {

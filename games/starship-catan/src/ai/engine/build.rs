@@ -3,24 +3,24 @@
 use std::collections::BTreeSet;
 
 use super::policy::done;
-use super::value::Judge;
-use crate::rules::{Bag, Module, Order, Pieces, Position, Resource, Ship, legal};
+use super::value::PositionEvaluator;
+use crate::rules::{CardCounts, Module, Order, PieceCounts, Position, Resource, Ship, legal};
 
 /// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the
 /// other player's cargo, the posts used and the purchases.
-type Key = (
+type LeafKey = (
     u16,
     u8,
     [u8; Resource::COUNT],
     [u8; Ship::COUNT],
-    [Pieces; 2],
+    [PieceCounts; 2],
     [u8; Module::COUNT],
     [u8; Resource::COUNT],
-    Bag,
+    CardCounts,
     u8,
 );
 
-const fn key(p: &Position) -> Key {
+const fn key(p: &Position) -> LeafKey {
     let (own, other) = (p.mover(), p.player(p.turn.other()));
     let pieces = [own.boosters, own.cannons];
     (own.astro, own.science, own.cargo, own.hangar, pieces, own.modules, other.cargo, p.now.posts, p.now.demands)
@@ -28,7 +28,7 @@ const fn key(p: &Position) -> Key {
 
 /// A leaf of the phase: a way to play it, without the order that ends the turn.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct End {
+pub(in super::super) struct Leaf {
     /// The final position.
     pub(in super::super) position: Position,
     /// Its value to the mover.
@@ -39,17 +39,17 @@ pub(in super::super) struct End {
 
 /// The leaves found.
 #[derive(Debug, Default)]
-pub(in super::super) struct Ends {
-    pub(in super::super) all: Vec<End>,
+pub(in super::super) struct Leaves {
+    pub(in super::super) all: Vec<Leaf>,
 }
 
-impl Ends {
+impl Leaves {
     /// Finds every leaf from this position, breadth first, at most `most`.
-    pub(in super::super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
+    pub(in super::super) fn of(p: &Position, judge: &PositionEvaluator, most: usize) -> Self {
         let mut seen = BTreeSet::new();
         seen.insert(key(p));
         let worth = judge.difference(p, p.turn);
-        let mut all = vec![End { position: *p, worth, parent: 0, order: Order::End }];
+        let mut all = vec![Leaf { position: *p, worth, parent: 0, order: Order::End }];
         let mut orders = Vec::new();
         let mut at = 0;
         while at < all.len() && all.len() < most {
@@ -60,13 +60,13 @@ impl Ends {
                     let position = done(&from, &order);
                     if seen.insert(key(&position)) {
                         let worth = judge.difference(&position, p.turn);
-                        all.push(End { position, worth, parent: at as u32, order });
+                        all.push(Leaf { position, worth, parent: at as u32, order });
                     }
                 }
             }
             at += 1;
         }
-        Ends { all }
+        Leaves { all }
     }
 
     /// Returns the orders that lead to a leaf, with the one that ends the turn.

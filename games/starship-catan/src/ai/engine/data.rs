@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use super::weights::Weights;
+use super::weights::ValueWeights;
 use crate::rules::Module;
 use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
@@ -61,7 +61,7 @@ pub struct Personality {
 impl Personality {
     /// Returns the weights with these preferences applied.
     #[must_use]
-    pub fn sees(&self, weights: &Weights) -> Weights {
+    pub fn adjusted(&self, weights: &ValueWeights) -> ValueWeights {
         let mut liked = weights.clone();
         liked.astro.iter_mut().for_each(|weight| *weight *= self.astro);
         liked.trade_ship.iter_mut().for_each(|weight| *weight *= self.posts);
@@ -111,38 +111,38 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
 ///
 /// # Errors
 /// A description of what is wrong, with its line.
-pub fn read_weights(text: &str) -> Result<Weights, String> {
+pub fn read_weights(text: &str) -> Result<ValueWeights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
 
-static SKILLS: LazyLock<Vec<LevelParams>> =
-    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Personality>> =
-    LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| of_file("value", VALUE, read_weights).unwrap_or_default());
+static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| read_file("levels", LEVELS, read_levels).unwrap_or_default());
+static PERSONALITIES: LazyLock<Vec<Personality>> =
+    LazyLock::new(|| read_file("characters", CHARACTERS, read_characters).unwrap_or_default());
+static WEIGHTS: LazyLock<ValueWeights> = LazyLock::new(|| read_file("value", VALUE, read_weights).unwrap_or_default());
 
 /// Reads a file of `assets/starship-catan/opponents`.
-fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
+fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = asset_overrides::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
 /// Returns the parameters of `level`, or `None` if its file cannot be read.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static LevelParams> {
-    SKILLS.iter().find(|skill| skill.level == level)
+pub fn level_params(level: Level) -> Option<&'static LevelParams> {
+    LEVEL_PARAMS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of `character`, or `None` if its file cannot be read.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Personality> {
-    let named = |word: &str| TEMPERS.iter().find(|temper| temper.character == word);
-    character.word().and_then(named).or_else(|| TEMPERS.first())
+pub fn personality(character: Character) -> Option<&'static Personality> {
+    let named = |word: &str| PERSONALITIES.iter().find(|temper| temper.character == word);
+    character.word().and_then(named).or_else(|| PERSONALITIES.first())
 }
 
 /// Returns the weights that come with the program.
 #[must_use]
-pub fn weights() -> &'static Weights {
+pub fn weights() -> &'static ValueWeights {
     &WEIGHTS
 }
 
@@ -155,7 +155,7 @@ mod tests {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
         read_weights(VALUE).expect("the weights can be read");
-        let noise = |level| skill(level).map_or(0.0, |skill| skill.noise);
+        let noise = |level| level_params(level).map_or(0.0, |skill| skill.noise);
         assert!(Level::FIVE.windows(2).all(|pair| noise(pair[0]) > noise(pair[1])));
     }
 

@@ -1,20 +1,20 @@
 //! Decisions in flight: every option is simulated in the same samples, and the flight is completed by the fast policy.
 
-use super::ahead::onwards;
-use super::alike::Alike;
-use super::policy::{Policy, done};
-use super::value::Judge;
+use super::common_random::CommonRandomChance;
+use super::lookahead::onwards;
+use super::policy::{FastPolicy, done};
+use super::value::PositionEvaluator;
 use crate::rules::{
-    CombatDie, Laid, Node, Order, Outcome, Phase, Position, SECTORS, Seat, StarshipCatan, View, apply, determinize,
-    legal,
+    ChanceQuestion, CombatDie, Order, Outcome, Phase, Position, RowCard, SECTORS, Seat, StarshipCatan, View, apply,
+    determinize, legal,
 };
 use orrery_ai::SearchHandle;
 use orrery_core::{Chance, ChanceNode, RandomGenerator};
 
 /// The maximum number of options simulated at a card: the best by static evaluation.
-const TRIED: usize = 6;
+const MAX_OPTIONS: usize = 6;
 /// The number of rolls of the two dice of a fight.
-const THROWS: f64 = 36.0;
+const FIGHT_ROLLS: f64 = 36.0;
 
 /// The frequencies of the results of flights, in flights.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
@@ -60,17 +60,17 @@ impl FlightOutcomes {
 
 /// An option and its results in the samples simulated.
 #[derive(Debug, Clone, Copy)]
-pub(in super::super) struct Tried {
+pub(in super::super) struct SimulatedOption {
     pub(in super::super) order: Order,
     /// The sums over the samples with even and with odd numbers.
     sums: [f64; 2],
     times: [u32; 2],
-    came: FlightOutcomes,
+    flight_outcomes: FlightOutcomes,
 }
 
-impl Tried {
+impl SimulatedOption {
     fn new(order: Order) -> Self {
-        Tried { order, sums: [0.0; 2], times: [0; 2], came: FlightOutcomes::default() }
+        SimulatedOption { order, sums: [0.0; 2], times: [0; 2], flight_outcomes: FlightOutcomes::default() }
     }
 
     /// Returns the chance to win, the mean over samples.
@@ -88,39 +88,46 @@ impl Tried {
     }
 
     /// Returns the share of samples with each result, 0 to 1.
-    pub(in super::super) fn came(&self) -> FlightOutcomes {
-        self.came.shares(self.all())
+    pub(in super::super) fn flight_outcomes(&self) -> FlightOutcomes {
+        self.flight_outcomes.shares(self.all())
     }
 }
 
 /// The simulation of orders in samples.
-pub(in super::super) struct Trials<'v, 'j> {
+pub(in super::super) struct OrderSimulation<'v, 'j> {
     view: &'v View,
-    policy: Policy<'j>,
+    policy: FastPolicy<'j>,
     seat: Seat,
     seed: u64,
-    alike: bool,
+    common_random: bool,
     plays_on: bool,
 }
 
-impl<'v, 'j> Trials<'v, 'j> {
-    pub(in super::super) fn new(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
-        Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false, plays_on: false }
+impl<'v, 'j> OrderSimulation<'v, 'j> {
+    pub(in super::super) fn new(view: &'v View, judge: &'j PositionEvaluator, seed: u64) -> Self {
+        OrderSimulation {
+            view,
+            policy: FastPolicy::new(judge),
+            seat: view.known.turn,
+            seed,
+            common_random: false,
+            plays_on: false,
+        }
     }
 
     /// Creates simulations in which the same cards come in the same sample for all orders.
-    pub(in super::super) fn alike(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
-        Trials { alike: true, ..Trials::new(view, judge, seed) }
+    pub(in super::super) fn with_common_random(view: &'v View, judge: &'j PositionEvaluator, seed: u64) -> Self {
+        OrderSimulation { common_random: true, ..OrderSimulation::new(view, judge, seed) }
     }
 
     /// Makes the simulations continue for some turns after the flight before they are evaluated.
     pub(in super::super) fn playing_on(self) -> Self {
-        Trials { plays_on: true, ..self }
+        OrderSimulation { plays_on: true, ..self }
     }
 
     /// Simulates every option in `worlds` samples. The worse half is dropped after half of them. The result is sorted
     /// best first.
-    pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<Tried> {
+    pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<SimulatedOption> {
         let mut tried = self.candidates();
         watch.found(tried.len());
         if tried.len() < 2 {
@@ -143,11 +150,11 @@ impl<'v, 'j> Trials<'v, 'j> {
         orders: &[Order],
         worlds: u32,
         watch: &SearchHandle<StarshipCatan>,
-    ) -> Option<Vec<Tried>> {
+    ) -> Option<Vec<SimulatedOption>> {
         let mut tried = self.candidates();
         for order in orders {
             if tried.iter().all(|one| one.order != *order) {
-                tried.push(Tried::new(*order));
+                tried.push(SimulatedOption::new(*order));
             }
         }
         watch.found(tried.len());
@@ -156,29 +163,34 @@ impl<'v, 'j> Trials<'v, 'j> {
         (!watch.stopped()).then_some(tried)
     }
 
-    fn try_in(&mut self, tried: &mut [Tried], worlds: std::ops::Range<u32>, watch: &SearchHandle<StarshipCatan>) {
+    fn try_in(
+        &mut self,
+        tried: &mut [SimulatedOption],
+        worlds: std::ops::Range<u32>,
+        watch: &SearchHandle<StarshipCatan>,
+    ) {
         for world in worlds {
             if watch.stopped() {
                 return;
             }
             for one in tried.iter_mut() {
                 let half = usize::from(world % 2 == 1);
-                one.sums[half] += self.outcome(&one.order, world, &mut one.came);
+                one.sums[half] += self.outcome(&one.order, world, &mut one.flight_outcomes);
                 one.times[half] += 1;
             }
             watch.count_playout();
         }
     }
 
-    fn candidates(&self) -> Vec<Tried> {
+    fn candidates(&self) -> Vec<SimulatedOption> {
         let p = &self.view.known;
         if p.phase == Phase::Fly {
-            return (1..=SECTORS as u8).map(|sector| Tried::new(Order::Fly(sector))).collect();
+            return (1..=SECTORS as u8).map(|sector| SimulatedOption::new(Order::Fly(sector))).collect();
         }
         let mut orders = Vec::new();
         legal(p, &mut orders);
         if p.phase != Phase::Flight {
-            return orders.into_iter().map(Tried::new).collect();
+            return orders.into_iter().map(SimulatedOption::new).collect();
         }
         let passes = |order: &Order| matches!(order, Order::Next | Order::Stop);
         let (passing, acting): (Vec<Order>, Vec<Order>) = orders.into_iter().partition(passes);
@@ -186,12 +198,12 @@ impl<'v, 'j> Trials<'v, 'j> {
         let mut acting: Vec<(f64, Order)> =
             acting.into_iter().map(|order| (judge.worth(&done(p, &order), self.seat), order)).collect();
         acting.sort_by(|a, b| b.0.total_cmp(&a.0));
-        acting.truncate(TRIED);
-        acting.into_iter().map(|(_, order)| order).chain(passing).map(Tried::new).collect()
+        acting.truncate(MAX_OPTIONS);
+        acting.into_iter().map(|(_, order)| order).chain(passing).map(SimulatedOption::new).collect()
     }
 
     /// Returns the chance to win after an order, sample by sample, and the results of its flights.
-    pub(in super::super) fn world_by_world(
+    pub(in super::super) fn by_sample(
         &mut self,
         order: &Order,
         worlds: std::ops::Range<u32>,
@@ -203,13 +215,13 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// The chance to win after an order in one sample.
-    fn outcome(&mut self, order: &Order, world: u32, came: &mut FlightOutcomes) -> f64 {
+    fn outcome(&mut self, order: &Order, world: u32, flight_outcomes: &mut FlightOutcomes) -> f64 {
         let mut generator = RandomGenerator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
-        if self.alike {
-            self.carried_out(order, &truth, world, Alike::of(&mut generator), came)
+        if self.common_random {
+            self.carried_out(order, &truth, world, CommonRandomChance::of(&mut generator), flight_outcomes)
         } else {
-            self.carried_out(order, &truth, world, generator, came)
+            self.carried_out(order, &truth, world, generator, flight_outcomes)
         }
     }
 
@@ -218,16 +230,16 @@ impl<'v, 'j> Trials<'v, 'j> {
         order: &Order,
         truth: &Position,
         world: u32,
-        mut chance: impl Chance<Node> + Clone,
-        came: &mut FlightOutcomes,
+        mut chance: impl Chance<ChanceQuestion> + Clone,
+        flight_outcomes: &mut FlightOutcomes,
     ) -> f64 {
         if *order == Order::Fight {
-            return self.fight(truth, world, &chance, came);
+            return self.fight(truth, world, &chance, flight_outcomes);
         }
         let mut flown = *truth;
         apply(&mut flown, order, &mut chance, &mut ());
         let defeat = self.policy.fly_out(&mut flown, &mut chance);
-        came.count(truth, &flown, defeat, 1.0);
+        flight_outcomes.count(truth, &flown, defeat, 1.0);
         self.chance(&flown, world)
     }
 
@@ -251,23 +263,23 @@ impl<'v, 'j> Trials<'v, 'j> {
         &mut self,
         truth: &Position,
         world: u32,
-        rest: &(impl Chance<Node> + Clone),
-        came: &mut FlightOutcomes,
+        rest: &(impl Chance<ChanceQuestion> + Clone),
+        flight_outcomes: &mut FlightOutcomes,
     ) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
-            Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
+            Some(RowCard::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
             _ => 0,
         };
-        let (won, lost) = throws(truth.options.combat_die, truth.mover().firepower(), strength);
+        let (won, lost) = weighted_rolls(truth.options.combat_die, truth.mover().firepower(), strength);
         for (dice, share) in [won, lost] {
             if share > 0.0 {
                 let mut after = *truth;
-                let mut chance = Thrown { dice: dice.into_iter(), rest: rest.clone() };
+                let mut chance = FixedDiceChance { dice: dice.into_iter(), rest: rest.clone() };
                 apply(&mut after, &Order::Fight, &mut chance, &mut ());
                 let lost = after.mover().beaten.len() == truth.mover().beaten.len();
                 let defeat = self.policy.fly_out(&mut after, &mut chance.rest) || lost;
-                came.count(truth, &after, defeat, share);
+                flight_outcomes.count(truth, &after, defeat, share);
                 sum += share * self.chance(&after, world);
             }
         }
@@ -277,22 +289,22 @@ impl<'v, 'j> Trials<'v, 'j> {
 
 /// Returns the value of the best of these without the bias of few samples: the option that looks best in every second
 /// sample is valued by the others.
-pub(in super::super) fn fairly_best(tried: &[Tried]) -> Option<f64> {
+pub(in super::super) fn fairly_best(tried: &[SimulatedOption]) -> Option<f64> {
     let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
     Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
 }
 
 /// Sorts best first. Equal options keep their order.
-fn sort(tried: &mut [Tried]) {
+fn sort(tried: &mut [SimulatedOption]) {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 
 /// Dice, with the share of all rolls that they represent.
-type Throw = ([u8; 2], f64);
+type WeightedRoll = ([u8; 2], f64);
 
 /// A roll that wins and one that loses, with their shares.
-fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
-    let node = Node::Blue(die);
+fn weighted_rolls(die: CombatDie, firepower: u8, strength: u8) -> (WeightedRoll, WeightedRoll) {
+    let node = ChanceQuestion::Blue(die);
     let face = |n: u32| match node.outcome(n) {
         Outcome::Die(value) => value,
         _ => 1,
@@ -301,21 +313,21 @@ fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
     for own in (0..node.outcome_count()).map(face) {
         for other in (0..node.outcome_count()).map(face) {
             let throw = if own + firepower >= other + strength { &mut won } else { &mut lost };
-            *throw = ([own, other], throw.1 + 1.0 / THROWS);
+            *throw = ([own, other], throw.1 + 1.0 / FIGHT_ROLLS);
         }
     }
     (won, lost)
 }
 
 /// A chance whose next blue dice are fixed.
-struct Thrown<C> {
+struct FixedDiceChance<C> {
     dice: std::array::IntoIter<u8, 2>,
     rest: C,
 }
 
-impl<C: Chance<Node>> Chance<Node> for Thrown<C> {
-    fn resolve(&mut self, node: Node) -> Outcome {
-        if let Node::Blue(_) = node
+impl<C: Chance<ChanceQuestion>> Chance<ChanceQuestion> for FixedDiceChance<C> {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+        if let ChanceQuestion::Blue(_) = node
             && let Some(value) = self.dice.next()
         {
             return Outcome::Die(value);

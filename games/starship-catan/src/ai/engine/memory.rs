@@ -4,7 +4,7 @@
 //! card, sector and turn whether a card is forgotten, always the same for the same view. Any of the latest few turns
 //! may have caused it.
 
-use crate::rules::{Bag, Card, SECTORS, View};
+use crate::rules::{Card, CardCounts, SECTORS, View};
 use orrery_core::RandomGenerator;
 
 /// The number of turns back in which a card may have been forgotten: about as long as it takes until most cards are
@@ -20,7 +20,7 @@ const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 /// [`SearchBudget::day`]: orrery_ai::SearchBudget::day
 pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
     let mut left = *view;
-    let Some(seat) = view.eyes else { return left };
+    let Some(seat) = view.viewer else { return left };
     if chance <= 0.0 {
         return left;
     }
@@ -33,7 +33,7 @@ pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
         })
     };
     for at in 0..SECTORS {
-        let forgotten: Bag = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
+        let forgotten: CardCounts = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
         for card in forgotten.iter() {
             // The card may be anywhere again: its origin is forgotten too.
             let known = &mut left.known;

@@ -4,36 +4,38 @@
 //! Levels differ in their evaluation noise, in how much they forget and in their number of samples
 //! (`assets/starship-catan/opponents/`). A decision depends only on the view, the seed and the budget.
 
-mod ahead;
-mod alike;
 mod build;
+mod common_random;
 mod data;
-mod fit;
 mod flight;
+mod forecast;
+mod lookahead;
 mod memory;
-mod mind;
 mod offers;
+mod opponent;
 mod policy;
-mod prospect;
 mod value;
+mod value_fit;
 mod weights;
 
 use crate::rules::{StarshipCatan, View};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{LevelParams, Personality, read_characters, read_levels, read_weights, skill, temper, weights};
-pub use fit::Samples;
-pub use mind::Mind;
-pub use weights::Weights;
+pub use data::{
+    LevelParams, Personality, level_params, personality, read_characters, read_levels, read_weights, weights,
+};
+pub use opponent::Engine;
+pub use value_fit::TrainingSamples;
+pub use weights::ValueWeights;
 
-pub(super) use ahead::{played_on, standing};
-pub(super) use build::Ends;
-pub(super) use flight::{FlightOutcomes, Trials, Tried, fairly_best};
-pub(super) use mind::outlook;
+pub(super) use build::Leaves;
+pub(super) use flight::{FlightOutcomes, OrderSimulation, SimulatedOption, fairly_best};
+pub(super) use lookahead::{simulated_chances, standing};
 pub(super) use offers::proposal;
-pub(super) use policy::{Policy, done};
-pub(super) use value::Judge;
+pub(super) use opponent::evaluation;
+pub(super) use policy::{FastPolicy, done};
+pub(super) use value::PositionEvaluator;
 
 /// Returns the engine's plan at this level, with this character, by the weights that come with the program.
 #[must_use]
@@ -44,6 +46,6 @@ pub fn plan(
     effort: SearchBudget,
     watch: &SearchHandle<StarshipCatan>,
 ) -> Option<Plan<StarshipCatan>> {
-    let mind = Mind::new(weights(), skill(level)?, temper(character)?);
+    let mind = Engine::new(weights(), level_params(level)?, personality(character)?);
     Some(mind.plan(view, effort, watch))
 }

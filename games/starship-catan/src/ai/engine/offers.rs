@@ -1,8 +1,8 @@
 //! Exchanges between the players (SC-TRADE-3): which to accept, and which to propose.
 
 use super::policy::done;
-use super::value::Judge;
-use crate::rules::{Exchange, Offer, Order, Position, Thing, Things, check};
+use super::value::PositionEvaluator;
+use crate::rules::{Commodity, CommodityCounts, ExchangeRule, Offer, Order, Position, check};
 
 /// The margin by which an exchange must be better than none for the accepting player.
 const MARGIN: f64 = 0.4;
@@ -16,19 +16,19 @@ const SPARE: f64 = 0.5;
 const EVEN_PRICE: u32 = 3;
 
 /// The judge of exchanges: every held thing has a value for its holder, however many of it there are.
-fn dealer(judge: &Judge) -> Judge {
+fn dealer(judge: &PositionEvaluator) -> PositionEvaluator {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
-    Judge { weights }
+    PositionEvaluator { weights }
 }
 
 /// Accepts an exchange that leaves the answering player clearly better off than refusing it, with the mover's buildings
 /// of this turn taken into account.
-pub(super) fn answer(p: &Position, judge: &Judge) -> Order {
+pub(super) fn answer(p: &Position, judge: &PositionEvaluator) -> Order {
     answer_as(p, &dealer(judge))
 }
 
-fn answer_as(p: &Position, judge: &Judge) -> Order {
+fn answer_as(p: &Position, judge: &PositionEvaluator) -> Order {
     let seat = p.decider;
     let accepted = judge.worth(&done(p, &Order::Accept), seat);
     let refused = judge.worth(&done(p, &Order::Refuse), seat);
@@ -37,8 +37,9 @@ fn answer_as(p: &Position, judge: &Judge) -> Order {
 
 /// Accepts an exchange that looks fair when everything but money has the same price.
 pub(super) fn answer_by_price(p: &Position) -> Order {
-    let price = |things: Things| -> u32 {
-        let of = |(thing, count): (Thing, u8)| if thing == Thing::Astro { 1 } else { EVEN_PRICE } * u32::from(count);
+    let price = |things: CommodityCounts| -> u32 {
+        let of =
+            |(thing, count): (Commodity, u8)| if thing == Commodity::Astro { 1 } else { EVEN_PRICE } * u32::from(count);
         things.iter().map(of).sum()
     };
     match p.now.offer {
@@ -49,8 +50,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
 
 /// Returns the exchange that helps the mover most among those that the other player would accept by the value function.
 /// One is proposed per turn.
-pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
-    if p.now.offers > 0 || p.options.exchange == Exchange::Off {
+pub(in super::super) fn proposal(p: &Position, judge: &PositionEvaluator) -> Option<Order> {
+    if p.now.offers > 0 || p.options.exchange == ExchangeRule::Off {
         return None;
     }
     let judge = &dealer(judge);
@@ -72,14 +73,14 @@ pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
 
 /// All offers of one thing for another, and of one thing for an amount of money, either way.
 fn offers() -> impl Iterator<Item = Offer> {
-    let things = || Thing::ALL.iter().copied().filter(|&thing| thing != Thing::Astro);
+    let things = || Commodity::ALL.iter().copied().filter(|&thing| thing != Commodity::Astro);
     let swaps = things().flat_map(move |give| {
         let other = things().filter(move |&want| want != give);
-        other.map(move |want| Offer { give: Things::of(give, 1), want: Things::of(want, 1) })
+        other.map(move |want| Offer { give: CommodityCounts::of(give, 1), want: CommodityCounts::of(want, 1) })
     });
     let sales = things().flat_map(|thing| {
         (1..=MOST_ASTRO).flat_map(move |astro| {
-            let (one, money) = (Things::of(thing, 1), Things::of(Thing::Astro, astro));
+            let (one, money) = (CommodityCounts::of(thing, 1), CommodityCounts::of(Commodity::Astro, astro));
             [Offer { give: one, want: money }, Offer { give: money, want: one }]
         })
     });
@@ -101,10 +102,11 @@ mod tests {
         let (mover, other) = (position.turn, position.turn.other());
         position.player_mut(mover).cargo[3] = 1;
         position.player_mut(other).astro = astro;
-        let offer = Offer { give: Things::of(Thing::Food, 1), want: Things::of(Thing::Astro, asked) };
+        let offer =
+            Offer { give: CommodityCounts::of(Commodity::Food, 1), want: CommodityCounts::of(Commodity::Astro, asked) };
         let offered = done(&position, &Order::Offer(offer));
         assert_eq!(offered.phase, Phase::Answer);
-        answer(&offered, &Judge { weights: weights().clone() })
+        answer(&offered, &PositionEvaluator { weights: weights().clone() })
     }
 
     #[test]

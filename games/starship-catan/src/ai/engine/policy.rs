@@ -1,27 +1,29 @@
 //! The fast policy that completes flights and turns in simulations: it looks one order ahead and uses no samples.
 
-use super::value::Judge;
+use super::value::PositionEvaluator;
 use crate::ai::greedy::{chance_to_win, strength};
 use crate::ai::simple;
-use crate::rules::{Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal};
+use crate::rules::{
+    Card, ChanceQuestion, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal,
+};
 use orrery_core::{Chance, RandomGenerator};
 
 /// The number of cards that may still come from which an action has its full price.
 const MANY_CARDS: f64 = 4.0;
 
 /// The fast policy with its judge.
-pub(in super::super) struct Policy<'j> {
-    pub(super) judge: &'j Judge,
+pub(in super::super) struct FastPolicy<'j> {
+    pub(super) judge: &'j PositionEvaluator,
     orders: Vec<Order>,
 }
 
-impl<'j> Policy<'j> {
-    pub(in super::super) const fn new(judge: &'j Judge) -> Self {
-        Policy { judge, orders: Vec::new() }
+impl<'j> FastPolicy<'j> {
+    pub(in super::super) const fn new(judge: &'j PositionEvaluator) -> Self {
+        FastPolicy { judge, orders: Vec::new() }
     }
 
     /// Flies to the end of the flight. Returns true if a fight was lost.
-    pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) -> bool {
+    pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) -> bool {
         let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {
             let order = self.step(world);
@@ -33,7 +35,7 @@ impl<'j> Policy<'j> {
     }
 
     /// Plays the turn of the player who is to roll, to its end.
-    pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
+    pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) {
         let turns = world.turns;
         while !world.is_over() && world.turns == turns {
             match world.phase {
@@ -47,10 +49,10 @@ impl<'j> Policy<'j> {
     }
 
     /// Builds, and ends the turn.
-    pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
+    pub(super) fn build(&mut self, world: &mut Position, chance: &mut impl Chance<ChanceQuestion>) {
         self.orders.clear();
         let orders = &mut self.orders;
-        self.judge.prospect(world, &mut |order| orders.push(order));
+        self.judge.forecast(world, &mut |order| orders.push(order));
         for order in std::mem::take(&mut self.orders) {
             if !world.is_over() {
                 apply(world, &order, chance, &mut ());
@@ -67,7 +69,7 @@ impl<'j> Policy<'j> {
             Phase::Flight => self.flight(world),
             Phase::Pirates => self.pirates(world),
             Phase::Take | Phase::Produce => self.best(world),
-            _ => simple::choose(&eyes(world, world.decider)),
+            _ => simple::choose(&view_of(world, world.decider)),
         }
     }
 
@@ -133,7 +135,7 @@ impl<'j> Policy<'j> {
         paid.player_mut(world.turn).astro -= u16::from(class.ransom());
         let ransom = now - self.judge.difference(&paid, world.turn);
         let penalty = if class == PirateClass::Corsairs { w.modules[0] + 1.0 } else { 0.0 };
-        let seen = strength(&eyes(world, world.turn), class);
+        let seen = strength(&view_of(world, world.turn), class);
         let chance = chance_to_win(world.options.combat_die, player.firepower(), seen);
         let flight = 0.4 * f64::from(world.now.speed.min(world.cards_left()));
         let fights = chance * prize - (1.0 - chance) * (penalty + flight) > -ransom;
@@ -142,8 +144,8 @@ impl<'j> Policy<'j> {
 }
 
 /// A sample as the view of a seat, for queries of its knowledge by sector.
-fn eyes(world: &Position, seat: Seat) -> View {
-    View { eyes: Some(seat), open: false, known: *world }
+fn view_of(world: &Position, seat: Seat) -> View {
+    View { viewer: Some(seat), open: false, known: *world }
 }
 
 /// Returns the position after an order. Any card may fill a gap, because only what is next to the ships is evaluated.

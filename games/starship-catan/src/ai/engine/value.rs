@@ -1,10 +1,10 @@
 //! The static value of a position: it depends only on what is on and next to the ships, and on the adventures face up.
 
-use super::weights::Weights;
-use crate::ai::goals::{Goal, goals, lacking};
+use super::weights::ValueWeights;
+use crate::ai::goals::{BuildGoal, goals, lacking};
 use crate::rules::{
-    Adventure, Build, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, Piece, Player, Position, Quest,
-    START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
+    Adventure, AdventureSpec, Building, Card, LEAST_FOR_HONOUR, Module, POINTS_TO_WIN, PieceKind, PlayerState,
+    Position, START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
 };
 
 /// The value of a won match.
@@ -22,11 +22,11 @@ const EARLY: u8 = 5;
 
 /// Evaluates positions by weights.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Judge {
-    pub(in super::super) weights: Weights,
+pub(in super::super) struct PositionEvaluator {
+    pub(in super::super) weights: ValueWeights,
 }
 
-impl Judge {
+impl PositionEvaluator {
     /// Returns the static value of a position to a seat.
     pub(in super::super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
@@ -81,7 +81,7 @@ impl Judge {
         }
     }
 
-    fn holdings(&self, player: &Player) -> f64 {
+    fn holdings(&self, player: &PlayerState) -> f64 {
         let w = &self.weights;
         let mut astro = player.astro;
         let mut sum = 0.0;
@@ -97,7 +97,7 @@ impl Judge {
             + first(&w.trade_ship, player.ships(Ship::TradeShip))
     }
 
-    fn equipment(&self, player: &Player) -> f64 {
+    fn equipment(&self, player: &PlayerState) -> f64 {
         let w = &self.weights;
         let modules: f64 = Module::ALL
             .iter()
@@ -112,7 +112,7 @@ impl Judge {
 
     /// The value of rolls that produce. A colony that is the only one on its number adds more than another on the same
     /// number.
-    fn production(&self, player: &Player, seat: Seat) -> f64 {
+    fn production(&self, player: &PlayerState, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
         for (resource, number) in player.colonies.kinds().filter_map(Card::colony) {
@@ -141,25 +141,25 @@ impl Judge {
     }
 
     /// Returns the value that building something would add.
-    pub(in super::super) fn worth_of(&self, player: &Player, goal: Goal) -> f64 {
+    pub(in super::super) fn worth_of(&self, player: &PlayerState, goal: BuildGoal) -> f64 {
         let w = &self.weights;
         let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);
         match goal {
-            Goal::Build(Build::Ship(Ship::ColonyShip)) => next(&w.colony_ship, player.ships(Ship::ColonyShip)),
-            Goal::Build(Build::Ship(Ship::TradeShip)) => next(&w.trade_ship, player.ships(Ship::TradeShip)),
-            Goal::Build(Build::Booster) | Goal::Raise(Upgrade::Booster) => {
-                next(&w.boost, player.pieces(Piece::Booster).power())
+            BuildGoal::Build(Building::Ship(Ship::ColonyShip)) => next(&w.colony_ship, player.ships(Ship::ColonyShip)),
+            BuildGoal::Build(Building::Ship(Ship::TradeShip)) => next(&w.trade_ship, player.ships(Ship::TradeShip)),
+            BuildGoal::Build(Building::Booster) | BuildGoal::Raise(Upgrade::Booster) => {
+                next(&w.boost, player.pieces(PieceKind::Booster).power())
             }
-            Goal::Build(Build::Cannon) | Goal::Raise(Upgrade::Cannon) => {
-                next(&w.firepower, player.pieces(Piece::Cannon).power())
+            BuildGoal::Build(Building::Cannon) | BuildGoal::Raise(Upgrade::Cannon) => {
+                next(&w.firepower, player.pieces(PieceKind::Cannon).power())
             }
-            Goal::Build(Build::Module(module)) => w.modules[module.index()],
-            Goal::Raise(Upgrade::Module(module)) => w.point + w.raised[module.index()],
+            BuildGoal::Build(Building::Module(module)) => w.modules[module.index()],
+            BuildGoal::Raise(Upgrade::Module(module)) => w.point + w.raised[module.index()],
         }
     }
 
     /// Returns the value of a goal for which this many things are missing.
-    pub(in super::super) fn share_of_goal(&self, player: &Player, goal: Goal, lacks: usize) -> f64 {
+    pub(in super::super) fn share_of_goal(&self, player: &PlayerState, goal: BuildGoal, lacks: usize) -> f64 {
         self.weights.near.get(lacks).map_or(0.0, |share| share * self.worth_of(player, goal))
     }
 
@@ -180,14 +180,14 @@ impl Judge {
     }
 
     /// The value of adventures that could be done at once if their planet were found.
-    fn adventures(&self, p: &Position, player: &Player) -> f64 {
+    fn adventures(&self, p: &Position, player: &PlayerState) -> f64 {
         let w = &self.weights;
-        let worth = |quest: &Quest| {
+        let worth = |quest: &AdventureSpec| {
             w.point * f64::from(quest.points)
                 + (w.fame + w.open[0]) * f64::from(quest.fame)
                 + f64::from(quest.resources)
         };
-        let able = p.adventures.face_up().map(Adventure::quest).filter(|quest| meets(player, quest).is_ok());
+        let able = p.adventures.face_up().map(Adventure::spec).filter(|quest| meets(player, quest).is_ok());
         w.adventure * able.map(worth).sum::<f64>()
     }
 }

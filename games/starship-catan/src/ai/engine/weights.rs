@@ -8,7 +8,7 @@ use crate::rules::Module;
 /// uses these.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Weights {
+pub struct ValueWeights {
     /// The weight of the other player's value against the player's own.
     pub rival: f64,
     /// The difference of values at which the chance to win is three quarters.
@@ -72,7 +72,7 @@ pub struct Weights {
     pub unknown: f64,
 }
 
-impl Weights {
+impl ValueWeights {
     /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of
     /// the engine, in which few players hold much unspent. In other matches they would call it a mistake to earn, and
     /// none to give money away.

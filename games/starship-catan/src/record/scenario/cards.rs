@@ -4,7 +4,7 @@ use std::iter::repeat_n;
 
 use super::format::{Scenario, SectorCards};
 use super::words::SectorWord;
-use crate::rules::{Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
+use crate::rules::{Card, CardCounts, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
 use orrery_core::words::{QuotedKeyword, values};
 use orrery_record::ScenarioError;
 
@@ -13,17 +13,20 @@ pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> 
 }
 
 /// The cards that no field names yet.
-pub(super) struct Ledger {
-    dealt: Bag,
-    groups: [Bag; GROUPS],
+pub(super) struct RemainingCards {
+    dealt: CardCounts,
+    groups: [CardCounts; GROUPS],
 }
 
-impl Ledger {
+impl RemainingCards {
     /// Creates the ledger of all cards, grouped as the rules with these options do.
     pub(super) fn full(options: &Options) -> Self {
-        let mut groups = [Bag::EMPTY; GROUPS];
-        groups.iter_mut().enumerate().for_each(|(group, bag)| *bag = Bag::group_under(group, options.first_rules));
-        Ledger { dealt: Bag::sector_cards(), groups }
+        let mut groups = [CardCounts::EMPTY; GROUPS];
+        groups
+            .iter_mut()
+            .enumerate()
+            .for_each(|(group, bag)| *bag = CardCounts::group_under(group, options.first_rules));
+        RemainingCards { dealt: CardCounts::sector_cards(), groups }
     }
 
     /// Takes a card that is named somewhere: one of the deal if there is one left, else one of the reserve.
@@ -55,7 +58,7 @@ fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKey
 
 impl Scenario {
     /// Places the cards of sectors, reserve and pools. `ledger` no longer has those next to ships and in the row.
-    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: Ledger) -> Result<(), ScenarioError> {
+    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: RemainingCards) -> Result<(), ScenarioError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
                 ledger.take(card, "sectors")?;
@@ -72,16 +75,16 @@ impl Scenario {
         p.dealt = ledger.dealt;
         if self.reserve.is_none() {
             p.reserve.pools = ledger.groups;
-            p.reserve.pile = ledger.groups.map(Bag::len);
+            p.reserve.pile = ledger.groups.map(CardCounts::len);
         }
         Ok(())
     }
 
     /// Places the cards of which players are certain. What both are certain of is public.
-    fn lay_known(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), ScenarioError> {
+    fn lay_known(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
-                let known: Bag = values(cards).fold(Bag::EMPTY, |mut bag, card| {
+                let known: CardCounts = values(cards).fold(CardCounts::EMPTY, |mut bag, card| {
                     bag.at_least(card, bag.count(card) + 1);
                     bag
                 });
@@ -121,7 +124,7 @@ impl Scenario {
     }
 
     /// Places reserve cards in the sectors that a look or a reveal will bring although they are named nowhere else.
-    fn spare_reveals(&self, p: &Position, ledger: &mut Ledger) {
+    fn spare_reveals(&self, p: &Position, ledger: &mut RemainingCards) {
         let flown = self.sectors_flown();
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
@@ -152,11 +155,15 @@ impl Scenario {
 }
 
 /// Stacks the reserve as it is named.
-fn stack_reserve(p: &mut Position, pile: &[QuotedKeyword<Card>], ledger: &mut Ledger) -> Result<(), ScenarioError> {
+fn stack_reserve(
+    p: &mut Position,
+    pile: &[QuotedKeyword<Card>],
+    ledger: &mut RemainingCards,
+) -> Result<(), ScenarioError> {
     if pile.len() > RESERVE {
         return wrong("reserve", format!("has {RESERVE} cards at most"));
     }
-    p.reserve.pools = [Bag::EMPTY; GROUPS];
+    p.reserve.pools = [CardCounts::EMPTY; GROUPS];
     p.reserve.pile = [0; GROUPS];
     for (place, card) in values(pile).enumerate() {
         let group = ledger.take_of_reserve(card)?;

@@ -1,8 +1,8 @@
 //! Compares a scenario's expectations with the position reached.
 
 use super::format::{Expect, ExpectSeat};
-use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
-use crate::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Ship, View, view};
+use super::words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};
+use crate::rules::{Card, CardCounts, Module, Phase, Position, Resource, Seat, Ship, View, VisibleFace, view};
 use orrery_core::words::{KeywordMap, QuotedKeyword, values};
 use orrery_record::{ScenarioDifferences, same};
 
@@ -36,17 +36,17 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     found.0
 }
 
-fn counted(cards: &[QuotedKeyword<Card>]) -> Bag {
+fn counted(cards: &[QuotedKeyword<Card>]) -> CardCounts {
     values(cards).collect()
 }
 
-fn named(cards: Bag) -> String {
+fn named(cards: CardCounts) -> String {
     let words: Vec<&str> = cards.iter().map(Card::word).collect();
     format!("[{}]", words.join(" "))
 }
 
 /// Compares a whole bag with the cards listed.
-fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<QuotedKeyword<Card>>>, got: Bag) {
+fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<QuotedKeyword<Card>>>, got: CardCounts) {
     if let Some(expected) = expected
         && (counted(expected) != got || expected.len() != usize::from(got.len()))
     {
@@ -81,10 +81,10 @@ fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     bag(found, path("colonies"), expect.colonies.as_ref(), player.colonies);
     bag(found, path("posts"), expect.posts.as_ref(), player.posts);
     if let Some(expected) = &expect.won {
-        let won = player.beaten.iter().map(WonText::Pirates).chain(player.kept().map(WonText::Adventure));
-        let won: Vec<WonText> = won.collect();
+        let won = player.beaten.iter().map(MedalText::Pirates).chain(player.kept().map(MedalText::Adventure));
+        let won: Vec<MedalText> = won.collect();
         if !same(expected, &won) {
-            let words = |won: &[WonText]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
+            let words = |won: &[MedalText]| won.iter().map(|won| won.word()).collect::<Vec<_>>().join(" ");
             found.0.push(format!("{}: expected [{}], got [{}]", path("won"), words(expected), words(&won)));
         }
     }
@@ -105,7 +105,7 @@ fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &Expect
     if let Some(expected) = &expect.looks {
         let seen = view(position, Some(seat));
         let looks: Vec<FaceText> =
-            seen.looks().iter().map(|card| FaceText(card.map_or(Face::Back, Face::Card))).collect();
+            seen.looked_at().iter().map(|card| FaceText(card.map_or(VisibleFace::Back, VisibleFace::Card))).collect();
         if !same(expected, &looks) {
             found.0.push(format!("{}: expected {}, got {}", path("looks"), faces(expected), faces(&looks)));
         }
@@ -137,20 +137,20 @@ fn compare_flight(found: &mut ScenarioDifferences, expect: &Expect, position: &P
     }
 }
 
-fn compare_over(found: &mut ScenarioDifferences, expect: Option<&OverText>, position: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEndText>, position: &Position) {
     let winners: Vec<Seat> = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]).collect();
     let told = |seats: &[Seat]| {
         let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
         format!("[{}]", words.join(" "))
     };
     match expect {
-        Some(OverText::No) if position.is_over() => {
+        Some(ExpectedEndText::No) if position.is_over() => {
             found.0.push(format!("over: expected false, got {}", told(&winners)));
         }
-        Some(OverText::WonBy(seats)) if !position.is_over() => {
+        Some(ExpectedEndText::WonBy(seats)) if !position.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(seats)));
         }
-        Some(OverText::WonBy(seats)) if !same(seats, &winners) => {
+        Some(ExpectedEndText::WonBy(seats)) if !same(seats, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
         }
         _ => {}

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
+use super::words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};
 use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
 use orrery_core::FileGameKey;
 use orrery_core::ron::{self, FileError};
@@ -50,7 +50,7 @@ pub struct Scenario {
     pub flight: Option<FlightText>,
     /// The deals and offers already made this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub used: Option<UsedText>,
+    pub used: Option<UsedDealsText>,
     /// Cards in the sectors, without the flight row.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub sectors: SectorCards,
@@ -107,7 +107,7 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub posts: Option<Vec<QuotedKeyword<Card>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub won: Option<Vec<WonText>>,
+    pub won: Option<Vec<MedalText>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub knows: Option<SectorCards>,
 }
@@ -137,7 +137,7 @@ impl Default for FlightText {
 /// The deals and offers already made this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct UsedText {
+pub struct UsedDealsText {
     /// Trading posts used.
     pub posts: Vec<QuotedKeyword<Card>>,
     /// The number of purchases with the Trade module.
@@ -180,7 +180,7 @@ pub struct Expect {
     #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub contains: SectorCards,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<OverText>,
+    pub over: Option<ExpectedEndText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -201,7 +201,7 @@ pub struct ExpectSeat {
     pub modules: Option<KeywordMap<Module, u8>>,
     pub colonies: Option<Vec<QuotedKeyword<Card>>>,
     pub posts: Option<Vec<QuotedKeyword<Card>>>,
-    pub won: Option<Vec<WonText>>,
+    pub won: Option<Vec<MedalText>>,
     pub knows: Option<SectorCards>,
     pub vp: Option<u8>,
     pub fame: Option<u8>,

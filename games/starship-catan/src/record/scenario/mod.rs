@@ -3,10 +3,10 @@
 mod cards;
 mod compare;
 mod format;
-mod of;
+mod from_position;
 mod start;
 mod words;
 
 pub(super) use compare::differences;
-pub use format::{Expect, ExpectSeat, FlightText, Scenario, SeatText, UsedText};
-pub use words::{FaceText, OverText, PiecesText, SectorWord, WonText};
+pub use format::{Expect, ExpectSeat, FlightText, Scenario, SeatText, UsedDealsText};
+pub use words::{ExpectedEndText, FaceText, MedalText, PiecesText, SectorWord};

@@ -1,12 +1,12 @@
 //! Conversion of a scenario to the position from which it starts.
 
-use super::cards::{Ledger, wrong};
+use super::cards::{RemainingCards, wrong};
 use super::format::{FlightText, Scenario, SeatText};
-use super::words::WonText;
+use super::words::MedalText;
 use crate::record::RecordedOrder;
 use crate::rules::{
-    Adventure, Bag, Card, DICE, FACE_UP, Flight, HANGAR, Laid, Module, Node, OBSERVERS, Outcome, Phase, Player,
-    Position, REVEAL, Resource, SECTORS, Seat, all_adventures, bare_position, first_position,
+    Adventure, Card, CardCounts, ChanceQuestion, DICE, FACE_UP, Flight, HANGAR, Module, OBSERVERS, Outcome, Phase,
+    PlayerState, Position, REVEAL, Resource, RowCard, SECTORS, Seat, all_adventures, bare_position, first_position,
 };
 use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
@@ -20,7 +20,7 @@ const MOST_TURNS: u32 = 1_000_000;
 impl Scenario {
     /// Returns the next dice and cards that the file names.
     #[must_use]
-    pub fn script(&self) -> ChanceScript<Node> {
+    pub fn script(&self) -> ChanceScript<ChanceQuestion> {
         ChanceScript::new(self.named())
     }
 
@@ -31,7 +31,7 @@ impl Scenario {
     /// Returns a named outcome that was replaced by another, because it was not possible.
     pub(in super::super) fn what_cannot_come(&self, played: &[RecordedOrder]) -> Option<String> {
         use orrery_core::ChanceNode as _;
-        let of = |list: usize, outcome: &Outcome| Node::channel_of(outcome) == list;
+        let of = |list: usize, outcome: &Outcome| ChanceQuestion::channel_of(outcome) == list;
         [(DICE, "dice"), (REVEAL, "reveal")].into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| of(list, outcome));
             let came = played.iter().flat_map(|entry| &entry.outcomes).filter(|outcome| of(list, outcome));
@@ -51,7 +51,7 @@ impl Scenario {
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
         let mut p = first.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
-        let mut ledger = Ledger::full(&setup.options);
+        let mut ledger = RemainingCards::full(&setup.options);
         for (&seat, text) in self.seats.iter() {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
         }
@@ -68,7 +68,7 @@ impl Scenario {
     }
 
     /// Sets the current decision and the player to decide.
-    fn begin(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), ScenarioError> {
+    fn begin(&self, p: &mut Position, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);
         if self.flight.is_some() && !matches!(phase, Phase::Flight | Phase::Pirates) {
@@ -147,7 +147,12 @@ fn word_of(outcome: Outcome) -> String {
     }
 }
 
-fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Ledger) -> Result<(), ScenarioError> {
+fn seat_player(
+    player: &mut PlayerState,
+    text: &SeatText,
+    seat: Seat,
+    ledger: &mut RemainingCards,
+) -> Result<(), ScenarioError> {
     let path = |field: &str| format!("seats.{seat}.{field}");
     player.astro = text.astro.unwrap_or(player.astro);
     player.science = text.science.unwrap_or(player.science);
@@ -174,7 +179,7 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
         }
     }
     let mut beside = |cards: &[Card], field: &str, fits: fn(Card) -> bool| {
-        let mut bag = Bag::EMPTY;
+        let mut bag = CardCounts::EMPTY;
         for &card in cards {
             if !fits(card) {
                 return wrong(path(field), format!("{card} cannot lie there"));
@@ -191,10 +196,10 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
     player.posts = beside(&listed(&text.posts), "posts", Card::has_post)?;
     let won = text.won.as_deref().unwrap_or_default();
     let pirates: Vec<Card> =
-        won.iter().filter_map(|won| if let WonText::Pirates(card) = won { Some(*card) } else { None }).collect();
+        won.iter().filter_map(|won| if let MedalText::Pirates(card) = won { Some(*card) } else { None }).collect();
     player.beaten = beside(&pirates, "won", |card| card.pirates().is_some())?;
     for won in won {
-        if let WonText::Adventure(adventure) = won {
+        if let MedalText::Adventure(adventure) = won {
             player.adventures |= adventure.bit();
         }
     }
@@ -202,7 +207,7 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
 }
 
 /// Sets up a current flight. Both players know its row, except pirates to settle.
-fn fly(p: &mut Position, text: &FlightText, ledger: &mut Ledger) -> Result<(), ScenarioError> {
+fn fly(p: &mut Position, text: &FlightText, ledger: &mut RemainingCards) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));
     }
@@ -214,10 +219,10 @@ fn fly(p: &mut Position, text: &FlightText, ledger: &mut Ledger) -> Result<(), S
     (p.flight.actions, p.now.speed) = (text.actions, text.speed);
     for card in values(&text.row) {
         ledger.take(card, "flight.row")?;
-        p.flight.push(Laid::Card(card));
+        p.flight.push(RowCard::Card(card));
     }
     p.flight.visiting = !text.row.is_empty();
-    let mut row: Bag = values(&text.row).collect();
+    let mut row: CardCounts = values(&text.row).collect();
     if p.phase == Phase::Pirates {
         let last = text.row.last().map(|card| card.0).filter(|card| card.pirates().is_some());
         let Some(pirates) = last else {

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::rules::{Adventure, Card, Face, PLACES, Pieces, PirateClass, Seat};
+use crate::rules::{Adventure, Card, PLACES, PieceCounts, PirateClass, Seat, VisibleFace};
 use orrery_core::keyword_enum;
 use orrery_core::words::{QuotedKeyword, impl_keyword};
 
@@ -27,7 +27,7 @@ impl_keyword! { SectorWord = "a sector" }
 
 /// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PiecesText(pub Pieces);
+pub struct PiecesText(pub PieceCounts);
 
 impl fmt::Display for PiecesText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,7 +45,7 @@ impl Serialize for PiecesText {
 impl<'de> Deserialize<'de> for PiecesText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let mut pieces = Pieces::default();
+        let mut pieces = PieceCounts::default();
         for level in text.split_whitespace() {
             match level {
                 "1" => pieces.ones += 1,
@@ -65,36 +65,36 @@ impl<'de> Deserialize<'de> for PiecesText {
 
 /// A medal next to a ship: beaten pirates, or an adventure that is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum WonText {
+pub enum MedalText {
     /// Beaten pirates.
     Pirates(Card),
     /// An adventure that is kept.
     Adventure(Adventure),
 }
 
-impl WonText {
+impl MedalText {
     /// Returns its word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            WonText::Pirates(card) => card.word(),
-            WonText::Adventure(adventure) => adventure.word(),
+            MedalText::Pirates(card) => card.word(),
+            MedalText::Adventure(adventure) => adventure.word(),
         }
     }
 }
 
-impl Serialize for WonText {
+impl Serialize for MedalText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.word())
     }
 }
 
-impl<'de> Deserialize<'de> for WonText {
+impl<'de> Deserialize<'de> for MedalText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        let pirates = Card::from_word(&word).filter(|card| card.pirates().is_some()).map(WonText::Pirates);
-        let kept = || Adventure::from_word(&word).filter(|adventure| adventure.quest().is_kept());
-        pirates.or_else(|| kept().map(WonText::Adventure)).ok_or_else(|| {
+        let pirates = Card::from_word(&word).filter(|card| card.pirates().is_some()).map(MedalText::Pirates);
+        let kept = || Adventure::from_word(&word).filter(|adventure| adventure.spec().is_kept());
+        pirates.or_else(|| kept().map(MedalText::Adventure)).ok_or_else(|| {
             D::Error::custom(format_args!("expected pirates or an adventure that is kept, found `{word}`"))
         })
     }
@@ -102,16 +102,16 @@ impl<'de> Deserialize<'de> for WonText {
 
 /// The visible side of a card: its name, the class of pirates, or `?`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FaceText(pub Face);
+pub struct FaceText(pub VisibleFace);
 
 impl FaceText {
     /// Returns its word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self.0 {
-            Face::Card(card) => card.word(),
-            Face::Class(class) => class.word(),
-            Face::Back => "?",
+            VisibleFace::Card(card) => card.word(),
+            VisibleFace::Class(class) => class.word(),
+            VisibleFace::Back => "?",
         }
     }
 }
@@ -125,9 +125,9 @@ impl Serialize for FaceText {
 impl<'de> Deserialize<'de> for FaceText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        let back = (word == "?").then_some(Face::Back);
-        let class = || PirateClass::from_word(&word).map(Face::Class);
-        let card = || Card::from_word(&word).map(Face::Card);
+        let back = (word == "?").then_some(VisibleFace::Back);
+        let class = || PirateClass::from_word(&word).map(VisibleFace::Class);
+        let card = || Card::from_word(&word).map(VisibleFace::Card);
         let face = back.or_else(class).or_else(card);
         face.map(FaceText).ok_or_else(|| {
             D::Error::custom(format_args!("expected a card, `Pirates`, `Corsairs` or `?`, found `{word}`"))
@@ -137,46 +137,46 @@ impl<'de> Deserialize<'de> for FaceText {
 
 /// The expected end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum OverText {
+pub enum ExpectedEndText {
     /// The match must not be over: `false`.
     No,
     /// These seats must have won, Moon first.
     WonBy(Vec<Seat>),
 }
 
-impl Serialize for OverText {
+impl Serialize for ExpectedEndText {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            OverText::No => serializer.serialize_bool(false),
-            OverText::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
+            ExpectedEndText::No => serializer.serialize_bool(false),
+            ExpectedEndText::WonBy(seats) => serializer.collect_seq(seats.iter().map(|seat| seat.word())),
         }
     }
 }
 
-struct OverReader;
+struct ExpectedEndTextVisitor;
 
-impl<'de> Visitor<'de> for OverReader {
-    type Value = OverText;
+impl<'de> Visitor<'de> for ExpectedEndTextVisitor {
+    type Value = ExpectedEndText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`false`, or the winners' seats as a list")
     }
 
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<OverText, E> {
-        if over { Err(E::custom("expected `false`, or the winners' seats as a list")) } else { Ok(OverText::No) }
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedEndText, E> {
+        if over { Err(E::custom("expected `false`, or the winners' seats as a list")) } else { Ok(ExpectedEndText::No) }
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<OverText, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedEndText, A::Error> {
         let mut seats = Vec::new();
         while let Some(QuotedKeyword(seat)) = access.next_element()? {
             seats.push(seat);
         }
-        Ok(OverText::WonBy(seats))
+        Ok(ExpectedEndText::WonBy(seats))
     }
 }
 
-impl<'de> Deserialize<'de> for OverText {
+impl<'de> Deserialize<'de> for ExpectedEndText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(OverReader)
+        deserializer.deserialize_any(ExpectedEndTextVisitor)
     }
 }

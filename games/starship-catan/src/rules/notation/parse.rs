@@ -2,13 +2,13 @@
 
 use super::super::cards::Card;
 use super::super::chance::Outcome;
-use super::super::order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
-use super::super::things::{Offer, Things};
-use super::super::vocab::{Adventure, Module, Resource, Ship, Thing};
+use super::super::commodities::{CommodityCounts, Offer};
+use super::super::order::{Building, CardArrangement, LOOK, Order, TradeDeal, Upgrade};
+use super::super::vocab::{Adventure, Commodity, Module, Resource, Ship};
 use super::words::{ORDER_WORDS, PIECES, is_known, order_word};
 use orrery_core::notation::{NotationError, Token, TokenStream};
 
-type Read<T> = Result<T, NotationError>;
+type ParseResult<T> = Result<T, NotationError>;
 
 /// The maximum number of resources that a reward may name in text; more than any adventure gives.
 const MOST_TAKEN: u32 = 8;
@@ -17,7 +17,7 @@ const MOST_TAKEN: u32 = 8;
 ///
 /// # Errors
 /// The column and what was expected there.
-pub fn parse_order(line: &str) -> Read<Order> {
+pub fn parse_order(line: &str) -> ParseResult<Order> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
@@ -29,7 +29,7 @@ pub fn parse_order(line: &str) -> Read<Order> {
 /// # Errors
 /// The column and what was expected there. An error is also an order that always asks chance but has no outcome, and an
 /// outcome of an order that never asks chance.
-pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
+pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
         let asks = matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight);
@@ -85,7 +85,7 @@ fn replacement(word: &str) -> Option<Outcome> {
     }
 }
 
-fn order(t: &mut TokenStream<'_>) -> Read<Order> {
+fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
@@ -100,8 +100,8 @@ fn order(t: &mut TokenStream<'_>) -> Read<Order> {
         "fly" => Order::Fly(number(t, "a sector")?),
         "arrange" => Order::Arrange(arrangement(t)?),
         "next" => Order::Next,
-        "buy" => Order::Trade(Deal::Buy(things(t)?)),
-        "sell" => Order::Trade(Deal::Sell(things(t)?)),
+        "buy" => Order::Trade(TradeDeal::Buy(things(t)?)),
+        "sell" => Order::Trade(TradeDeal::Sell(things(t)?)),
         "settle" => Order::Settle,
         "found" => Order::Found,
         "adventure" => Order::Adventure { adventure: adventure(t)?, take: reward(t)? },
@@ -122,7 +122,7 @@ fn order(t: &mut TokenStream<'_>) -> Read<Order> {
 }
 
 /// Reads a word that `of` recognises.
-fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> ParseResult<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
         _ => None,
@@ -132,20 +132,20 @@ fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Opti
     Ok(found)
 }
 
-fn module(t: &mut TokenStream<'_>) -> Read<Module> {
+fn module(t: &mut TokenStream<'_>) -> ParseResult<Module> {
     word_of(t, "a module", Module::from_word)
 }
 
-fn resource(t: &mut TokenStream<'_>) -> Read<Resource> {
+fn resource(t: &mut TokenStream<'_>) -> ParseResult<Resource> {
     word_of(t, "a resource", Resource::from_word)
 }
 
-fn adventure(t: &mut TokenStream<'_>) -> Read<Adventure> {
+fn adventure(t: &mut TokenStream<'_>) -> ParseResult<Adventure> {
     word_of(t, "an adventure", Adventure::from_word)
 }
 
 /// Reads a number of at least 1.
-fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
+fn number(t: &mut TokenStream<'_>, expected: &str) -> ParseResult<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
             t.advance();
@@ -155,17 +155,17 @@ fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
     }
 }
 
-fn arrangement(t: &mut TokenStream<'_>) -> Read<Arrangement> {
+fn arrangement(t: &mut TokenStream<'_>) -> ParseResult<CardArrangement> {
     let top = if t.take_word("top") { numbers(t)? } else { Vec::new() };
     let bottom = if t.take_word("bottom") { numbers(t)? } else { Vec::new() };
     if top.is_empty() && bottom.is_empty() {
         return Err(t.expected("`top` or `bottom`"));
     }
-    Arrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has {LOOK} cards at most")))
+    CardArrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has {LOOK} cards at most")))
 }
 
 /// Reads one or more numbers.
-fn numbers(t: &mut TokenStream<'_>) -> Read<Vec<u8>> {
+fn numbers(t: &mut TokenStream<'_>) -> ParseResult<Vec<u8>> {
     let mut numbers = vec![number(t, "the number of a card")?];
     while let Some(Token::Number(_) | Token::TooLarge) = t.peek() {
         numbers.push(number(t, "the number of a card")?);
@@ -174,8 +174,8 @@ fn numbers(t: &mut TokenStream<'_>) -> Read<Vec<u8>> {
 }
 
 /// Reads things such as `Ore 2 Fuel 1`: at least one kind, each kind once.
-fn things(t: &mut TokenStream<'_>) -> Read<Things> {
-    let mut things = Things::NONE;
+fn things(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
+    let mut things = CommodityCounts::NONE;
     while let Some(thing) = peek_thing(t) {
         t.advance();
         if things.count(thing) > 0 {
@@ -186,16 +186,16 @@ fn things(t: &mut TokenStream<'_>) -> Read<Things> {
     if things.is_empty() { Err(t.expected("what is meant: Ore 1")) } else { Ok(things) }
 }
 
-fn peek_thing(t: &TokenStream<'_>) -> Option<Thing> {
+fn peek_thing(t: &TokenStream<'_>) -> Option<Commodity> {
     match t.peek() {
-        Some(Token::Word(word)) => Thing::from_word(word),
+        Some(Token::Word(word)) => Commodity::from_word(word),
         _ => None,
     }
 }
 
 /// Reads `take Ore Fuel`, or nothing.
-fn reward(t: &mut TokenStream<'_>) -> Read<Things> {
-    let mut taken = Things::NONE;
+fn reward(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
+    let mut taken = CommodityCounts::NONE;
     if !t.take_word("take") {
         return Ok(taken);
     }
@@ -209,17 +209,17 @@ fn reward(t: &mut TokenStream<'_>) -> Read<Things> {
     Ok(taken)
 }
 
-fn deal(t: &mut TokenStream<'_>) -> Read<Deal> {
+fn deal(t: &mut TokenStream<'_>) -> ParseResult<TradeDeal> {
     if t.take_word("buy") {
-        Ok(Deal::Buy(things(t)?))
+        Ok(TradeDeal::Buy(things(t)?))
     } else if t.take_word("sell") {
-        Ok(Deal::Sell(things(t)?))
+        Ok(TradeDeal::Sell(things(t)?))
     } else {
         Err(t.expected("`buy` or `sell`"))
     }
 }
 
-fn offer(t: &mut TokenStream<'_>) -> Read<Offer> {
+fn offer(t: &mut TokenStream<'_>) -> ParseResult<Offer> {
     let give = things(t)?;
     if !t.take_word("for") {
         return Err(t.expected("`for` and what is wanted"));
@@ -227,16 +227,16 @@ fn offer(t: &mut TokenStream<'_>) -> Read<Offer> {
     Ok(Offer { give, want: things(t)? })
 }
 
-fn build(t: &mut TokenStream<'_>) -> Read<Build> {
+fn build(t: &mut TokenStream<'_>) -> ParseResult<Building> {
     word_of(t, "a ship, a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
-        let piece = piece.map(|at| [Build::Booster, Build::Cannon][at]);
-        let ship = || Ship::from_word(word).map(Build::Ship);
-        piece.or_else(ship).or_else(|| Module::from_word(word).map(Build::Module))
+        let piece = piece.map(|at| [Building::Booster, Building::Cannon][at]);
+        let ship = || Ship::from_word(word).map(Building::Ship);
+        piece.or_else(ship).or_else(|| Module::from_word(word).map(Building::Module))
     })
 }
 
-fn upgrade(t: &mut TokenStream<'_>) -> Read<Upgrade> {
+fn upgrade(t: &mut TokenStream<'_>) -> ParseResult<Upgrade> {
     word_of(t, "a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [Upgrade::Booster, Upgrade::Cannon][at]);

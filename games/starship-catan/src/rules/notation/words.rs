@@ -1,7 +1,7 @@
 //! The words of this game's notation.
 
 use super::super::cards::Card;
-use super::super::vocab::{Adventure, Module, Ship, Thing};
+use super::super::vocab::{Adventure, Commodity, Module, Ship};
 
 /// The first words of orders.
 pub(crate) const ORDER_WORDS: [&str; 24] = [
@@ -49,7 +49,7 @@ const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "C
 pub(crate) fn is_known(word: &str) -> bool {
     order_word(word).is_some()
         || SMALL_WORDS.into_iter().chain(FILE_WORDS).any(|w| w.eq_ignore_ascii_case(word))
-        || Thing::from_word(word).is_some()
+        || Commodity::from_word(word).is_some()
         || Module::from_word(word).is_some()
         || Ship::from_word(word).is_some()
         || Card::from_word(word).is_some()

@@ -1,8 +1,8 @@
 //! Writer of the canonical form of orders and outcomes.
 
 use super::super::chance::Outcome;
-use super::super::order::{Arrangement, Build, Deal, Order, Upgrade};
-use super::super::things::Things;
+use super::super::commodities::CommodityCounts;
+use super::super::order::{Building, CardArrangement, Order, TradeDeal, Upgrade};
 use super::words::PIECES;
 
 /// Returns the canonical text of `order`.
@@ -34,10 +34,10 @@ pub fn write_order(order: &Order) -> String {
         Order::Offer(offer) => format!("offer{} for{}", write_things(offer.give), write_things(offer.want)),
         Order::Accept => "accept".to_owned(),
         Order::Refuse => "refuse".to_owned(),
-        Order::Build(Build::Ship(ship)) => format!("build {ship}"),
-        Order::Build(Build::Booster) => format!("build {}", PIECES[0]),
-        Order::Build(Build::Cannon) => format!("build {}", PIECES[1]),
-        Order::Build(Build::Module(module)) => format!("build {module}"),
+        Order::Build(Building::Ship(ship)) => format!("build {ship}"),
+        Order::Build(Building::Booster) => format!("build {}", PIECES[0]),
+        Order::Build(Building::Cannon) => format!("build {}", PIECES[1]),
+        Order::Build(Building::Module(module)) => format!("build {module}"),
         Order::Upgrade(Upgrade::Booster) => format!("upgrade {}", PIECES[0]),
         Order::Upgrade(Upgrade::Cannon) => format!("upgrade {}", PIECES[1]),
         Order::Upgrade(Upgrade::Module(module)) => format!("upgrade {module}"),
@@ -45,20 +45,20 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-fn write_deal(deal: Deal) -> String {
+fn write_deal(deal: TradeDeal) -> String {
     let word = match deal {
-        Deal::Buy(_) => "buy",
-        Deal::Sell(_) => "sell",
+        TradeDeal::Buy(_) => "buy",
+        TradeDeal::Sell(_) => "sell",
     };
     format!("{word}{}", write_things(deal.things()))
 }
 
 /// Writes things such as ` Ore 2 Fuel 1`, with the leading blank.
-fn write_things(things: Things) -> String {
+fn write_things(things: CommodityCounts) -> String {
     things.iter().map(|(thing, count)| format!(" {thing} {count}")).collect()
 }
 
-fn write_arrangement(arrangement: &Arrangement) -> String {
+fn write_arrangement(arrangement: &CardArrangement) -> String {
     let part = |word: &str, numbers: &[u8]| match numbers {
         [] => String::new(),
         _ => numbers.iter().fold(format!(" {word}"), |text, number| format!("{text} {number}")),

@@ -1,79 +1,79 @@
 //! Adventures, and the resources taken as their reward.
 
-use super::state::{Amount, as_step, check};
-use crate::rules::{Adventure, Order, Resource, Things, View};
-use crate::table::types::{Counter, Draft, RewardDraft, Step, Target};
+use super::state::{CountStep, as_click_result, check};
+use crate::rules::{Adventure, CommodityCounts, Order, Resource, View};
+use crate::table::types::{ClickResult, CountedThing, Draft, RewardDraft, Target};
 
 /// Picks an adventure. One without resources in its reward is done at once. Picking it again cancels it.
-pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> Step {
+pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> ClickResult {
     if matches!(draft, Draft::Reward(reward) if reward.adventure == adventure) {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
-    let step = as_step(view, Order::Adventure { adventure, take: Things::NONE });
-    if !matches!(step, Step::Order(_)) || adventure.quest().resources == 0 {
+    let step = as_click_result(view, Order::Adventure { adventure, take: CommodityCounts::NONE });
+    if !matches!(step, ClickResult::Order(_)) || adventure.spec().resources == 0 {
         return step;
     }
     *draft = Draft::Reward(RewardDraft { adventure, picked: Vec::new() });
-    Step::More
+    ClickResult::More
 }
 
 /// The resources of the reward.
 pub(super) fn universe(reward: &RewardDraft) -> Vec<Target> {
-    let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.quest().except);
-    let counters = allowed.map(|&resource| Counter::Take(resource));
+    let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != reward.adventure.spec().except);
+    let counters = allowed.map(|&resource| CountedThing::Take(resource));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
 /// Takes more or less of a resource.
-pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: Amount) -> Step {
-    let Draft::Reward(reward) = draft else { return Step::Nothing };
+pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: CountStep) -> ClickResult {
+    let Draft::Reward(reward) = draft else { return ClickResult::Nothing };
     match amount {
-        Amount::Less => match reward.picked.iter().rposition(|&picked| picked == resource) {
+        CountStep::Less => match reward.picked.iter().rposition(|&picked| picked == resource) {
             Some(at) => {
                 reward.picked.remove(at);
-                Step::More
+                ClickResult::More
             }
-            None => Step::Nothing,
+            None => ClickResult::Nothing,
         },
-        Amount::More => more(reward, view, resource),
-        Amount::All => {
+        CountStep::More => more(reward, view, resource),
+        CountStep::All => {
             let before = reward.clone();
-            let most = usize::from(reward.adventure.quest().resources);
-            let mut step = Step::Nothing;
+            let most = usize::from(reward.adventure.spec().resources);
+            let mut step = ClickResult::Nothing;
             while reward.picked.iter().filter(|&&picked| picked == resource).count() < most {
                 step = more(reward, view, resource);
-                if step != Step::More {
+                if step != ClickResult::More {
                     break;
                 }
             }
-            if *reward == before { step } else { Step::More }
+            if *reward == before { step } else { ClickResult::More }
         }
     }
 }
 
 /// Adds one of a resource. If the reward is full, the resource picked first makes room for it.
-fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> Step {
+fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> ClickResult {
     let mut next = reward.clone();
-    if next.picked.len() >= usize::from(next.adventure.quest().resources) && !next.picked.is_empty() {
+    if next.picked.len() >= usize::from(next.adventure.spec().resources) && !next.picked.is_empty() {
         next.picked.remove(0);
     }
     next.picked.push(resource);
     if next.take() == reward.take() {
-        return Step::Nothing;
+        return ClickResult::Nothing;
     }
     match check(view, &next.order()) {
         Ok(()) => {
             *reward = next;
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
 /// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has least.
 pub(super) fn propose(reward: &mut RewardDraft, view: &View) {
-    for _ in reward.picked.len()..usize::from(reward.adventure.quest().resources) {
+    for _ in reward.picked.len()..usize::from(reward.adventure.spec().resources) {
         let taken = reward.take();
         let held = |resource: &Resource| view.known.mover().resource(*resource) + taken.count((*resource).into());
         let mut kinds = Resource::ALL.to_vec();

@@ -1,22 +1,22 @@
 //! Offers of exchange, assembled thing by thing.
 
-use super::state::{Amount, check, with_count};
-use crate::rules::{Offer, Order, Refusal, Thing, Things, View};
-use crate::table::types::{Counter, Draft, Step, Target};
+use super::state::{CountStep, check, with_count};
+use crate::rules::{Commodity, CommodityCounts, Offer, Order, Refusal, View};
+use crate::table::types::{ClickResult, CountedThing, Draft, Target};
 
 /// Begins an offer. Clicking it again cancels it.
-pub(super) fn begin(draft: &mut Draft, view: &View) -> Step {
+pub(super) fn begin(draft: &mut Draft, view: &View) -> ClickResult {
     if matches!(draft, Draft::Offer(_)) {
         *draft = Draft::Nothing;
-        return Step::More;
+        return ClickResult::More;
     }
     take(draft, view, Offer::default())
 }
 
 /// Every thing on both sides.
 pub(super) fn universe() -> Vec<Target> {
-    let counters = Thing::ALL.iter().map(|&thing| Counter::Give(thing));
-    let counters = counters.chain(Thing::ALL.iter().map(|&thing| Counter::Want(thing)));
+    let counters = Commodity::ALL.iter().map(|&thing| CountedThing::Give(thing));
+    let counters = counters.chain(Commodity::ALL.iter().map(|&thing| CountedThing::Want(thing)));
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
@@ -26,7 +26,7 @@ pub(super) fn beginnings() -> impl Iterator<Item = Target> {
 }
 
 /// Counts a thing on one side of the offer.
-pub(super) fn count(draft: &mut Draft, view: &View, thing: Thing, give: bool, amount: Amount) -> Step {
+pub(super) fn count(draft: &mut Draft, view: &View, thing: Commodity, give: bool, amount: CountStep) -> ClickResult {
     let old = match *draft {
         Draft::Offer(offer) => offer,
         _ => Offer::default(),
@@ -35,37 +35,37 @@ pub(super) fn count(draft: &mut Draft, view: &View, thing: Thing, give: bool, am
     let counted = |count| with_side(old, give, with_count(side, thing, count));
     let has = side.count(thing);
     match amount {
-        Amount::Less if has == 0 => Step::Nothing,
-        Amount::Less => {
+        CountStep::Less if has == 0 => ClickResult::Nothing,
+        CountStep::Less => {
             *draft = Draft::Offer(counted(has - 1));
-            Step::More
+            ClickResult::More
         }
-        Amount::More => match has.checked_add(1) {
+        CountStep::More => match has.checked_add(1) {
             Some(more) => take(draft, view, counted(more)),
-            None => Step::Nothing,
+            None => ClickResult::Nothing,
         },
-        Amount::All => {
+        CountStep::All => {
             let most = (has..u8::MAX).take_while(|&count| completable(view, counted(count + 1)).is_ok()).last();
             match most {
                 Some(count) => take(draft, view, counted(count + 1)),
-                None => has.checked_add(1).map_or(Step::Nothing, |more| take(draft, view, counted(more))),
+                None => has.checked_add(1).map_or(ClickResult::Nothing, |more| take(draft, view, counted(more))),
             }
         }
     }
 }
 
-const fn with_side(offer: Offer, give: bool, things: Things) -> Offer {
+const fn with_side(offer: Offer, give: bool, things: CommodityCounts) -> Offer {
     if give { Offer { give: things, ..offer } } else { Offer { want: things, ..offer } }
 }
 
 /// Keeps an offer if it can be completed.
-fn take(draft: &mut Draft, view: &View, offer: Offer) -> Step {
+fn take(draft: &mut Draft, view: &View, offer: Offer) -> ClickResult {
     match completable(view, offer) {
         Ok(()) => {
             *draft = Draft::Offer(offer);
-            Step::More
+            ClickResult::More
         }
-        Err(refusal) => Step::Refused(refusal),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
@@ -73,10 +73,10 @@ fn take(draft: &mut Draft, view: &View, offer: Offer) -> Step {
 /// refused earlier counts, because it may become another.
 fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     if offer.give.is_empty() {
-        return any(|thing| completable(view, Offer { give: Things::of(thing, 1), ..offer }));
+        return any(|thing| completable(view, Offer { give: CommodityCounts::of(thing, 1), ..offer }));
     }
     if offer.want.is_empty() {
-        return any(|thing| completable(view, Offer { want: Things::of(thing, 1), ..offer }));
+        return any(|thing| completable(view, Offer { want: CommodityCounts::of(thing, 1), ..offer }));
     }
     match check(view, &Order::Offer(offer)) {
         Err(Refusal::RefusedBefore) => Ok(()),
@@ -86,9 +86,9 @@ fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
 
 /// Checks that some thing makes the offer legal. Otherwise returns the last refusal, preferring any to the one that a
 /// thing is on both sides.
-fn any(with: impl Fn(Thing) -> Result<(), Refusal>) -> Result<(), Refusal> {
+fn any(with: impl Fn(Commodity) -> Result<(), Refusal>) -> Result<(), Refusal> {
     let mut refusal = Refusal::OneSided;
-    for &thing in Thing::ALL {
+    for &thing in Commodity::ALL {
         match with(thing) {
             Ok(()) => return Ok(()),
             Err(Refusal::OnBothSides { .. }) => {}

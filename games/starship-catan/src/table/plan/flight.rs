@@ -1,7 +1,7 @@
 //! Flight: the sector, and the actions at the visited card.
 
 use super::deals;
-use crate::rules::{Kind, SECTORS, View};
+use crate::rules::{CardKind, SECTORS, View};
 use crate::table::types::Target;
 
 /// All four sectors.
@@ -14,7 +14,7 @@ pub(super) fn sectors() -> Vec<Target> {
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = Vec::new();
     if let Some(card) = view.known.flight.visited() {
-        if matches!(card.kind(), Kind::Colony { .. }) {
+        if matches!(card.kind(), CardKind::Colony { .. }) {
             all.push(Target::Settle);
         }
         if card.has_post() {

@@ -2,7 +2,7 @@
 
 use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
-use crate::table::types::{Draft, LookDraft, Step, Target};
+use crate::table::types::{ClickResult, Draft, LookDraft, Target};
 
 /// Every card looked at, to the top, to the bottom and back, and the controls that finish the look.
 pub(super) fn universe(view: &View) -> Vec<Target> {
@@ -18,17 +18,17 @@ fn looked(draft: &Draft) -> LookDraft {
 }
 
 /// The reason why no card with this number can be put anywhere.
-fn missing(view: &View, number: u8) -> Option<Step> {
+fn missing(view: &View, number: u8) -> Option<ClickResult> {
     let looked_at = view.known.flight.look.len();
     if view.known.phase != Phase::Arrange {
         let phase = view.known.phase;
-        return Some(Step::Refused(Refusal::NotNow { phase }));
+        return Some(ClickResult::Refused(Refusal::NotNow { phase }));
     }
-    (!(1..=looked_at).contains(&number)).then_some(Step::Nothing)
+    (!(1..=looked_at).contains(&number)).then_some(ClickResult::Nothing)
 }
 
 /// Puts a card below those on top, or below those at the bottom, wherever it was before.
-pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step {
+pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
     }
@@ -42,25 +42,25 @@ pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step
         look.bottom.push(number);
     }
     if look == before {
-        return Step::Nothing;
+        return ClickResult::Nothing;
     }
     *draft = Draft::Look(look);
-    Step::More
+    ClickResult::More
 }
 
 /// Takes a card back from its new place.
-pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> Step {
+pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> ClickResult {
     if let Some(step) = missing(view, number) {
         return step;
     }
     let mut look = looked(draft);
     if !look.has(number) {
-        return Step::Nothing;
+        return ClickResult::Nothing;
     }
     look.top.retain(|&there| there != number);
     look.bottom.retain(|&there| there != number);
     *draft = if look.is_empty() { Draft::Nothing } else { Draft::Look(look) };
-    Step::More
+    ClickResult::More
 }
 
 /// The draft's order, with the cards that are not placed yet on top. `None` if there is no such order.

@@ -4,29 +4,29 @@
 //! reason if it is refused.
 
 mod adventures;
-mod ahead;
+mod building;
 mod deals;
 mod exchange;
 mod flight;
 mod look;
+mod next_card;
 mod outlook;
 mod pirates;
 mod preview;
 mod production;
 mod state;
 mod warnings;
-mod yard;
 
-pub use ahead::reminded;
+pub use next_card::reminded;
 pub use preview::preview;
 pub use warnings::warnings;
 
-use super::types::{Draft, Preview, Step, Target, Warning};
+use super::types::{ClickResult, Draft, Preview, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
 use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// A player's plan, with the draft so far.
-pub type Plan = table::PendingOrder<StarshipCatan>;
+pub type PendingOrder = table::PendingOrder<StarshipCatan>;
 
 impl Interaction for StarshipCatan {
     type Target = Target;
@@ -80,7 +80,7 @@ impl Interaction for StarshipCatan {
         universe(draft, view)
     }
 
-    fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
+    fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
         step(draft, view, target)
     }
 
@@ -110,7 +110,7 @@ impl Interaction for StarshipCatan {
 /// Every target of this phase in a fixed order. Keyboard focus starts on the first one.
 fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let mut all = match view.known.phase {
-        Phase::Module | Phase::Lose => yard::rooms(),
+        Phase::Module | Phase::Lose => building::rooms(),
         Phase::Roll => vec![Target::Die],
         Phase::Produce => production::universe(),
         Phase::Fly => flight::sectors(),
@@ -118,7 +118,7 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Phase::Flight => flight::universe(view),
         Phase::Pirates => vec![Target::Pay, Target::Fight],
         Phase::Take => pirates::prizes(),
-        Phase::Build => yard::universe(view),
+        Phase::Build => building::universe(view),
         Phase::Answer => vec![Target::Accept, Target::Refuse],
         Phase::Over => Vec::new(),
     };
@@ -142,8 +142,8 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
 }
 
 /// Handles a click.
-fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
-    let give = |order| state::as_step(view, order);
+fn step(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    let give = |order| state::as_click_result(view, order);
     match target {
         Target::Die => give(Order::Roll),
         Target::Colony(resource) => give(Order::Produce(resource)),
@@ -159,9 +159,9 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::Pay => give(Order::Pay),
         Target::Fight => give(Order::Fight),
         Target::Prize(prize) => give(Order::Take(prize)),
-        Target::Module(module) => give(yard::room(view, module)),
-        Target::Ship(ship) => give(yard::ship(ship)),
-        Target::Piece(piece) => give(yard::piece(view, piece)),
+        Target::Module(module) => give(building::room(view, module)),
+        Target::Ship(ship) => give(building::ship(ship)),
+        Target::Piece(piece) => give(building::piece(view, piece)),
         Target::Post(post) => deals::begin(draft, view, post),
         Target::RivalBay(resource) => give(Order::Demand(resource)),
         Target::Offer => exchange::begin(draft, view),
@@ -170,19 +170,21 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
         Target::End => give(Order::End),
         Target::More(_) | Target::Less(_) | Target::All(_) => count(draft, view, target),
         Target::Confirm => confirm(draft, view),
-        Target::Cancel if *draft == Draft::Nothing => Step::Nothing,
+        Target::Cancel if *draft == Draft::Nothing => ClickResult::Nothing,
         Target::Cancel => {
             *draft = Draft::Nothing;
-            Step::More
+            ClickResult::More
         }
     }
 }
 
 /// Counts one more, one less or as many as possible.
-fn count(draft: &mut Draft, view: &View, target: Target) -> Step {
-    use super::types::Counter::{Buy, Give, Sell, Take, Want};
-    let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else { return Step::Nothing };
-    let amount = state::Amount::of(target);
+fn count(draft: &mut Draft, view: &View, target: Target) -> ClickResult {
+    use super::types::CountedThing::{Buy, Give, Sell, Take, Want};
+    let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else {
+        return ClickResult::Nothing;
+    };
+    let amount = state::CountStep::of(target);
     match counter {
         Buy(_) | Sell(_) => deals::count(draft, view, counter, amount),
         Take(resource) => adventures::count(draft, view, resource, amount),
@@ -192,6 +194,6 @@ fn count(draft: &mut Draft, view: &View, target: Target) -> Step {
 }
 
 /// Gives the draft's order, if the rules accept it.
-fn confirm(draft: &Draft, view: &View) -> Step {
-    state::order_of(draft).map_or(Step::Nothing, |order| state::as_step(view, order))
+fn confirm(draft: &Draft, view: &View) -> ClickResult {
+    state::order_of(draft).map_or(ClickResult::Nothing, |order| state::as_click_result(view, order))
 }

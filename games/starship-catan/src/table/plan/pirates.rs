@@ -1,10 +1,11 @@
 //! Pirates: the prize, and the odds of a fight before the dice.
 
-use super::ahead::reminds;
+use super::next_card::reminds;
 use crate::rules::{
-    Bag, Card, GROUPS, Laid, Node, Outcome, PirateClass, Position, Resource, Seat, View, class_to_settle,
+    Card, CardCounts, ChanceQuestion, GROUPS, Outcome, PirateClass, Position, Resource, RowCard, Seat, View,
+    class_to_settle,
 };
-use crate::table::types::{Combat, Odds, Penalty, Target};
+use crate::table::types::{CombatForecast, DefeatPenalty, Odds, Target};
 use orrery_core::ChanceNode as _;
 
 /// Every prize, and the choice of none.
@@ -13,7 +14,7 @@ pub(super) fn prizes() -> Vec<Target> {
 }
 
 /// The forecast of the fight that may be chosen now. `None` if there are no pirates to settle.
-pub(super) fn combat(view: &View) -> Option<Combat> {
+pub(super) fn combat(view: &View) -> Option<CombatForecast> {
     let class = class_to_settle(&view.known)?;
     let cards = possible(view, class);
     let strengths = || cards.iter().filter_map(|card| card.pirates()).map(|(_, strength)| strength);
@@ -26,7 +27,7 @@ pub(super) fn combat(view: &View) -> Option<Combat> {
         let won = pairs.filter(|&(own, theirs)| own + firepower >= theirs + strength).count();
         Odds { cases: won as u32, of: (faces.len() * faces.len()) as u32 }
     };
-    Some(Combat {
+    Some(CombatForecast {
         class,
         own: (firepower + low, firepower + high),
         strength: (weakest, strongest),
@@ -38,7 +39,7 @@ pub(super) fn combat(view: &View) -> Option<Combat> {
 
 /// The faces of the blue die.
 fn faces(view: &View) -> Vec<u8> {
-    let die = Node::Blue(view.known.options.combat_die);
+    let die = ChanceQuestion::Blue(view.known.options.combat_die);
     let face = |way| match die.outcome(way) {
         Outcome::Die(value) => Some(value),
         _ => None,
@@ -46,21 +47,21 @@ fn faces(view: &View) -> Vec<u8> {
     (0..die.outcome_count()).filter_map(face).collect()
 }
 
-fn penalty(class: PirateClass, cards: &[Card]) -> Penalty {
+fn penalty(class: PirateClass, cards: &[Card]) -> DefeatPenalty {
     let cannon = cards.contains(&Card::Corsairs4);
     let module = cards.iter().any(|&card| card != Card::Corsairs4);
     match (class, cannon, module) {
-        (PirateClass::Pirates, ..) => Penalty::None,
-        (PirateClass::Corsairs, true, true) => Penalty::CannonOrModule,
-        (PirateClass::Corsairs, true, false) => Penalty::Cannon,
-        (PirateClass::Corsairs, false, _) => Penalty::Module,
+        (PirateClass::Pirates, ..) => DefeatPenalty::None,
+        (PirateClass::Corsairs, true, true) => DefeatPenalty::CannonOrModule,
+        (PirateClass::Corsairs, true, false) => DefeatPenalty::Cannon,
+        (PirateClass::Corsairs, false, _) => DefeatPenalty::Module,
     }
 }
 
 /// The kinds of cards that the pirates to settle may be. If the program does not remind a seat of what it has seen,
 /// only open cards count.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
-    if let Some(Laid::Card(card)) = view.known.flight.last() {
+    if let Some(RowCard::Card(card)) = view.known.flight.last() {
         return vec![card];
     }
     let of_class = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
@@ -87,12 +88,12 @@ fn is_certain(view: &View, card: Card) -> bool {
 fn is_open(p: &Position, card: Card) -> bool {
     let begun = |group: &usize| match p.flight.laid_from {
         Some(laid) => usize::from(laid) == *group,
-        None => p.reserve.pile[*group] < Bag::group(*group).len(),
+        None => p.reserve.pile[*group] < CardCounts::group(*group).len(),
     };
     let dealt = if p.flight.laid_from.is_some() { 0 } else { card.dealt() };
     let printed = dealt + (0..GROUPS).filter(begun).map(|group| card.in_group(group)).sum::<u8>();
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
-    let in_row = p.flight.row().iter().filter(|&&laid| laid == Laid::Card(card)).count() as u8;
+    let in_row = p.flight.row().iter().filter(|&&laid| laid == RowCard::Card(card)).count() as u8;
     // The position of each copy is not visible, so only all copies together can be ruled out.
     printed > 0 && card.copies() > beaten + in_row && (p.flight.laid_from.is_some() || printed > beaten + in_row)
 }

@@ -2,26 +2,26 @@
 //!
 //! Where chance decides, the order is carried out for representative outcomes. The preview is what they have in common.
 
-use super::ahead::ahead;
+use super::next_card::ahead;
 use super::pirates::{combat, possible};
 use super::state::check;
 use super::warnings::warnings;
 use crate::rules::{
-    Honour, Laid, Module, Node, Order, Outcome, Player, Position, Seat, Ship, StarshipCatan, Thing, View,
-    class_to_settle, determinize,
+    ChanceQuestion, Commodity, HonourCard, Module, Order, Outcome, PlayerState, Position, RowCard, Seat, Ship,
+    StarshipCatan, View, class_to_settle, determinize,
 };
-use crate::table::types::{Change, HonourChange, Preview};
+use crate::table::types::{HonourChange, PlayerChange, Preview};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator, Rules as _};
 
 /// A chance for trials: fixed dice one by one, and the first outcome of everything else.
-struct Tried {
+struct PreviewChance {
     dice: [u8; 2],
     asked: usize,
 }
 
-impl Chance<Node> for Tried {
-    fn resolve(&mut self, node: Node) -> Outcome {
-        if !matches!(node, Node::Yellow(_) | Node::Blue(_)) {
+impl Chance<ChanceQuestion> for PreviewChance {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+        if !matches!(node, ChanceQuestion::Yellow(_) | ChanceQuestion::Blue(_)) {
             return node.outcome(0);
         }
         let die = Outcome::Die(self.dice[self.asked.min(1)]);
@@ -37,8 +37,8 @@ pub fn preview(view: &View, order: &Order) -> Option<Preview> {
     let mut ends = ends(view, order).into_iter();
     let before = &view.known;
     let first = ends.next()?;
-    let mut shared = told(view, order, before, &first);
-    ends.for_each(|after| share(&mut shared, &told(view, order, before, &after)));
+    let mut shared = order_preview(view, order, before, &first);
+    ends.for_each(|after| share(&mut shared, &order_preview(view, order, before, &after)));
     Some(shared)
 }
 
@@ -59,7 +59,7 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
     let truth = determinize(view, &mut RandomGenerator::new(0));
     let tried = |truth: &Position, dice: [u8; 2]| {
         let mut after = *truth;
-        StarshipCatan::apply(&mut after, order, &mut Tried { dice, asked: 0 }, &mut ());
+        StarshipCatan::apply(&mut after, order, &mut PreviewChance { dice, asked: 0 }, &mut ());
         after
     };
     let faces = || 1..=FACES;
@@ -70,7 +70,7 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
             let worlds = possible(view, class).into_iter().map(|card| {
                 let mut world = truth;
                 if let Some(laid) = world.flight.row_mut().last_mut() {
-                    *laid = Laid::Card(card);
+                    *laid = RowCard::Card(card);
                 }
                 world
             });
@@ -84,7 +84,7 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
 /// The highest value of a die.
 const FACES: u8 = 4;
 
-fn told(view: &View, order: &Order, before: &Position, after: &Position) -> Preview {
+fn order_preview(view: &View, order: &Order, before: &Position, after: &Position) -> Preview {
     let on = after.phase.in_flight();
     Preview {
         order: *order,
@@ -102,18 +102,18 @@ fn told(view: &View, order: &Order, before: &Position, after: &Position) -> Prev
     }
 }
 
-fn change(before: &Position, after: &Position, seat: Seat) -> Change {
+fn change(before: &Position, after: &Position, seat: Seat) -> PlayerChange {
     let (old, new) = (before.player(seat), after.player(seat));
-    let by = |count: &dyn Fn(&Player) -> u8| count(new) as i8 - count(old) as i8;
-    let mut change = Change {
-        boost: by(&Player::boost),
-        firepower: by(&Player::firepower),
-        friendship: by(&Player::friendship),
-        fame: by(&Player::fame),
+    let by = |count: &dyn Fn(&PlayerState) -> u8| count(new) as i8 - count(old) as i8;
+    let mut change = PlayerChange {
+        boost: by(&PlayerState::boost),
+        firepower: by(&PlayerState::firepower),
+        friendship: by(&PlayerState::friendship),
+        fame: by(&PlayerState::fame),
         points: after.points(seat) as i8 - before.points(seat) as i8,
-        ..Change::default()
+        ..PlayerChange::default()
     };
-    for &thing in Thing::ALL {
+    for &thing in Commodity::ALL {
         change.things[thing.index()] = new.count(thing) as i16 - old.count(thing) as i16;
     }
     for &ship in Ship::ALL {
@@ -126,7 +126,7 @@ fn change(before: &Position, after: &Position, seat: Seat) -> Change {
 }
 
 fn honours(before: &Position, after: &Position) -> Vec<HonourChange> {
-    let all = [(Honour::Friend, before.friend(), after.friend()), (Honour::Hero, before.hero(), after.hero())];
+    let all = [(HonourCard::Friend, before.friend(), after.friend()), (HonourCard::Hero, before.hero(), after.hero())];
     let moved = all.into_iter().filter(|(_, from, to)| from != to);
     moved.map(|(honour, from, to)| HonourChange { honour, from, to }).collect()
 }
@@ -146,9 +146,9 @@ fn share(one: &mut Preview, other: &Preview) {
 }
 
 /// The part in which two changes agree.
-fn same(one: &Change, other: &Change) -> Change {
+fn same(one: &PlayerChange, other: &PlayerChange) -> PlayerChange {
     let keep = |mine: i8, theirs: i8| if mine == theirs { mine } else { 0 };
-    let mut same = Change {
+    let mut same = PlayerChange {
         boost: keep(one.boost, other.boost),
         firepower: keep(one.firepower, other.firepower),
         friendship: keep(one.friendship, other.friendship),

@@ -1,12 +1,12 @@
 //! Helpers that all steps of a plan use.
 
-use crate::rules::{Arrangement, Order, Refusal, StarshipCatan, Thing, Things, View};
-use crate::table::types::{Draft, LookDraft, Step, Target};
+use crate::rules::{CardArrangement, Commodity, CommodityCounts, Order, Refusal, StarshipCatan, View};
+use crate::table::types::{ClickResult, Draft, LookDraft, Target};
 use orrery_core::Rules as _;
 
 /// An amount by which something is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Amount {
+pub(super) enum CountStep {
     /// One more.
     More,
     /// One less.
@@ -15,13 +15,13 @@ pub(super) enum Amount {
     All,
 }
 
-impl Amount {
+impl CountStep {
     /// Returns the amount of a click on a counter.
-    pub(super) const fn of(target: Target) -> Amount {
+    pub(super) const fn of(target: Target) -> CountStep {
         match target {
-            Target::Less(_) => Amount::Less,
-            Target::All(_) => Amount::All,
-            _ => Amount::More,
+            Target::Less(_) => CountStep::Less,
+            Target::All(_) => CountStep::All,
+            _ => CountStep::More,
         }
     }
 }
@@ -32,10 +32,10 @@ pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Turns an order into a step: the order itself, or the reason why it is refused.
-pub(super) fn as_step(view: &View, order: Order) -> Step {
+pub(super) fn as_click_result(view: &View, order: Order) -> ClickResult {
     match check(view, &order) {
-        Ok(()) => Step::Order(order),
-        Err(refusal) => Step::Refused(refusal),
+        Ok(()) => ClickResult::Order(order),
+        Err(refusal) => ClickResult::Refused(refusal),
     }
 }
 
@@ -47,9 +47,9 @@ pub(super) fn legal(view: &View) -> Vec<Order> {
 }
 
 /// Returns these things with the amount of one of them replaced.
-pub(super) fn with_count(things: Things, thing: Thing, count: u8) -> Things {
+pub(super) fn with_count(things: CommodityCounts, thing: Commodity, count: u8) -> CommodityCounts {
     let others = things.iter().filter(|&(other, _)| other != thing);
-    others.fold(Things::of(thing, count), |all, (other, count)| all.and(other, count))
+    others.fold(CommodityCounts::of(thing, count), |all, (other, count)| all.and(other, count))
 }
 
 /// The order of a draft in its present state, or `None` without a draft.
@@ -64,6 +64,6 @@ pub(super) fn order_of(draft: &Draft) -> Option<Order> {
 }
 
 /// The arrangement of the cards placed so far.
-pub(super) fn arrangement(look: &LookDraft) -> Option<Arrangement> {
-    Arrangement::new(&look.top, &look.bottom)
+pub(super) fn arrangement(look: &LookDraft) -> Option<CardArrangement> {
+    CardArrangement::new(&look.top, &look.bottom)
 }

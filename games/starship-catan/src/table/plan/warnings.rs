@@ -2,8 +2,10 @@
 
 use super::pirates::combat;
 use super::state::{check, legal};
-use crate::rules::{Build, Condition, Deal, Module, Order, PirateClass, Player, Refusal, Upgrade, View, meets};
-use crate::table::types::{Penalty, Warning};
+use crate::rules::{
+    AdventureCondition, Building, Module, Order, PirateClass, PlayerState, Refusal, TradeDeal, Upgrade, View, meets,
+};
+use crate::table::types::{DefeatPenalty, Warning};
 
 /// Returns the losses of `order`, the weightiest first. Empty if there are none or the order is refused.
 #[must_use]
@@ -28,7 +30,7 @@ fn of_the_end(view: &View) -> Vec<Warning> {
         _ => None,
     });
     let ship = orders.iter().find_map(|order| match *order {
-        Order::Build(Build::Ship(ship)) => Some(Warning::EndWithShip { ship }),
+        Order::Build(Building::Ship(ship)) => Some(Warning::EndWithShip { ship }),
         _ => None,
     });
     module.into_iter().chain(ship).collect()
@@ -44,20 +46,20 @@ fn of_stopping(view: &View) -> Option<Warning> {
 
 fn of_a_fight(view: &View) -> Option<Warning> {
     let combat = combat(view).filter(|combat| combat.class == PirateClass::Corsairs)?;
-    let takes_module = matches!(combat.penalty, Penalty::Module | Penalty::CannonOrModule);
+    let takes_module = matches!(combat.penalty, DefeatPenalty::Module | DefeatPenalty::CannonOrModule);
     let modules = Module::ALL.iter().filter(|&&module| view.known.mover().level(module) > 0).count() as u8;
     let warned = takes_module && modules > 0 && check(view, &Order::Pay).is_ok();
     warned.then_some(Warning::FightForModules { ransom: combat.class.ransom(), modules })
 }
 
-fn of_a_sale(view: &View, deal: Deal) -> Vec<Warning> {
-    let Deal::Sell(things) = deal else { return Vec::new() };
+fn of_a_sale(view: &View, deal: TradeDeal) -> Vec<Warning> {
+    let TradeDeal::Sell(things) = deal else { return Vec::new() };
     let before = view.known.mover();
-    let mut after: Player = *before;
+    let mut after: PlayerState = *before;
     things.iter().for_each(|(thing, count)| after.spend(thing, count));
     let lost = view.known.adventures.face_up().filter_map(|adventure| {
-        let quest = adventure.quest();
-        if !matches!(quest.condition, Condition::Pay(_)) || meets(before, quest).is_err() {
+        let quest = adventure.spec();
+        if !matches!(quest.condition, AdventureCondition::Pay(_)) || meets(before, quest).is_err() {
             return None;
         }
         match meets(&after, quest) {

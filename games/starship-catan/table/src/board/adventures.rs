@@ -2,7 +2,7 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, strip};
@@ -18,26 +18,26 @@ use starship_catan::rules::{Adventure, meets};
 
 /// Returns the rectangle of the card in a slot, from 0.
 #[must_use]
-pub fn area(ctx: &Ctx, slot: u8) -> Rect {
+pub fn area(ctx: &SceneContext, slot: u8) -> Rect {
     let cards = &ctx.layout.column.adventures.cards;
     rect(cards[usize::from(slot).min(cards.len() - 1)])
 }
 
 /// Returns the rectangle of a face-up adventure.
 #[must_use]
-pub fn area_of(ctx: &Ctx, adventure: Adventure) -> Option<Rect> {
+pub fn area_of(ctx: &SceneContext, adventure: Adventure) -> Option<Rect> {
     ctx.tokens.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
 }
 
 /// Returns the position from which new adventures come: the heading with the pile.
 #[must_use]
-pub fn pile_at(ctx: &Ctx) -> Vec2 {
+pub fn pile_at(ctx: &SceneContext) -> Vec2 {
     let places = &ctx.layout.column.adventures;
     Vec2::new(rect(places.cards[0]).max.x - 60.0, places.heading.1 - 5.0)
 }
 
 /// Draws the heading with the size of the pile, and the cards.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let places = &ctx.layout.column.adventures;
     let heading = text("pile-adventures").to_uppercase();
     let words = TextLine { text: heading, size: 15.0, bold: true, spacing: 1.6, colour: PALETTE.ivory.0 };
@@ -52,8 +52,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-fn card(scene: &mut Scene, ctx: &Ctx, name: SceneNodeId, adventure: Adventure, area: Rect) {
-    let (places, quest) = (&ctx.layout.column.adventures, adventure.quest());
+fn card(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, adventure: Adventure, area: Rect) {
+    let (places, quest) = (&ctx.layout.column.adventures, adventure.spec());
     let (middle, target) = (area.center(), Target::Adventure(adventure));
     let state = ctx.state(target);
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
@@ -111,5 +111,5 @@ fn shrunk(look: IconBarStyle, items: &[RowItem], room: f32) -> IconBarStyle {
 }
 
 fn at_planet(adventure: Adventure) -> String {
-    text_args("adventure-at", &[("planet", card_name(adventure.quest().planet).into())])
+    text_args("adventure-at", &[("planet", card_name(adventure.spec().planet).into())])
 }

@@ -2,7 +2,7 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::holds::{founder, vessel_stem};
 use super::hull::side;
 use super::layout::rect;
@@ -21,12 +21,12 @@ const BEND: f32 = 0.14;
 
 /// Returns the position of the small ship that would found something.
 #[must_use]
-pub fn ghost_at(ctx: &Ctx) -> Vec2 {
+pub fn ghost_at(ctx: &SceneContext) -> Vec2 {
     ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
 }
 
 /// Draws the path and the ship.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));
     let places = ctx.ship(seat);

@@ -1,10 +1,10 @@
 //! An order's changes as icons, for choices and labels.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::icons;
 use crate::table::Preview;
 use orrery_board::scene::{RowItem, t};
-use starship_catan::rules::{Seat, Thing};
+use starship_catan::rules::{Commodity, Seat};
 
 /// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
 #[must_use]
@@ -14,20 +14,20 @@ pub fn signed(change: i32) -> String {
 
 /// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if it is unchanged.
 #[must_use]
-pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<RowItem> {
-    let change = i32::from(preview.of(seat).thing(Thing::Astro));
+pub fn astro(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
+    let change = i32::from(preview.of(seat).thing(Commodity::Astro));
     if change == 0 {
         return Vec::new();
     }
     let after = i32::from(ctx.player(seat).astro) + change;
-    vec![t(signed(change)), RowItem::Icon(icons::thing(Thing::Astro)), RowItem::Icon("arrow"), t(after)]
+    vec![t(signed(change)), RowItem::Icon(icons::thing(Commodity::Astro)), RowItem::Icon("arrow"), t(after)]
 }
 
 /// Returns the other changes for a seat: cargo, science, friendship, fame, points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let change = preview.of(seat);
-    let things = Thing::ALL.iter().filter(|&&thing| thing != Thing::Astro);
+    let things = Commodity::ALL.iter().filter(|&&thing| thing != Commodity::Astro);
     let things = things.map(|&thing| (i32::from(change.thing(thing)), icons::thing(thing)));
     let others = [
         (change.boost, "booster"),
@@ -43,7 +43,7 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<RowItem> {
 
 /// Returns all changes for a seat.
 #[must_use]
-pub fn all(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<RowItem> {
+pub fn all(ctx: &SceneContext, preview: &Preview, seat: Seat) -> Vec<RowItem> {
     let mut items = gains(preview, seat);
     let money = astro(ctx, preview, seat);
     if !items.is_empty() && !money.is_empty() {

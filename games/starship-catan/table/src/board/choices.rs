@@ -2,26 +2,26 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::deals;
-use super::goods::{self, Good, Panel};
+use super::goods::{self, PickableResource, ResourcePanel};
 use super::icons;
 use super::layout::rect;
 use super::parts::{barrier, key};
-use super::rows::{Row, area, preview, row, taller};
+use super::rows::{ChoiceRow, area, preview, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::locale::{adventure_name, text, text_args};
-use crate::table::{Counter, Draft, RewardDraft, Target};
+use crate::table::{CountedThing, Draft, RewardDraft, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowItem, Scene, t};
-use starship_catan::rules::{Card, Kind, Phase, Player, Resource};
+use starship_catan::rules::{Card, CardKind, Phase, PlayerState, Resource};
 
 /// The distance by which the choices start higher if one of several is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
 /// Draws the choices and buttons of the flight.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     match ctx.view.known.phase {
         Phase::Flight => {
             keys(scene, ctx);
@@ -44,7 +44,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the buttons of the flight.
-fn keys(scene: &mut Scene, ctx: &Ctx) {
+fn keys(scene: &mut Scene, ctx: &SceneContext) {
     let both =
         [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
     for (target, place, icon, words) in both {
@@ -58,16 +58,16 @@ fn keys(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Reports whether the visited card was already used in this flight. It then trades no more, and the hint says so.
-fn used(ctx: &Ctx) -> bool {
+fn used(ctx: &SceneContext) -> bool {
     ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
 }
 
 /// Draws a row for each action at a card.
-fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
+fn at_card(scene: &mut Scene, ctx: &SceneContext, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
-    if fresh && matches!(card.kind(), Kind::Colony { .. }) {
-        rows.push(Row {
+    if fresh && matches!(card.kind(), CardKind::Colony { .. }) {
+        rows.push(ChoiceRow {
             target: Target::Settle,
             icon: "colony-ship",
             text: text("ui-settle"),
@@ -77,13 +77,13 @@ fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     }
     if fresh && card.has_post() {
         let right = points(card.friendship(), "friendship");
-        rows.push(Row { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right, beside: 0.0 });
+        rows.push(ChoiceRow { target: Target::Found, icon: "trade-ship", text: text("ui-found"), right, beside: 0.0 });
     }
-    for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.quest().planet == card) {
+    for adventure in ctx.view.known.adventures.face_up().filter(|adventure| adventure.spec().planet == card) {
         let right = icons::quest(adventure);
         let gives = right.iter().position(|item| *item == RowItem::Icon("arrow")).map_or(0, |arrow| arrow + 1);
         let right = if ctx.can(Target::Adventure(adventure)) { right[gives..].to_vec() } else { Vec::new() };
-        rows.push(Row {
+        rows.push(ChoiceRow {
             target: Target::Adventure(adventure),
             icon: "vp",
             text: adventure_name(adventure),
@@ -117,16 +117,16 @@ fn points(count: u8, icon: &'static str) -> Vec<RowItem> {
 }
 
 /// Draws the choice of an adventure's reward.
-fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
-    let quest = reward.adventure.quest();
+fn rewards(scene: &mut Scene, ctx: &SceneContext, reward: &RewardDraft) {
+    let quest = reward.adventure.spec();
     let good = |&resource: &Resource| {
-        let counter = Counter::Take(resource);
+        let counter = CountedThing::Take(resource);
         let count = reward.take().count(resource.into());
         let less = (count > 0).then_some(Target::Less(counter));
-        Good { resource, target: Target::More(counter), count, less }
+        PickableResource { resource, target: Target::More(counter), count, less }
     };
     let allowed = Resource::ALL.iter().filter(|&&resource| Some(resource) != quest.except);
-    let panel = Panel {
+    let panel = ResourcePanel {
         heading: adventure_name(reward.adventure),
         beside: vec![t(quest.resources), RowItem::Icon(icons::any(quest.except))],
         goods: allowed.map(good).collect(),
@@ -137,17 +137,17 @@ fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
 }
 
 /// Draws the choice of the producing colony, below the die. The bays show the result.
-fn production(scene: &mut Scene, ctx: &Ctx) {
+fn production(scene: &mut Scene, ctx: &SceneContext) {
     let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
     let player = ctx.player(seat);
     let pointed = ctx.pointed.map(|pointed| pointed.target);
     let good = |&resource: &Resource| {
         let target = Target::Colony(resource);
         let count = u8::from(pointed == Some(target) && ctx.can(target));
-        Good { resource, target, count, less: None }
+        PickableResource { resource, target, count, less: None }
     };
     let asked = |resource: &&Resource| ctx.can(Target::Colony(**resource));
-    let panel = Panel {
+    let panel = ResourcePanel {
         heading: text_args("ui-produce-heading", &[("name", ctx.name(seat).into())]),
         beside: vec![RowItem::Icon(icons::yellow(roll))],
         goods: Resource::ALL.iter().filter(asked).map(good).collect(),
@@ -162,13 +162,13 @@ fn production(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the choice of the prize of a won fight.
-fn prize(scene: &mut Scene, ctx: &Ctx) {
+fn prize(scene: &mut Scene, ctx: &SceneContext) {
     let good = |&resource: &Resource| {
         let target = Target::Prize(Some(resource));
         let count = u8::from(ctx.points_at(target) && ctx.can(target));
-        Good { resource, target, count, less: None }
+        PickableResource { resource, target, count, less: None }
     };
-    let panel = Panel {
+    let panel = ResourcePanel {
         heading: text("ui-take"),
         beside: points(1, "fame"),
         goods: Resource::ALL.iter().map(good).collect(),
@@ -179,13 +179,13 @@ fn prize(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// The resulting amount of the prize that is aimed at.
-fn held(ctx: &Ctx) -> Vec<RowItem> {
+fn held(ctx: &SceneContext) -> Vec<RowItem> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
 /// A bay with one more resource in it.
-fn will_hold(player: &Player, resource: Resource) -> Vec<RowItem> {
+fn will_hold(player: &PlayerState, resource: Resource) -> Vec<RowItem> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![RowItem::Icon(icons::thing(resource.into())), RowItem::Icon("arrow"), t(format!("{after}/{}", player.bay()))]
 }

@@ -2,11 +2,11 @@
 
 use bevy::math::Rect;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::rect;
 use super::{
-    adventures, aim, beside, choices, dials, die, exchange, holds, hover, hull, look, rail, rooms, sectors, sky,
-    spotlight, suggest, yard,
+    adventures, aim, build_prices, choices, dials, die, exchange, holds, hover, hull, look, rail, rooms, sectors,
+    ship_cards, sky, spotlight, suggest,
 };
 use orrery_board::panel_areas::PanelAreas;
 use orrery_board::scene::Scene;
@@ -16,7 +16,7 @@ const OVER: f32 = 12.0;
 
 /// Returns the picture of a match.
 #[must_use]
-pub fn compose(ctx: &Ctx) -> Scene {
+pub fn compose(ctx: &SceneContext) -> Scene {
     let mut scene = Scene::default();
     sky::compose(&mut scene, ctx);
     rail::compose(&mut scene, ctx);
@@ -24,13 +24,13 @@ pub fn compose(ctx: &Ctx) -> Scene {
     hull::compose(&mut scene, ctx);
     rooms::compose(&mut scene, ctx);
     holds::compose(&mut scene, ctx);
-    beside::compose(&mut scene, ctx);
+    ship_cards::compose(&mut scene, ctx);
     sectors::compose(&mut scene, ctx);
     die::compose(&mut scene, ctx);
     dials::compose(&mut scene, ctx);
     look::compose(&mut scene, ctx);
     choices::compose(&mut scene, ctx);
-    yard::compose(&mut scene, ctx);
+    build_prices::compose(&mut scene, ctx);
     exchange::compose(&mut scene, ctx);
     adventures::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
@@ -43,7 +43,7 @@ pub fn compose(ctx: &Ctx) -> Scene {
 }
 
 /// The column at the right belongs to the panels, except for the adventures, which the board draws.
-fn frame(ctx: &Ctx) -> PanelAreas {
+fn frame(ctx: &SceneContext) -> PanelAreas {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));
     let panel = rect(column.rival).union(rect(column.end_turn));

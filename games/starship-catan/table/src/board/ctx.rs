@@ -2,34 +2,34 @@
 
 use bevy::prelude::*;
 
-use super::layout::{Layout, ShipPlaces};
-use super::spot::{Caption, Spot};
-use super::tokens::Tokens;
+use super::board_pieces::BoardPieces;
+use super::layout::{BoardLayout, ShipLayout};
+use super::log_anchor::{Caption, LogAnchor};
 use crate::StarshipCatanWindow;
-use crate::table::plan::Plan;
-use crate::table::{Marks, Preview, Target};
+use crate::table::plan::PendingOrder;
+use crate::table::{Preview, SectorMarks, Target};
 use orrery_board as board;
 use orrery_board::palette::{PALETTE, SeatColours};
 pub use orrery_board::parts::TargetState;
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
-use starship_catan::rules::{Order, Player, Seat, View};
+use starship_catan::rules::{Order, PlayerState, Seat, View};
 
 /// The pointed-at target, with what is known of it.
-pub type Pointed = board::InspectedTarget<StarshipCatanWindow>;
+pub type InspectedTarget = board::InspectedTarget<StarshipCatanWindow>;
 
 /// Everything from which a scene is composed.
-pub struct Ctx<'a> {
+pub struct SceneContext<'a> {
     /// The layout of this window.
-    pub layout: &'a Layout,
+    pub layout: &'a BoardLayout,
     /// The knowledge of the viewer.
     pub view: &'a View,
     /// The player's plan.
-    pub plan: &'a Plan,
+    pub plan: &'a PendingOrder,
     /// The pieces on the table.
-    pub tokens: &'a Tokens,
+    pub tokens: &'a BoardPieces,
     /// The marks of the viewer, if their memory is `notes`.
-    pub marks: Option<&'a Marks>,
+    pub marks: Option<&'a SectorMarks>,
     /// The players' names.
     pub names: &'a PlayerNames,
     /// True if a person at this screen may act.
@@ -39,7 +39,7 @@ pub struct Ctx<'a> {
     /// The targets that can be clicked now; empty while no person here may act.
     pub targets: &'a [Target],
     /// The pointed-at target.
-    pub pointed: Option<&'a Pointed>,
+    pub pointed: Option<&'a InspectedTarget>,
     /// The preview of the pointed-at target, or else of the draft so far.
     pub preview: Option<&'a Preview>,
     /// The visible part of the board, in units.
@@ -49,7 +49,7 @@ pub struct Ctx<'a> {
     /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
     /// The highlighted places.
-    pub spots: &'a [Spot],
+    pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
     /// The seat whose ship is at the bottom: the viewer's.
@@ -59,10 +59,10 @@ pub struct Ctx<'a> {
 /// Returns the seat whose ship is at the bottom for this view. For an onlooker, it is the first seat of the match.
 #[must_use]
 pub fn below(view: &View) -> Seat {
-    view.eyes.unwrap_or_else(|| Seat::of(view.known.seating[0]))
+    view.viewer.unwrap_or_else(|| Seat::of(view.known.seating[0]))
 }
 
-impl<'a> Ctx<'a> {
+impl<'a> SceneContext<'a> {
     /// Reports whether this can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
@@ -87,7 +87,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the player of a seat.
     #[must_use]
-    pub const fn player(&self, seat: Seat) -> &'a Player {
+    pub const fn player(&self, seat: Seat) -> &'a PlayerState {
         self.view.known.player(seat)
     }
 
@@ -105,7 +105,7 @@ impl<'a> Ctx<'a> {
 
     /// Returns the layout of a seat's ship.
     #[must_use]
-    pub fn ship(&self, seat: Seat) -> &'a ShipPlaces {
+    pub fn ship(&self, seat: Seat) -> &'a ShipLayout {
         if seat == self.below { &self.layout.ship } else { &self.layout.rival }
     }
 

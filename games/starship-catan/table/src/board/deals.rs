@@ -4,20 +4,20 @@
 use bevy::math::{Rect, Vec2};
 
 use super::changes::astro;
-use super::ctx::Ctx;
-use super::goods::{self, Good, Panel};
+use super::ctx::SceneContext;
+use super::goods::{self, PickableResource, ResourcePanel};
 use super::icons;
 use super::parts::{BoardTextStyle, words};
-use super::rows::{Row, preview, right_style, room_at_right, row, taller};
+use super::rows::{ChoiceRow, preview, right_style, room_at_right, row, taller};
 use super::targets::target_id;
 use super::z;
 use crate::locale::text;
-use crate::table::{Counter, DealDraft, Draft, Side, Target};
+use crate::table::{CountedThing, DealDraft, DealSide, Draft, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, id, row_width};
-use starship_catan::rules::{Card, Resource, Thing, Things, price};
+use starship_catan::rules::{Card, Commodity, CommodityCounts, Resource, price};
 
 /// The width and height of a counter.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
@@ -29,19 +29,19 @@ const BESIDE: f32 = 12.0;
 const SIGN: f32 = 15.0;
 
 /// The things that a card trades on one side.
-fn wares(card: Card, side: Side) -> Vec<Thing> {
-    let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
-    Thing::ALL.iter().filter(trades).copied().collect()
+fn wares(card: Card, side: DealSide) -> Vec<Commodity> {
+    let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
+    Commodity::ALL.iter().filter(trades).copied().collect()
 }
 
 /// Reports whether a card trades goods of several kinds on one of its sides.
 #[must_use]
 pub fn is_mixed(card: Card) -> bool {
-    [Side::Buy, Side::Sell].into_iter().any(|side| wares(card, side).len() > 1)
+    [DealSide::Buy, DealSide::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }
 
 /// The deal being counted on this side at this place.
-fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
+fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<DealDraft> {
     match **ctx.plan {
         Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
         _ => None,
@@ -50,13 +50,19 @@ fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
 
 /// Draws the sides on which a card trades, each as a row or a panel. `at` gives the rectangle of the `nth` row. Returns
 /// the number of rows used.
-pub fn compose(scene: &mut Scene, ctx: &Ctx, card: Card, post: Option<Card>, at: impl Fn(usize) -> Rect) -> usize {
+pub fn compose(
+    scene: &mut Scene,
+    ctx: &SceneContext,
+    card: Card,
+    post: Option<Card>,
+    at: impl Fn(usize) -> Rect,
+) -> usize {
     let (mut rows, mut down) = (0, 0.0);
     let at = |nth: usize, down: f32| {
         let place = at(nth);
         Rect::new(place.min.x, place.min.y + down, place.max.x, place.max.y + down)
     };
-    for side in [Side::Buy, Side::Sell] {
+    for side in [DealSide::Buy, DealSide::Sell] {
         match wares(card, side).as_slice() {
             [] => {}
             [only] => {
@@ -74,12 +80,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, card: Card, post: Option<Card>, at:
     rows
 }
 
-fn heading(side: Side) -> String {
-    text(if side == Side::Buy { "ui-buy" } else { "ui-sell" })
+fn heading(side: DealSide) -> String {
+    text(if side == DealSide::Buy { "ui-buy" } else { "ui-sell" })
 }
 
 /// Draws the row of one thing with its counter. Returns its extra height compared with other rows.
-fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Option<Card>), area: Rect) -> f32 {
+fn single(
+    scene: &mut Scene,
+    ctx: &SceneContext,
+    (side, thing, post): (DealSide, Commodity, Option<Card>),
+    area: Rect,
+) -> f32 {
     let counter = side.counter(thing);
     let deal = counted(ctx, post, side);
     let count = deal.map_or(0, |deal| deal.things.count(thing));
@@ -100,7 +111,7 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         // off.
         right = without_signs(right);
     }
-    let one = Row { target, icon: icons::thing(thing), text: heading, right, beside };
+    let one = ChoiceRow { target, icon: icons::thing(thing), text: heading, right, beside };
     let more = taller(ctx, &one);
     let area = Rect::new(area.min.x, area.min.y, area.max.x, area.max.y + more);
     let reach = row(scene, ctx, &one, area);
@@ -139,7 +150,7 @@ fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
 }
 
 /// Draws the counter before anything is counted: one can be added, and then another at the same place.
-fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
+fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
     scene.plate(id("counter", counter), plate.rim(1.2, &[PALETTE.act.line.at(0.8)]), at, z::ON_PANEL);
@@ -148,17 +159,17 @@ fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
 }
 
 /// Draws the panel of goods of any kind.
-fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[Resource], by: Vec2) {
+fn mixed(scene: &mut Scene, ctx: &SceneContext, side: DealSide, post: Option<Card>, wares: &[Resource], by: Vec2) {
     let deal = counted(ctx, post, side);
     let good = |&resource: &Resource| {
         let counter = side.counter(resource.into());
         let count = deal.map_or(0, |deal| deal.things.count(resource.into()));
         let less = (count > 0).then_some(Target::Less(counter));
-        Good { resource, target: Target::More(counter), count, less }
+        PickableResource { resource, target: Target::More(counter), count, less }
     };
     let picked = deal.is_some_and(|deal| !deal.things.is_empty());
     let brings = if picked { ctx.preview.cloned() } else { None };
-    let panel = Panel {
+    let panel = ResourcePanel {
         heading: heading(side),
         beside: vec![RowItem::Icon(icons::any(None))],
         goods: wares.iter().map(good).collect(),

@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::icons;
-use super::layout::Place;
+use super::layout::LayoutPoint;
 use super::parts::{BoardTextStyle, IconBarStyle, strip, words};
 use super::sectors::choosing;
 use super::z;
@@ -20,7 +20,7 @@ const TEETH: u8 = 10;
 const DIE: u8 = 4;
 
 /// Draws the dials, from the roll to the end of the flight.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     let flies = matches!(known.phase, Phase::Produce | Phase::Fly) || known.phase.in_flight();
     if !flies {
@@ -48,7 +48,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The speed of this turn, and the die in it. A position that begins within a flight may not know the roll; the speed
 /// is then what is left plus what was used.
-fn whole_speed(ctx: &Ctx, boost: u8) -> (u8, Option<u8>) {
+fn whole_speed(ctx: &SceneContext, boost: u8) -> (u8, Option<u8>) {
     let known = &ctx.view.known;
     let rolled = known.now.roll;
     if rolled > 0 || !known.phase.in_flight() {
@@ -62,9 +62,9 @@ fn whole_speed(ctx: &Ctx, boost: u8) -> (u8, Option<u8>) {
 /// Draws a dial of `all` teeth. `left` is the number left now, and `after` the number left after the pointed-at action.
 fn dial(
     scene: &mut Scene,
-    ctx: &Ctx,
+    ctx: &SceneContext,
     (what, heading): (&str, String),
-    at: Place,
+    at: LayoutPoint,
     (all, (left, after)): (u8, (u8, Option<u8>)),
     source: &[RowItem],
 ) {

@@ -2,8 +2,8 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
-use super::layout::Layout;
+use super::ctx::SceneContext;
+use super::layout::BoardLayout;
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
@@ -28,22 +28,22 @@ pub fn die_id() -> SceneNodeId {
 
 /// Returns the position where it is rolled.
 #[must_use]
-pub fn place(ctx: &Ctx) -> Vec2 {
+pub fn place(ctx: &SceneContext) -> Vec2 {
     middle(ctx.layout)
 }
 
-fn middle(layout: &Layout) -> Vec2 {
+fn middle(layout: &BoardLayout) -> Vec2 {
     layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
 }
 
 /// Returns the rectangle that it covers.
 #[must_use]
-pub fn area(layout: &Layout) -> Rect {
+pub fn area(layout: &BoardLayout) -> Rect {
     Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
 }
 
 /// Draws the die, with a ring of light for the player who may roll it.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let known = &ctx.view.known;
     if !matches!(known.phase, Phase::Roll | Phase::Produce) {
         return;

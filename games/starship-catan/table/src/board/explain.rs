@@ -1,16 +1,16 @@
 //! Explanations of things on the board: name and purpose, shown while the pointer rests on them.
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use crate::locale::{
     adventure_help, adventure_name, card_help, card_name, module_help, module_name, ship_help, ship_name, text,
     text_args, thing_text,
 };
 use crate::table::Target;
-use starship_catan::rules::{Card, DEMAND_PRICE, Memory, Piece, class_to_settle};
+use starship_catan::rules::{Card, DEMAND_PRICE, MemoryAid, PieceKind, class_to_settle};
 
 /// Returns the name of a target and its purpose, or `None` if it needs no explanation.
 #[must_use]
-pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
+pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String)> {
     let known = &ctx.view.known;
     Some(match target {
         Target::Die => both("ui-roll", "ui-roll-help"),
@@ -20,8 +20,8 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
             (module_name(module), [Some(module_help(module)), lamp].into_iter().flatten().collect::<Vec<_>>().join(" "))
         }
         Target::Ship(ship) => (ship_name(ship), ship_help(ship)),
-        Target::Piece(Piece::Booster) => both("piece-booster", "piece-booster-help"),
-        Target::Piece(Piece::Cannon) => both("piece-cannon", "piece-cannon-help"),
+        Target::Piece(PieceKind::Booster) => both("piece-booster", "piece-booster-help"),
+        Target::Piece(PieceKind::Cannon) => both("piece-cannon", "piece-cannon-help"),
         Target::Sector(sector) => {
             let cards = ctx.tokens.sectors[usize::from(sector.saturating_sub(1)).min(3)];
             let name = text_args("sector-number", &[("number", sector.into())]);
@@ -70,18 +70,18 @@ fn both(name: &str, help: &str) -> (String, String) {
 }
 
 /// The memory aid of the viewer, by the memory of their seat. `None` for an onlooker.
-fn remembered(ctx: &Ctx) -> Option<String> {
-    let seat = ctx.view.eyes?;
+fn remembered(ctx: &SceneContext) -> Option<String> {
+    let seat = ctx.view.viewer?;
     let key = match ctx.view.known.options.memory_of(seat) {
-        Memory::None => "ui-memory-none-help",
-        Memory::Notes => "ui-memory-notes-help",
-        Memory::Open => "ui-memory-open-help",
+        MemoryAid::None => "ui-memory-none-help",
+        MemoryAid::Notes => "ui-memory-notes-help",
+        MemoryAid::Open => "ui-memory-open-help",
     };
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
 /// The names of a sector's cards of which the viewer is reminded.
-fn listed(ctx: &Ctx, sector: u8) -> Option<String> {
+fn listed(ctx: &SceneContext, sector: u8) -> Option<String> {
     let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
     if ctx.marks.is_some() || seen.is_empty() {
         return None;

@@ -4,17 +4,17 @@ use bevy::math::Rect;
 
 use super::adventures::area_of;
 use super::areas::{beside_area, row_area};
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::layout::rect;
 use super::targets::target_of;
 use super::{holds, hull, rooms, sectors};
 use crate::table::{CardPlace, Target};
 use orrery_board::hit_area::HitArea;
-use starship_catan::rules::{Adventure, Card, Module, PLACES, Piece, SECTORS, Seat, Thing as Goods};
+use starship_catan::rules::{Adventure, Card, Commodity as Goods, Module, PLACES, PieceKind, SECTORS, Seat};
 
 /// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Thing {
+pub enum BoardItem {
     /// A target that can be clicked, or could be at another time.
     Target(Target),
     /// A place of the flight row, from 1.
@@ -28,7 +28,7 @@ pub enum Thing {
     /// The hangar of a ship.
     Hangar(Seat),
     /// The boosters or cannons of a ship.
-    Pieces(Seat, Piece),
+    Pieces(Seat, PieceKind),
     /// The room of a module.
     Room(Seat, Module),
     /// A colony or a trading post next to a ship.
@@ -39,9 +39,9 @@ pub enum Thing {
 
 /// A thing with its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Stand {
+pub struct ItemArea {
     /// The thing.
-    pub thing: Thing,
+    pub thing: BoardItem,
     /// Its rectangle, in units.
     pub area: Rect,
 }
@@ -49,27 +49,30 @@ pub struct Stand {
 /// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight, the
 /// sectors, the adventures, then both ships.
 #[must_use]
-pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<Stand> {
+pub fn item_areas(ctx: &SceneContext, hits: &[HitArea]) -> Vec<ItemArea> {
     let mut out = Vec::new();
     for hit in hits {
         let Some(target) = target_of(hit.target) else { continue };
-        if out.iter().all(|stand: &Stand| stand.thing != Thing::Target(target)) {
-            out.push(Stand { thing: Thing::Target(target), area: hit.zone.area() });
+        if out.iter().all(|stand: &ItemArea| stand.thing != BoardItem::Target(target)) {
+            out.push(ItemArea { thing: BoardItem::Target(target), area: hit.zone.area() });
         }
     }
-    let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| Stand { thing, area }));
+    let mut add = |thing, area: Option<Rect>| out.extend(area.map(|area| ItemArea { thing, area }));
     for card in ctx.tokens.row() {
         if let CardPlace::Row(place) = card.place {
-            add(Thing::Row(place), row_area(ctx, place));
+            add(BoardItem::Row(place), row_area(ctx, place));
         }
     }
     for sector in 1..=SECTORS as u8 {
         let (at, radius) = sectors::window(ctx, sector);
-        add(Thing::Sector(sector), Some(Rect::from_center_half_size(at, bevy::math::Vec2::splat(radius))));
+        add(BoardItem::Sector(sector), Some(Rect::from_center_half_size(at, bevy::math::Vec2::splat(radius))));
     }
-    add(Thing::Reserve, Some(Rect::from_center_half_size(sectors::reserve_at(ctx), bevy::math::Vec2::new(48.0, 13.0))));
+    add(
+        BoardItem::Reserve,
+        Some(Rect::from_center_half_size(sectors::reserve_at(ctx), bevy::math::Vec2::new(48.0, 13.0))),
+    );
     for (_, _, adventure) in ctx.tokens.face_up() {
-        add(Thing::Adventure(adventure), area_of(ctx, adventure));
+        add(BoardItem::Adventure(adventure), area_of(ctx, adventure));
     }
     for seat in [ctx.below, ctx.below.other()] {
         ship(ctx, seat, &mut add);
@@ -77,22 +80,22 @@ pub fn stands(ctx: &Ctx, hits: &[HitArea]) -> Vec<Stand> {
     out
 }
 
-fn ship(ctx: &Ctx, seat: Seat, add: &mut impl FnMut(Thing, Option<Rect>)) {
+fn ship(ctx: &SceneContext, seat: Seat, add: &mut impl FnMut(BoardItem, Option<Rect>)) {
     let places = ctx.ship(seat);
     for &module in Module::ALL {
-        add(Thing::Room(seat, module), Some(rooms::area(places, module)));
+        add(BoardItem::Room(seat, module), Some(rooms::area(places, module)));
     }
     let [first, second] = places.hangar.map(rect);
-    add(Thing::Hangar(seat), Some(first.union(second)));
+    add(BoardItem::Hangar(seat), Some(first.union(second)));
     for &thing in Goods::ALL {
-        add(Thing::Hold(seat, thing), holds::area(places, thing));
+        add(BoardItem::Hold(seat, thing), holds::area(places, thing));
     }
-    for piece in [Piece::Booster, Piece::Cannon] {
+    for piece in [PieceKind::Booster, PieceKind::Cannon] {
         let areas = (0..usize::from(PLACES)).map(|at| hull::mount_area(places, piece, at));
-        add(Thing::Pieces(seat, piece), areas.reduce(|all, next| all.union(next)));
+        add(BoardItem::Pieces(seat, piece), areas.reduce(|all, next| all.union(next)));
     }
     let cards: Vec<Card> = ctx.tokens.beside(seat).filter_map(|token| token.face.card()).collect();
     for card in cards {
-        add(Thing::Beside(seat, card), beside_area(ctx, seat, card));
+        add(BoardItem::Beside(seat, card), beside_area(ctx, seat, card));
     }
 }

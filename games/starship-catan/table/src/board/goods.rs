@@ -2,10 +2,10 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::cargo_letters::letter;
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::rect;
-use super::letters::letter;
 use super::parts::{BoardTextStyle, choice, fitted, glass, good, words};
 use super::rows::rim;
 use super::targets::target_id;
@@ -14,14 +14,14 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width};
-use starship_catan::rules::{Phase, Resource, Thing};
+use starship_catan::rules::{Commodity, Phase, Resource};
 
 /// The height reserved for the button.
 const KEY_ROOM: f32 = 40.0;
 
 /// A resource that may be picked.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Good {
+pub struct PickableResource {
     /// The resource.
     pub resource: Resource,
     /// The target of a click on it.
@@ -34,13 +34,13 @@ pub struct Good {
 
 /// The contents of such a panel.
 #[derive(Debug, Clone)]
-pub struct Panel {
+pub struct ResourcePanel {
     /// Its heading.
     pub heading: String,
     /// The items after the heading.
     pub beside: Vec<RowItem>,
     /// The resources to pick from.
-    pub goods: Vec<Good>,
+    pub goods: Vec<PickableResource>,
     /// The effect of the present choice.
     pub result: Vec<RowItem>,
     /// The button at its end, with its text.
@@ -49,7 +49,7 @@ pub struct Panel {
 
 /// Returns the fill levels of these resources' bays, which matter before one is picked.
 #[must_use]
-pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
+pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());
     let mut items: Vec<RowItem> = Vec::new();
     for resource in goods {
@@ -61,7 +61,7 @@ pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem
 }
 
 /// Draws the panel, shifted by `by` from its place.
-pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext, panel: &ResourcePanel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);
     // A panel that never gets a button needs no room for one. In flight, the panel keeps its size while something is
@@ -98,8 +98,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     }
 }
 
-fn pick(scene: &mut Scene, ctx: &Ctx, one: Good, at: Vec2, radius: f32) {
-    let thing: Thing = one.resource.into();
+fn pick(scene: &mut Scene, ctx: &SceneContext, one: PickableResource, at: Vec2, radius: f32) {
+    let thing: Commodity = one.resource.into();
     let usable = ctx.state(one.target);
     let state = if one.count > 0 { TargetState::Aimed } else { usable };
     good(scene, one.target, icons::thing(thing), at, radius, state, z::PANEL);

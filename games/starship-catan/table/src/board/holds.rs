@@ -2,11 +2,11 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::cargo_letters::letter;
+use super::ctx::{SceneContext, TargetState};
 use super::hull::side;
 use super::icons;
-use super::layout::{CellPlaces, ShipPlaces, rect};
-use super::letters::letter;
+use super::layout::{CellsLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip, words};
 use super::rooms::price_items;
 use super::targets::target_id;
@@ -17,7 +17,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
+use starship_catan::rules::{Building, Commodity, LABORATORY, Phase, Seat, Ship, price_of};
 
 /// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
@@ -28,7 +28,7 @@ const GOING: f32 = 0.4;
 
 /// Returns the scene name of the `nth` piece of cargo of a bay.
 #[must_use]
-pub fn cargo_id(seat: Seat, thing: Thing, nth: u8) -> SceneNodeId {
+pub fn cargo_id(seat: Seat, thing: Commodity, nth: u8) -> SceneNodeId {
     id("cargo", (seat, thing, nth))
 }
 
@@ -40,20 +40,20 @@ pub fn vessel_id(seat: Seat, index: u8) -> SceneNodeId {
 
 /// Returns the rectangle of a thing's bay or laboratory, or `None` for money.
 #[must_use]
-pub fn area(places: &ShipPlaces, thing: Thing) -> Option<Rect> {
+pub fn area(places: &ShipLayout, thing: Commodity) -> Option<Rect> {
     match thing {
-        Thing::Astro => None,
-        Thing::Science => Some(rect(places.laboratory)),
+        Commodity::Astro => None,
+        Commodity::Science => Some(rect(places.laboratory)),
         other => places.bays.get(other.index()).map(|&bay| rect(bay)),
     }
 }
 
 /// Returns the centre of a cell.
 #[must_use]
-pub fn cell(places: &ShipPlaces, thing: Thing, nth: u8) -> Option<Vec2> {
+pub fn cell(places: &ShipLayout, thing: Commodity, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;
     let (first, pitch) = match thing {
-        Thing::Science => (cells.laboratory, cells.pitch.1),
+        Commodity::Science => (cells.laboratory, cells.pitch.1),
         _ => (cells.bay, cells.pitch.0),
     };
     let corner = area(places, thing)?.min + Vec2::from(first) + Vec2::new(pitch * f32::from(nth), 0.0);
@@ -61,29 +61,29 @@ pub fn cell(places: &ShipPlaces, thing: Thing, nth: u8) -> Option<Vec2> {
 }
 
 /// Draws the lower decks of both ships.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         hangar(scene, ctx, seat);
-        for &thing in &Thing::ALL[..Thing::Astro.index()] {
+        for &thing in &Commodity::ALL[..Commodity::Astro.index()] {
             hold(scene, ctx, seat, thing);
         }
     }
 }
 
 /// The display state of a bay: the rival's can be taken from, and the player's own may get the prize that is aimed at.
-fn hold_state(ctx: &Ctx, seat: Seat, thing: Thing) -> TargetState {
+fn hold_state(ctx: &SceneContext, seat: Seat, thing: Commodity) -> TargetState {
     let Some(resource) = thing.resource() else { return TargetState::Rest };
     let taken = if seat == ctx.decider() { TargetState::Rest } else { ctx.state(Target::RivalBay(resource)) };
     let prize = Target::Prize(Some(resource));
     if seat == ctx.decider() && ctx.state(prize) == TargetState::Aimed { TargetState::Aimed } else { taken }
 }
 
-fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
+fn hold(scene: &mut Scene, ctx: &SceneContext, seat: Seat, thing: Commodity) {
     let places = ctx.ship(seat);
     let Some(area) = area(places, thing) else { return };
     let (name, player) = (id("hold", (seat, thing)), ctx.player(seat));
     room(scene, name, area, hold_state(ctx, seat, thing), z::ROOMS);
-    let capacity = if thing == Thing::Science { LABORATORY } else { player.bay() };
+    let capacity = if thing == Commodity::Science { LABORATORY } else { player.bay() };
     let count = player.count(thing).min(CELLS.into()) as u8;
     let change = ctx.preview.map_or(0, |preview| preview.of(seat).thing(thing));
     let after = (i16::from(count) + change).clamp(0, CELLS.into()) as u8;
@@ -115,16 +115,16 @@ fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
 fn lettering(
     scene: &mut Scene,
     name: SceneNodeId,
-    places: &ShipPlaces,
+    places: &ShipLayout,
     area: Rect,
-    (thing, count, capacity): (Thing, u8, u8),
+    (thing, count, capacity): (Commodity, u8, u8),
 ) {
     let cells = &places.cells;
     let told = format!("{count}/{capacity}");
     let hand = BoardTextStyle::bold(15.0, z::ROOMS + 2.0);
     let named = cells.name != (0.0, 0.0);
     // If there is no room for names, the laboratory has no room for its count either.
-    if !named && thing == Thing::Science {
+    if !named && thing == Commodity::Science {
         return;
     }
     let y = if named { area.min.y + cells.name.1 } else { area.center().y + 5.4 };
@@ -147,7 +147,7 @@ fn lettering(
 }
 
 /// Draws a cell. One that a module would unlock is hatched.
-fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellPlaces, locked: bool, gains: bool) {
+fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellsLayout, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
     let mut plate = RoundedRect::new(size, 5.0).fill(&[PALETTE.space[0].at(fill)]).rim(0.9, &[PALETTE.line.at(rim)]);
@@ -162,7 +162,7 @@ fn frame(scene: &mut Scene, name: (SceneNodeId, u8), middle: Vec2, cells: &CellP
 }
 
 /// Draws the two places of the hangar.
-fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
+fn hangar(scene: &mut Scene, ctx: &SceneContext, seat: Seat) {
     let places = ctx.ship(seat);
     let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
     let free = ships.iter().position(|(_, ship)| ship.is_none());
@@ -188,18 +188,25 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
 
 /// Returns the small ship that the pointed-at action would use.
 #[must_use]
-pub fn founder(ctx: &Ctx) -> Option<Ship> {
+pub fn founder(ctx: &SceneContext) -> Option<Ship> {
     [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
         .into_iter()
         .find_map(|(target, ship)| (ctx.state(target) == TargetState::Aimed).then_some(ship))
 }
 
 /// The display state of an empty place for ships that may be built there.
-fn build_state(ctx: &Ctx) -> TargetState {
+fn build_state(ctx: &SceneContext) -> TargetState {
     Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(TargetState::Rest)
 }
 
-fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), ship: Option<Ship>, state: TargetState) {
+fn berth(
+    scene: &mut Scene,
+    ctx: &SceneContext,
+    seat: Seat,
+    (index, area): (u8, Rect),
+    ship: Option<Ship>,
+    state: TargetState,
+) {
     let places = ctx.ship(seat);
     if let Some(kind) = ship {
         let stem = vessel_stem(kind);
@@ -232,7 +239,7 @@ pub const fn vessel_stem(ship: Ship) -> &'static str {
 }
 
 /// Draws the prices of the ships that may be built in an empty place, one above the other.
-fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
+fn orders(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
     let middle = area.center();
     let halves = [
         Rect::from_corners(area.min, Vec2::new(area.max.x, middle.y)),
@@ -244,7 +251,7 @@ fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
         scene.hit(target_id(target), HitShape::Rect(half), 3.5);
         let state = ctx.state(target);
         if builds && state.is_usable() {
-            let price = price_of(Build::Ship(kind), &ctx.view.known.options);
+            let price = price_of(Building::Ship(kind), &ctx.view.known.options);
             let alpha = if state == TargetState::Aimed { 1.0 } else { 0.7 };
             let look = IconBarStyle { pad: 6.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
             let look = look.rimmed(PALETTE.act.line.at(alpha));

@@ -3,7 +3,7 @@
 use bevy::math::{Rect, Vec2};
 
 use super::changes::all;
-use super::ctx::{Ctx, Pointed};
+use super::ctx::{InspectedTarget, SceneContext};
 use super::explain::explanation;
 use super::layout::rect;
 use super::odds::chance;
@@ -12,13 +12,13 @@ use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
 use crate::locale::{refusal_text, text, text_args};
-use crate::table::{Ahead, Preview};
+use crate::table::{NextCardForecast, Preview};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::{HexColour, PALETTE};
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, TransitionKind, id, row_width, tag_id};
 use orrery_board::text_metrics;
-use starship_catan::rules::Honour;
+use starship_catan::rules::HonourCard;
 
 /// The maximum number of choices that the visited card may have below each other.
 const CHOICES: usize = 4;
@@ -30,19 +30,19 @@ const SIZE: f32 = 15.5;
 const STEP: f32 = 20.0;
 
 /// A line of text with its colour, and true if it is bold.
-type Line = (String, HexColour, bool);
+type TagLine = (String, HexColour, bool);
 
 /// The contents of a label: the name of the thing, a row of gains, then further details.
 #[derive(Default)]
-struct Tag {
-    head: Vec<Line>,
+struct HoverTag {
+    head: Vec<TagLine>,
     row: Vec<RowItem>,
-    lines: Vec<Line>,
+    lines: Vec<TagLine>,
     rim: Option<HexColour>,
 }
 
 /// Draws the label.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
     let Some(anchor) = scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area()) else { return };
@@ -59,24 +59,24 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 
 /// The panels that are read as a whole, so a label must not cover their other parts: the choices of the visited card
 /// with their effects, and the buttons of an offer.
-fn whole_panels(ctx: &Ctx) -> [Rect; 2] {
+fn whole_panels(ctx: &SceneContext) -> [Rect; 2] {
     let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
     let offer = &ctx.layout.offer;
     [first.union(last), rect(offer.clear).union(rect(offer.make))]
 }
 
-fn wrapped(words: &str, colour: HexColour) -> Vec<Line> {
+fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
 }
 
-fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
+fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
     let mut tag = match (&pointed.refusal, &pointed.preview) {
         (Some(refusal), _) => {
             let lines = wrapped(&refusal_text(refusal, ctx.names), PALETTE.refused);
-            Tag { lines, rim: Some(PALETTE.refused), ..Tag::default() }
+            HoverTag { lines, rim: Some(PALETTE.refused), ..HoverTag::default() }
         }
         (None, Some(preview)) => result(ctx, preview),
-        (None, None) => Tag::default(),
+        (None, None) => HoverTag::default(),
     };
     if pointed.explain
         && let Some((title, help)) = explanation(ctx, pointed.target)
@@ -91,7 +91,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
 }
 
 /// The effect of a click.
-fn result(ctx: &Ctx, preview: &Preview) -> Tag {
+fn result(ctx: &SceneContext, preview: &Preview) -> HoverTag {
     let mut row = all(ctx, preview, ctx.decider());
     let mut lines = honours(ctx, preview);
     let other = all(ctx, preview, ctx.decider().other());
@@ -115,15 +115,15 @@ fn result(ctx: &Ctx, preview: &Preview) -> Tag {
         lines.push((text("tag-final"), PALETTE.warning, false));
     }
     let rim = if preview.barrier { PALETTE.warning } else { PALETTE.act.line };
-    Tag { head: Vec::new(), row, lines, rim: Some(rim) }
+    HoverTag { head: Vec::new(), row, lines, rim: Some(rim) }
 }
 
 /// Special cards that would change hands.
-fn honours(ctx: &Ctx, preview: &Preview) -> Vec<Line> {
+fn honours(ctx: &SceneContext, preview: &Preview) -> Vec<TagLine> {
     let line = |change: &crate::table::HonourChange| {
         let key = match change.honour {
-            Honour::Friend => "tag-friend",
-            Honour::Hero => "tag-hero",
+            HonourCard::Friend => "tag-friend",
+            HonourCard::Hero => "tag-hero",
         };
         let gains = change.to == Some(ctx.decider());
         gains.then(|| (text(key), PALETTE.brass[1], true))
@@ -134,13 +134,13 @@ fn honours(ctx: &Ctx, preview: &Preview) -> Vec<Line> {
 /// Returns a text with the number of cards ahead that the viewer is not shown. Without reminders they are not called
 /// unknown, because the viewer may well remember them.
 #[must_use]
-pub fn cards_ahead(ahead: &Ahead) -> String {
+pub fn cards_ahead(ahead: &NextCardForecast) -> String {
     let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
     text_args(key, &[("count", ahead.unknown.into())])
 }
 
 /// The forecast for revealing the next card.
-fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
+fn ahead_lines(ahead: &NextCardForecast) -> Vec<TagLine> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {
         lines.extend(wrapped(&cards_ahead(ahead), PALETTE.dim));
@@ -151,7 +151,7 @@ fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
     lines
 }
 
-fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
+fn draw(scene: &mut Scene, ctx: &SceneContext, tag: &HoverTag, anchor: Rect, never: &[Rect]) {
     let style = RowStyle { size: 16.5, ..RowStyle::plain(z::TAGS + 1.0) };
     let rim = tag.rim.unwrap_or(PALETTE.rim[1]);
     let all = tag.head.iter().chain(&tag.lines);
@@ -172,7 +172,7 @@ fn draw(scene: &mut Scene, ctx: &Ctx, tag: &Tag, anchor: Rect, never: &[Rect]) {
     let left = at.x - size.x / 2.0 + 12.0;
     let mut y = at.y - size.y / 2.0 + if tag.row.is_empty() || !tag.head.is_empty() { 2.0 } else { 0.0 };
     let mut nth = 0;
-    let mut line = |scene: &mut Scene, (words, colour, bold): &Line, y: f32| {
+    let mut line = |scene: &mut Scene, (words, colour, bold): &TagLine, y: f32| {
         let words = TextLine { text: words.clone(), size: SIZE, bold: *bold, spacing: 0.0, colour: colour.0 };
         scene.words(id("tag line", nth), words, RowAlign::Left, Vec2::new(left, y + 17.0), z::TAGS + 1.0);
         nth += 1;

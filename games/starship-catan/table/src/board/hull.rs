@@ -4,15 +4,15 @@ use std::f32::consts::PI;
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
-use super::layout::{Mounts, ShipPlaces, rect};
+use super::ctx::{SceneContext, TargetState};
+use super::layout::{MountsLayout, ShipLayout, rect};
 use super::parts::{BoardTextStyle, words};
 use super::targets::target_id;
 use super::z;
 use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{Piece, Seat};
+use starship_catan::rules::{PieceKind, Seat};
 
 /// Half the clickable size of a booster or a cannon drawn at scale 1.
 const REACH: Vec2 = Vec2::new(46.0, 24.0);
@@ -20,24 +20,26 @@ const REACH: Vec2 = Vec2::new(46.0, 24.0);
 const MIDDLE: f32 = 38.0;
 
 /// The stem of a ship's drawing names: `moon`, `sun-left`.
-fn stem(seat: Seat, places: &ShipPlaces) -> String {
+fn stem(seat: Seat, places: &ShipLayout) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
 /// Returns the suffix of the names of drawings that face left.
 #[must_use]
-pub const fn side(places: &ShipPlaces) -> &'static str {
+pub const fn side(places: &ShipLayout) -> &'static str {
     if places.left { "-left" } else { "" }
 }
 
 /// Draws both ships without the contents of their rooms.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         let places = ctx.ship(seat);
-        mounts(scene, ctx, seat, Piece::Booster);
-        mounts(scene, ctx, seat, Piece::Cannon);
+        mounts(scene, ctx, seat, PieceKind::Booster);
+        mounts(scene, ctx, seat, PieceKind::Cannon);
         hull(scene, ctx, seat, places);
-        for (piece, (x, y, radius, above)) in [(Piece::Booster, places.boost), (Piece::Cannon, places.firepower)] {
+        for (piece, (x, y, radius, above)) in
+            [(PieceKind::Booster, places.boost), (PieceKind::Cannon, places.firepower)]
+        {
             let power = ctx.player(seat).pieces(piece).power();
             lens(scene, id("lens", (seat, power_name(piece))), power, piece, (Vec2::new(x, y), radius, above));
         }
@@ -47,7 +49,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-fn hull(scene: &mut Scene, ctx: &Ctx, seat: Seat, places: &ShipPlaces) {
+fn hull(scene: &mut Scene, ctx: &SceneContext, seat: Seat, places: &ShipLayout) {
     let (at, stem, colour) = (Vec2::from(places.at), stem(seat, places), ctx.colour(seat));
     let side = side(places);
     let layers = [
@@ -61,15 +63,15 @@ fn hull(scene: &mut Scene, ctx: &Ctx, seat: Seat, places: &ShipPlaces) {
     }
 }
 
-const fn power_name(piece: Piece) -> &'static str {
+const fn power_name(piece: PieceKind) -> &'static str {
     match piece {
-        Piece::Booster => "boost",
-        Piece::Cannon => "firepower",
+        PieceKind::Booster => "boost",
+        PieceKind::Cannon => "firepower",
     }
 }
 
 /// Draws a total in a brass lens, with its icon above.
-fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: Piece, (at, radius, above): (Vec2, f32, f32)) {
+fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: PieceKind, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
     let baseline = at + Vec2::new(0.0, size * 0.36);
@@ -87,16 +89,16 @@ fn lens(scene: &mut Scene, name: SceneNodeId, sum: u8, piece: Piece, (at, radius
 
 /// Returns the places for boosters or cannons of a ship, in the order in which they are built.
 #[must_use]
-pub const fn mounts_of(places: &ShipPlaces, piece: Piece) -> &Mounts {
+pub const fn mounts_of(places: &ShipLayout, piece: PieceKind) -> &MountsLayout {
     match piece {
-        Piece::Booster => &places.boosters,
-        Piece::Cannon => &places.cannons,
+        PieceKind::Booster => &places.boosters,
+        PieceKind::Cannon => &places.cannons,
     }
 }
 
 /// Returns the levels of the pieces in these places: those of level 2 come first.
 #[must_use]
-pub fn levels(ctx: &Ctx, seat: Seat, piece: Piece) -> [u8; 3] {
+pub fn levels(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> [u8; 3] {
     let pieces = ctx.player(seat).pieces(piece);
     std::array::from_fn(|at| match at as u8 {
         at if at < pieces.twos => 2,
@@ -107,7 +109,7 @@ pub fn levels(ctx: &Ctx, seat: Seat, piece: Piece) -> [u8; 3] {
 
 /// Returns the place of the next booster or cannon to build, or else of the first that can be raised.
 #[must_use]
-pub fn next_place(ctx: &Ctx, seat: Seat, piece: Piece) -> usize {
+pub fn next_place(ctx: &SceneContext, seat: Seat, piece: PieceKind) -> usize {
     let levels = levels(ctx, seat, piece);
     let first = |wanted| levels.iter().position(|&level| level == wanted);
     first(0).or_else(|| first(1)).unwrap_or_default()
@@ -115,20 +117,20 @@ pub fn next_place(ctx: &Ctx, seat: Seat, piece: Piece) -> usize {
 
 /// Returns the rectangle of a booster or a cannon.
 #[must_use]
-pub fn mount_area(places: &ShipPlaces, piece: Piece, at: usize) -> Rect {
+pub fn mount_area(places: &ShipLayout, piece: PieceKind, at: usize) -> Rect {
     let mounts = mounts_of(places, piece);
-    let astern = (piece == Piece::Booster) != places.left;
+    let astern = (piece == PieceKind::Booster) != places.left;
     let out = if astern { -MIDDLE } else { MIDDLE } * mounts.size;
     Rect::from_center_half_size(Vec2::from(mounts.at[at]) + Vec2::new(out, 0.0), REACH * mounts.size)
 }
 
 /// Returns the scene name of a booster or a cannon.
 #[must_use]
-pub fn mount_id(seat: Seat, piece: Piece, at: usize) -> SceneNodeId {
+pub fn mount_id(seat: Seat, piece: PieceKind, at: usize) -> SceneNodeId {
     id("mount", (seat, power_name(piece), at))
 }
 
-fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
+fn mounts(scene: &mut Scene, ctx: &SceneContext, seat: Seat, piece: PieceKind) {
     let places = ctx.ship(seat);
     let (mounts, side) = (mounts_of(places, piece), side(places));
     let stem = super::icons::piece(piece);
@@ -143,13 +145,13 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
             let usable = if lit { "-usable" } else { "" };
             let empty = format!("{stem}-0{side}{usable}");
             // Empty places for cannons are in front of the hull, those for boosters behind it.
-            let height = if piece == Piece::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
+            let height = if piece == PieceKind::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
             scene.piece(id("empty", name), empty, Vec2::from(mounts.none[at]), height).scale(mounts.none_size);
         } else {
             let built = format!("{stem}-{level}{side}");
             let here = Vec2::from(mounts.at[at]);
             scene.piece(name, built, here, z::MOUNTS + 1.0).scale(mounts.size).motion(TransitionKind::Token);
-            if flies && piece == Piece::Booster {
+            if flies && piece == PieceKind::Booster {
                 flame(scene, places, name, here, level);
             }
         }
@@ -164,7 +166,7 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
 }
 
 /// Draws a ring of light around a piece that can be built or raised.
-fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state: TargetState) {
+fn raised(scene: &mut Scene, places: &ShipLayout, piece: PieceKind, at: usize, state: TargetState) {
     use orrery_board::paint::RoundedRect;
     use orrery_board::palette::PALETTE;
     let area = mount_area(places, piece, at);
@@ -175,7 +177,7 @@ fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state
 }
 
 /// Draws the engine flames of a ship in flight.
-fn flame(scene: &mut Scene, places: &ShipPlaces, name: SceneNodeId, mount: Vec2, level: u8) {
+fn flame(scene: &mut Scene, places: &ShipLayout, name: SceneNodeId, mount: Vec2, level: u8) {
     let out = if level == 1 { places.flame.0 } else { places.flame.1 };
     let size = places.boosters.size;
     let node = scene.piece(id("flame", name), format!("flame-{level}"), mount + Vec2::new(out, 0.0), z::MOUNTS);
@@ -184,6 +186,6 @@ fn flame(scene: &mut Scene, places: &ShipPlaces, name: SceneNodeId, mount: Vec2,
 
 /// Returns the rectangle of the whole ship.
 #[must_use]
-pub fn ship_area(places: &ShipPlaces) -> Rect {
+pub fn ship_area(places: &ShipLayout) -> Rect {
     rect(places.case).inflate(18.0)
 }

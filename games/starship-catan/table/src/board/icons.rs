@@ -2,20 +2,21 @@
 
 use orrery_board::scene::{RowItem, t};
 use starship_catan::rules::{
-    Adventure, Build, Card, Condition, Deal, Kind, Module, Piece, Resource, Ship, Thing, Things, Upgrade, price,
+    Adventure, AdventureCondition, Building, Card, CardKind, Commodity, CommodityCounts, Module, PieceKind, Resource,
+    Ship, TradeDeal, Upgrade, price,
 };
 
 /// Returns the icon of a thing.
 #[must_use]
-pub const fn thing(thing: Thing) -> &'static str {
+pub const fn thing(thing: Commodity) -> &'static str {
     match thing {
-        Thing::Ore => "cargo-Ore",
-        Thing::Fuel => "cargo-Fuel",
-        Thing::Carbon => "cargo-Carbon",
-        Thing::Food => "cargo-Food",
-        Thing::TradeGoods => "cargo-TradeGoods",
-        Thing::Science => "cargo-Science",
-        Thing::Astro => "cargo-Astro",
+        Commodity::Ore => "cargo-Ore",
+        Commodity::Fuel => "cargo-Fuel",
+        Commodity::Carbon => "cargo-Carbon",
+        Commodity::Food => "cargo-Food",
+        Commodity::TradeGoods => "cargo-TradeGoods",
+        Commodity::Science => "cargo-Science",
+        Commodity::Astro => "cargo-Astro",
     }
 }
 
@@ -63,41 +64,44 @@ pub const fn ship(ship: Ship) -> &'static str {
 
 /// Returns the icon of a booster or a cannon.
 #[must_use]
-pub const fn piece(piece: Piece) -> &'static str {
+pub const fn piece(piece: PieceKind) -> &'static str {
     match piece {
-        Piece::Booster => "booster",
-        Piece::Cannon => "cannon",
+        PieceKind::Booster => "booster",
+        PieceKind::Cannon => "cannon",
     }
 }
 
 /// Returns the amounts of all things in a row.
 #[must_use]
-pub fn things(things: Things) -> Vec<RowItem> {
+pub fn things(things: CommodityCounts) -> Vec<RowItem> {
     things.iter().flat_map(|(one, count)| [t(count), RowItem::Icon(thing(one))]).collect()
 }
 
 /// Returns the offer of a card: its trade with the price, its product with the roll, or its demand.
 #[must_use]
 pub fn offer(card: Card) -> Vec<RowItem> {
-    let astro = RowItem::Icon(thing(Thing::Astro));
-    let buys = |what: Thing| price(card, Deal::Buy(Things::of(what, 1)));
-    let sells = |what: Thing| price(card, Deal::Sell(Things::of(what, 1)));
+    let astro = RowItem::Icon(thing(Commodity::Astro));
+    let buys = |what: Commodity| price(card, TradeDeal::Buy(CommodityCounts::of(what, 1)));
+    let sells = |what: Commodity| price(card, TradeDeal::Sell(CommodityCounts::of(what, 1)));
     match card.kind() {
-        Kind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price), astro],
-        Kind::Colony { resource, number } => vec![RowItem::Icon(thing(resource.into())), RowItem::Icon(yellow(number))],
-        Kind::Library => {
-            let each = buys(Thing::Science).map(|price| [RowItem::Icon(thing(Thing::Science)), t(price), astro]);
+        CardKind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price), astro],
+        CardKind::Colony { resource, number } => {
+            vec![RowItem::Icon(thing(resource.into())), RowItem::Icon(yellow(number))]
+        }
+        CardKind::Library => {
+            let each =
+                buys(Commodity::Science).map(|price| [RowItem::Icon(thing(Commodity::Science)), t(price), astro]);
             each.into_iter().flatten().collect()
         }
-        Kind::Diplomats => gets(buys(Thing::Ore), RowItem::Icon(any(None))),
-        Kind::Scientists => gets(buys(Thing::Science), RowItem::Icon(thing(Thing::Science))),
-        Kind::Merchants => gives(RowItem::Icon(any(None)), sells(Thing::Ore)),
-        Kind::GreenFolk => gives(RowItem::Icon(thing(Thing::Science)), sells(Thing::Science)),
-        Kind::Median => vec![t(card.friendship()), RowItem::Icon("friendship")],
-        Kind::Pirates { class, strength } => {
+        CardKind::Diplomats => gets(buys(Commodity::Ore), RowItem::Icon(any(None))),
+        CardKind::Scientists => gets(buys(Commodity::Science), RowItem::Icon(thing(Commodity::Science))),
+        CardKind::Merchants => gives(RowItem::Icon(any(None)), sells(Commodity::Ore)),
+        CardKind::GreenFolk => gives(RowItem::Icon(thing(Commodity::Science)), sells(Commodity::Science)),
+        CardKind::Median => vec![t(card.friendship()), RowItem::Icon("friendship")],
+        CardKind::Pirates { class, strength } => {
             vec![RowItem::Icon("raiders"), t(strength), RowItem::Gap, t(class.ransom()), astro]
         }
-        Kind::Adventures | Kind::Lost => Vec::new(),
+        CardKind::Adventures | CardKind::Lost => Vec::new(),
     }
 }
 
@@ -105,10 +109,10 @@ pub fn offer(card: Card) -> Vec<RowItem> {
 #[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
-        Kind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
-        Kind::Colony { number, .. } => Some((Some(yellow(number)), number.to_string())),
-        Kind::Library => Some((Some(thing(Thing::Science)), String::new())),
-        Kind::Pirates { strength, .. } => Some((None, strength.to_string())),
+        CardKind::Trade { resource, price } => Some((Some(thing(resource.into())), price.to_string())),
+        CardKind::Colony { number, .. } => Some((Some(yellow(number)), number.to_string())),
+        CardKind::Library => Some((Some(thing(Commodity::Science)), String::new())),
+        CardKind::Pirates { strength, .. } => Some((None, strength.to_string())),
         _ => None,
     }
 }
@@ -117,7 +121,7 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
 fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
     price
         .into_iter()
-        .flat_map(|price| [t(price), RowItem::Icon(thing(Thing::Astro)), RowItem::Icon("arrow"), what.clone()])
+        .flat_map(|price| [t(price), RowItem::Icon(thing(Commodity::Astro)), RowItem::Icon("arrow"), what.clone()])
         .collect()
 }
 
@@ -125,7 +129,7 @@ fn gets(price: Option<u8>, what: RowItem) -> Vec<RowItem> {
 fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
     price
         .into_iter()
-        .flat_map(|price| [what.clone(), RowItem::Icon("arrow"), t(price), RowItem::Icon(thing(Thing::Astro))])
+        .flat_map(|price| [what.clone(), RowItem::Icon("arrow"), t(price), RowItem::Icon(thing(Commodity::Astro))])
         .collect()
 }
 
@@ -133,7 +137,7 @@ fn gives(what: RowItem, price: Option<u8>) -> Vec<RowItem> {
 #[must_use]
 pub fn full_offer(card: Card) -> Vec<RowItem> {
     let mut items = offer(card);
-    if let Kind::Trade { price, .. } = card.kind() {
+    if let CardKind::Trade { price, .. } = card.kind() {
         items.push(RowItem::Icon(bars(price)));
     }
     if card.has_post() {
@@ -146,9 +150,9 @@ pub fn full_offer(card: Card) -> Vec<RowItem> {
 #[must_use]
 pub fn post(card: Card) -> Vec<RowItem> {
     let mut items = match card.kind() {
-        Kind::Median => Vec::new(),
-        Kind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price)],
-        _ => offer(card).into_iter().filter(|item| *item != RowItem::Icon(thing(Thing::Astro))).collect(),
+        CardKind::Median => Vec::new(),
+        CardKind::Trade { resource, price } => vec![RowItem::Icon(thing(resource.into())), t(price)],
+        _ => offer(card).into_iter().filter(|item| *item != RowItem::Icon(thing(Commodity::Astro))).collect(),
     };
     items.push(RowItem::Gap);
     items.extend(std::iter::repeat_n(RowItem::Icon("friendship"), card.friendship().into()));
@@ -158,16 +162,16 @@ pub fn post(card: Card) -> Vec<RowItem> {
 /// Returns the condition and the reward of an adventure.
 #[must_use]
 pub fn quest(adventure: Adventure) -> Vec<RowItem> {
-    let quest = adventure.quest();
+    let quest = adventure.spec();
     let mut items = match quest.condition {
-        Condition::None => Vec::new(),
-        Condition::Pay(price) => things(price),
-        Condition::Firepower(least) => vec![RowItem::Icon("cannon"), t(format!("{least}+"))],
-        Condition::Boost(least) => vec![RowItem::Icon("booster"), t(format!("{least}+"))],
+        AdventureCondition::None => Vec::new(),
+        AdventureCondition::Pay(price) => things(price),
+        AdventureCondition::Firepower(least) => vec![RowItem::Icon("cannon"), t(format!("{least}+"))],
+        AdventureCondition::Boost(least) => vec![RowItem::Icon("booster"), t(format!("{least}+"))],
     };
     items.push(RowItem::Icon("arrow"));
     if quest.astro > 0 {
-        items.extend([t(quest.astro), RowItem::Icon(thing(Thing::Astro))]);
+        items.extend([t(quest.astro), RowItem::Icon(thing(Commodity::Astro))]);
     }
     if quest.resources > 0 {
         items.extend([t(quest.resources), RowItem::Icon(any(quest.except))]);
@@ -179,12 +183,12 @@ pub fn quest(adventure: Adventure) -> Vec<RowItem> {
 
 /// Returns the icon of a building.
 #[must_use]
-pub const fn build(what: Build) -> &'static str {
+pub const fn build(what: Building) -> &'static str {
     match what {
-        Build::Ship(one) => ship(one),
-        Build::Booster => "booster",
-        Build::Cannon => "cannon",
-        Build::Module(_) => "level-two",
+        Building::Ship(one) => ship(one),
+        Building::Booster => "booster",
+        Building::Cannon => "cannon",
+        Building::Module(_) => "level-two",
     }
 }
 
@@ -200,10 +204,10 @@ pub const fn upgrade(what: Upgrade) -> &'static str {
 
 /// Returns the thing that a module produces.
 #[must_use]
-pub const fn product(module: Module) -> Option<Thing> {
+pub const fn product(module: Module) -> Option<Commodity> {
     match module {
-        Module::Science => Some(Thing::Science),
-        Module::Production => Some(Thing::TradeGoods),
+        Module::Science => Some(Commodity::Science),
+        Module::Production => Some(Commodity::TradeGoods),
         _ => None,
     }
 }

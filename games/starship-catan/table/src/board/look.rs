@@ -3,21 +3,21 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::card_looks::{is_outpost, picture, visible_face_text};
+use super::ctx::{SceneContext, TargetState};
 use super::icons::offer;
-use super::layout::{Place, rect};
+use super::layout::{LayoutPoint, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, choice, fitted, key, label, strip};
 use super::rows::rim;
 use super::sectors::coin;
 use super::targets::target_id;
-use super::worlds::{is_outpost, picture, seen_name};
 use super::z;
-use crate::board::tokens::CardSeen;
+use crate::board::board_pieces::DrawnCard;
 use crate::locale::text;
 use crate::table::{CardFace, CardPlace, Draft, LookDraft, Target};
 use orrery_board::hit_area::HitShape;
 use orrery_board::scene::{RowAlign, Scene, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{Face, Phase};
+use starship_catan::rules::{Phase, VisibleFace};
 
 /// The distance between the two answers.
 const BETWEEN: f32 = 8.0;
@@ -26,13 +26,13 @@ const BETWEEN: f32 = 8.0;
 const WIDE: f32 = 1.28;
 
 /// Draws the eyepieces while cards are looked at.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if ctx.view.known.phase != Phase::Arrange {
         return;
     }
-    let cards: Vec<&CardSeen> =
+    let cards: Vec<&DrawnCard> =
         ctx.tokens.cards.iter().filter(|card| matches!(card.place, CardPlace::Look(_))).collect();
-    let middles: &[Place] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
+    let middles: &[LayoutPoint] = if cards.len() > 2 { &ctx.layout.look.three } else { &ctx.layout.look.two };
     for (card, &middle) in cards.iter().zip(middles) {
         if let CardPlace::Look(number) = card.place {
             eyepiece(scene, ctx, card, number, Vec2::from(middle));
@@ -56,16 +56,17 @@ pub fn shutter_id(number: u8) -> SceneNodeId {
 
 /// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen.
 /// In that case only the panels show the cards, while the viewer holds the key.
-const fn is_open(ctx: &Ctx) -> bool {
+const fn is_open(ctx: &SceneContext) -> bool {
     ctx.local && !ctx.shared
 }
 
-fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2) {
+fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8, at: Vec2) {
     let places = &ctx.layout.look;
     scene.piece(id("eyepiece floor", number), "eyepiece-floor", at, z::VISITED).motion(TransitionKind::Fade);
-    let open = is_open(ctx) && card.face != CardFace::Seen(Face::Back);
+    let open = is_open(ctx) && card.face != CardFace::Seen(VisibleFace::Back);
     if open {
-        let wide = card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(Face::Class(_)));
+        let wide =
+            card.face.card().is_some_and(is_outpost) || matches!(card.face, CardFace::Seen(VisibleFace::Class(_)));
         let radius = if wide { places.wide } else { places.world };
         let world = scene.piece(id("look world", number), picture(card, radius), at, z::VISITED + 1.0);
         world.scale(radius / 100.0).motion(TransitionKind::Fade);
@@ -73,7 +74,7 @@ fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2)
         label(
             scene,
             id("look name", number),
-            &seen_name(card.face),
+            &visible_face_text(card.face),
             BoardTextStyle::bold(18.0, z::VISITED + 5.0),
             0.0,
             name,
@@ -96,7 +97,7 @@ fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2)
 }
 
 /// Draws the two answers, top and bottom. The number is the place among several cards there.
-fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
+fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {
         Draft::Look(look) => look.clone(),

@@ -2,16 +2,19 @@
 
 use super::changes::signed;
 use super::icons;
-use super::spot::{Spot, spot_id};
+use super::log_anchor::{LogAnchor, anchor_id};
 use crate::locale::{adventure_name, card_name, class_name, module_name, ship_name, text, text_args};
 use orrery_board::{InlineItem, LogAnchorId};
-use starship_catan::rules::{Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View};
+use starship_catan::rules::{
+    Building, Commodity, CommodityCounts, Event, Module, Order, PieceKind, Seat, TransferCause, Upgrade, View,
+    VisibleFace,
+};
 
 /// Returns the change of a seat's goods, such as `+2 fuel –1 ore`.
 #[must_use]
 pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
-    let things = Thing::ALL
+    let things = Commodity::ALL
         .iter()
         .map(|&thing| (i32::from(new.count(thing)) - i32::from(old.count(thing)), icons::thing(thing)));
     let points = i32::from(after.known.points(seat)) - i32::from(before.known.points(seat));
@@ -24,11 +27,11 @@ pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     all.flat_map(|(by, icon)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()
 }
 
-fn told(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
-fn things(things: Things) -> Vec<InlineItem> {
+fn things(things: CommodityCounts) -> Vec<InlineItem> {
     things
         .iter()
         .flat_map(|(thing, count)| [InlineItem::Text(count.to_string()), InlineItem::Icon(icons::thing(thing))])
@@ -37,13 +40,13 @@ fn things(things: Things) -> Vec<InlineItem> {
 
 /// Returns the action itself, without its player and its result.
 #[must_use]
-pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
+pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
-        Order::Module(module) => told("level-two", module_name(module)),
+        Order::Module(module) => icon_with_text("level-two", module_name(module)),
         Order::Fly(sector) => vec![InlineItem::Text(text_args("sector-number", &[("number", sector.into())]))],
-        Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => told_by_events(events),
+        Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => result_summary(events),
         Order::Trade(_) => dealt(events).map(|card| vec![InlineItem::Text(card)]).unwrap_or_default(),
-        Order::Use { post, .. } => told("post", card_name(post)),
+        Order::Use { post, .. } => icon_with_text("post", card_name(post)),
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
         Order::Adventure { adventure, .. } => vec![InlineItem::Text(adventure_name(adventure))],
@@ -53,7 +56,7 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         }
         Order::Take(Some(resource)) => vec![InlineItem::Icon(icons::thing(resource.into()))],
         Order::Take(None) => vec![InlineItem::Text(text("ui-take-nothing"))],
-        Order::Lose(module) => told("close", module_name(module)),
+        Order::Lose(module) => icon_with_text("close", module_name(module)),
         Order::Stop => vec![InlineItem::Icon("halt")],
         Order::Offer(offer) => {
             let mut bits = things(offer.give);
@@ -61,16 +64,16 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<InlineItem> {
             bits.extend(things(offer.want));
             bits
         }
-        Order::Accept => told("check", text("ui-accept")),
-        Order::Refuse => told("close", text("ui-refuse")),
-        Order::Build(what) => told(icons::build(what), built(what)),
+        Order::Accept => icon_with_text("check", text("ui-accept")),
+        Order::Refuse => icon_with_text("close", text("ui-refuse")),
+        Order::Build(what) => icon_with_text(icons::build(what), built(what)),
         Order::Upgrade(what) => raised(what),
         Order::End => vec![InlineItem::Icon("end")],
     }
 }
 
 /// The result that chance or the raiders brought.
-fn told_by_events(events: &[Event]) -> Vec<InlineItem> {
+fn result_summary(events: &[Event]) -> Vec<InlineItem> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => Some(vec![
             InlineItem::Icon(icons::yellow(die)),
@@ -84,7 +87,7 @@ fn told_by_events(events: &[Event]) -> Vec<InlineItem> {
             InlineItem::Icon("down"),
             InlineItem::Text(bottom.to_string()),
         ]),
-        Event::PiratesPaid { card, .. } => Some(told("raiders", card_name(card))),
+        Event::PiratesPaid { card, .. } => Some(icon_with_text("raiders", card_name(card))),
         Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
             InlineItem::Icon("cannon"),
             InlineItem::Text((die + firepower).to_string()),
@@ -98,20 +101,19 @@ fn told_by_events(events: &[Event]) -> Vec<InlineItem> {
 
 /// Returns the visible side of a card as text.
 #[must_use]
-pub fn face_name(face: Face) -> String {
+pub fn face_name(face: VisibleFace) -> String {
     match face {
-        Face::Card(card) => card_name(card),
-        Face::Class(class) => class_name(class),
-        Face::Back => text("card-unknown"),
+        VisibleFace::Card(card) => card_name(card),
+        VisibleFace::Class(class) => class_name(class),
+        VisibleFace::Back => text("card-unknown"),
     }
 }
 
 /// The place of a deal.
 fn dealt(events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match event {
-        Event::Paid { source: Source::Deal(card), .. } | Event::Gained { source: Source::Deal(card), .. } => {
-            Some(card_name(*card))
-        }
+        Event::Paid { source: TransferCause::Deal(card), .. }
+        | Event::Gained { source: TransferCause::Deal(card), .. } => Some(card_name(*card)),
         _ => None,
     })
 }
@@ -121,15 +123,15 @@ fn founded(icon: &'static str, events: &[Event]) -> Vec<InlineItem> {
         Event::Settled { card, .. } | Event::Founded { card, .. } => Some(card_name(*card)),
         _ => None,
     });
-    told(icon, card.unwrap_or_default())
+    icon_with_text(icon, card.unwrap_or_default())
 }
 
-fn built(what: Build) -> String {
+fn built(what: Building) -> String {
     match what {
-        Build::Ship(ship) => ship_name(ship),
-        Build::Booster => text("piece-booster"),
-        Build::Cannon => text("piece-cannon"),
-        Build::Module(module) => module_name(module),
+        Building::Ship(ship) => ship_name(ship),
+        Building::Booster => text("piece-booster"),
+        Building::Cannon => text("piece-cannon"),
+        Building::Module(module) => module_name(module),
     }
 }
 
@@ -140,14 +142,14 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
         Upgrade::Module(module) => module_name(module),
     };
     let words = text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
-    told(icons::upgrade(what), words)
+    icon_with_text(icons::upgrade(what), words)
 }
 
 /// Returns the action with its result: for the mover, then for the other player if something of theirs changed.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let mover = before.known.decider;
-    let mut bits = deed(order, events);
+    let mut bits = action_summary(order, events);
     bits.extend(changes(before, after, mover));
     let others = changes(before, after, mover.other());
     if !others.is_empty() {
@@ -159,22 +161,26 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
 
 /// Returns the places of an order of `seat` and of its events on the board, the order's own place first.
 #[must_use]
-pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
+pub fn log_anchors(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let mut spots = match *order {
-        Order::Module(module) | Order::Lose(module) => vec![Spot::Room(seat, module)],
-        Order::Fly(sector) => vec![Spot::Sector(sector)],
-        Order::Produce(resource) => vec![Spot::Hold(seat, resource.into())],
-        Order::Adventure { adventure, .. } => vec![Spot::Adventure(adventure)],
-        Order::Take(Some(resource)) => vec![Spot::Hold(seat, resource.into())],
-        Order::Use { post, .. } => vec![Spot::Beside(seat, post)],
-        Order::Demand(resource) => vec![Spot::Hold(seat.other(), resource.into())],
-        Order::Build(Build::Ship(_)) => vec![Spot::Hangar(seat)],
-        Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => vec![Spot::Pieces(seat, Piece::Booster)],
-        Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => vec![Spot::Pieces(seat, Piece::Cannon)],
-        Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
-            vec![Spot::Room(seat, module)]
+        Order::Module(module) | Order::Lose(module) => vec![LogAnchor::Room(seat, module)],
+        Order::Fly(sector) => vec![LogAnchor::Sector(sector)],
+        Order::Produce(resource) => vec![LogAnchor::Hold(seat, resource.into())],
+        Order::Adventure { adventure, .. } => vec![LogAnchor::Adventure(adventure)],
+        Order::Take(Some(resource)) => vec![LogAnchor::Hold(seat, resource.into())],
+        Order::Use { post, .. } => vec![LogAnchor::Beside(seat, post)],
+        Order::Demand(resource) => vec![LogAnchor::Hold(seat.other(), resource.into())],
+        Order::Build(Building::Ship(_)) => vec![LogAnchor::Hangar(seat)],
+        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => {
+            vec![LogAnchor::Pieces(seat, PieceKind::Booster)]
         }
-        Order::Offer(_) | Order::Accept | Order::Refuse => vec![Spot::Ship(seat)],
+        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => {
+            vec![LogAnchor::Pieces(seat, PieceKind::Cannon)]
+        }
+        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => {
+            vec![LogAnchor::Room(seat, module)]
+        }
+        Order::Offer(_) | Order::Accept | Order::Refuse => vec![LogAnchor::Ship(seat)],
         _ => Vec::new(),
     };
     for spot in events.iter().flat_map(places) {
@@ -187,33 +193,37 @@ pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
 
 /// Returns the place names of an order on the board.
 #[must_use]
-pub fn spot_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-    spots(seat, order, events).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
+    log_anchors(seat, order, events).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the place names of an event.
 #[must_use]
-pub fn spot_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
-    places(event).into_iter().map(spot_id).collect()
+pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
+    places(event).into_iter().map(anchor_id).collect()
 }
 
 /// Returns the places of an event.
 #[must_use]
-pub fn places(event: &Event) -> Vec<Spot> {
+pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {
-        Event::Revealed { place, .. } | Event::Laid { place, .. } | Event::Gap { place, .. } => vec![Spot::Row(place)],
-        Event::PiratesPaid { place, .. } | Event::Fought { place, .. } => vec![Spot::Row(place)],
-        Event::Turned { place, .. } => vec![Spot::Row(place)],
-        Event::Settled { seat, card, .. } | Event::Founded { seat, card, .. } => vec![Spot::Beside(seat, card)],
-        Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => vec![Spot::Sector(sector)],
-        Event::Produced { seat, thing, .. } | Event::Wasted { seat, thing, .. } => vec![Spot::Hold(seat, thing)],
-        Event::Gained { seat, thing, .. } | Event::Paid { seat, thing, .. } if thing != Thing::Astro => {
-            vec![Spot::Hold(seat, thing)]
+        Event::Revealed { place, .. } | Event::Laid { place, .. } | Event::Gap { place, .. } => {
+            vec![LogAnchor::Row(place)]
         }
-        Event::Overboard { seat, resource, .. } => vec![Spot::Hold(seat, resource.into())],
-        Event::AdventureTurnedUp { adventure } => vec![Spot::Adventure(adventure)],
-        Event::CannonLost { seat, .. } => vec![Spot::Pieces(seat, Piece::Cannon)],
-        Event::ModuleLost { seat, module, .. } | Event::ModuleChosen { seat, module } => vec![Spot::Room(seat, module)],
+        Event::PiratesPaid { place, .. } | Event::Fought { place, .. } => vec![LogAnchor::Row(place)],
+        Event::Turned { place, .. } => vec![LogAnchor::Row(place)],
+        Event::Settled { seat, card, .. } | Event::Founded { seat, card, .. } => vec![LogAnchor::Beside(seat, card)],
+        Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => vec![LogAnchor::Sector(sector)],
+        Event::Produced { seat, thing, .. } | Event::Wasted { seat, thing, .. } => vec![LogAnchor::Hold(seat, thing)],
+        Event::Gained { seat, thing, .. } | Event::Paid { seat, thing, .. } if thing != Commodity::Astro => {
+            vec![LogAnchor::Hold(seat, thing)]
+        }
+        Event::Overboard { seat, resource, .. } => vec![LogAnchor::Hold(seat, resource.into())],
+        Event::AdventureTurnedUp { adventure } => vec![LogAnchor::Adventure(adventure)],
+        Event::CannonLost { seat, .. } => vec![LogAnchor::Pieces(seat, PieceKind::Cannon)],
+        Event::ModuleLost { seat, module, .. } | Event::ModuleChosen { seat, module } => {
+            vec![LogAnchor::Room(seat, module)]
+        }
         _ => Vec::new(),
     }
 }

@@ -2,23 +2,23 @@
 
 use bevy::math::Vec2;
 
+use super::board_pieces::DrawnCard;
+use super::card_looks::{visible_face_text, world};
 use super::changes::astro;
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::headings::{heading, offer};
 use super::icons;
 use super::odds::chances;
 use super::parts::{BoardTextStyle, SMALLEST, paragraph};
-use super::rows::{Row, area, preview, row};
-use super::tokens::CardSeen;
-use super::worlds::{seen_name, world};
+use super::rows::{ChoiceRow, area, preview, row};
 use super::z;
 use crate::locale::{text, text_args};
-use crate::table::{Combat, Penalty, Target};
+use crate::table::{CombatForecast, DefeatPenalty, Target};
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowItem, Scene, TransitionKind, id, t};
 use orrery_board::text_metrics;
-use starship_catan::rules::{Phase, Thing, class_to_settle};
+use starship_catan::rules::{Commodity, Phase, class_to_settle};
 
 /// The radius at which the inner ring is drawn.
 const RING: f32 = 112.0;
@@ -30,7 +30,7 @@ const STRIP: f32 = 30.0;
 const LINE: f32 = 19.0;
 
 /// Draws raiders in the large place until they are paid or fought.
-pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
+pub fn met(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
     scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(TransitionKind::Fade);
     world(scene, card, at, places.radius, z::VISITED);
@@ -39,25 +39,25 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
         ring.scale(radius / RING).alpha(alpha).motion(TransitionKind::Token);
     }
     let first = scene.nodes.len();
-    heading(scene, ctx, &seen_name(card.face), PALETTE.warning.0);
+    heading(scene, ctx, &visible_face_text(card.face), PALETTE.warning.0);
     let mut items = vec![RowItem::Icon("raiders")];
     if let Some(combat) = combat(ctx) {
         items.extend([t(range(combat.strength)), RowItem::Gap]);
     }
     if let Some(class) = class_to_settle(&ctx.view.known) {
-        items.extend([RowItem::Gap, RowItem::Gap, t(class.ransom()), RowItem::Icon(icons::thing(Thing::Astro))]);
+        items.extend([RowItem::Gap, RowItem::Gap, t(class.ransom()), RowItem::Icon(icons::thing(Commodity::Astro))]);
     }
     offer(scene, ctx, &items, PALETTE.warning.0);
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
         choices(scene, ctx);
     }
     // Everything known before the dice disappears together when they fall.
-    scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(told_id()));
+    scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(raider_info_id()));
 }
 
 /// Returns the scene name shared by all information about raiders before the dice.
 #[must_use]
-pub fn told_id() -> orrery_board::scene::SceneNodeId {
+pub fn raider_info_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)
 }
 
@@ -68,7 +68,7 @@ pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
 }
 
 /// The forecast of the fight before the dice.
-fn combat(ctx: &Ctx) -> Option<Combat> {
+fn combat(ctx: &SceneContext) -> Option<CombatForecast> {
     ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
 }
 
@@ -77,10 +77,15 @@ fn range((from, to): (u8, u8)) -> String {
 }
 
 /// Draws the choice between paying and fighting, with the possible results of a fight.
-fn choices(scene: &mut Scene, ctx: &Ctx) {
+fn choices(scene: &mut Scene, ctx: &SceneContext) {
     let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
-    let pay =
-        Row { target: Target::Pay, icon: icons::thing(Thing::Astro), text: text("ui-pay"), right: money, beside: 0.0 };
+    let pay = ChoiceRow {
+        target: Target::Pay,
+        icon: icons::thing(Commodity::Astro),
+        text: text("ui-pay"),
+        right: money,
+        beside: 0.0,
+    };
     row(scene, ctx, &pay, area(ctx, 0));
     let combat = combat(ctx);
     let right = combat.map(|combat| {
@@ -93,18 +98,18 @@ fn choices(scene: &mut Scene, ctx: &Ctx) {
         ]
     });
     let right = right.unwrap_or_default();
-    let fight = Row { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
+    let fight = ChoiceRow { target: Target::Fight, icon: "cannon", text: text("ui-fight"), right, beside: 0.0 };
     row(scene, ctx, &fight, area(ctx, 1));
     outcomes(scene, ctx, combat);
 }
 
 /// Draws the possible results of a fight, below the choices.
-fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
-    let lost = match combat.map_or(Penalty::None, |combat| combat.penalty) {
-        Penalty::None => "ui-fight-lost",
-        Penalty::Cannon => "ui-fight-lost-cannon",
-        Penalty::Module => "ui-fight-lost-module",
-        Penalty::CannonOrModule => "ui-fight-lost-corsairs",
+fn outcomes(scene: &mut Scene, ctx: &SceneContext, combat: Option<CombatForecast>) {
+    let lost = match combat.map_or(DefeatPenalty::None, |combat| combat.penalty) {
+        DefeatPenalty::None => "ui-fight-lost",
+        DefeatPenalty::Cannon => "ui-fight-lost-cannon",
+        DefeatPenalty::Module => "ui-fight-lost-module",
+        DefeatPenalty::CannonOrModule => "ui-fight-lost-corsairs",
     };
     let below = area(ctx, 2);
     let mut top = below.min.y;

@@ -3,16 +3,16 @@
 
 use bevy::math::Vec2;
 
-use super::ctx::{Ctx, TargetState};
+use super::board_pieces::DrawnCard;
+use super::card_looks::{card_id, is_outpost, visible_face_text, world};
+use super::ctx::{SceneContext, TargetState};
 use super::headings::{heading, offer};
 use super::icons;
-use super::layout::{Hung, Rail};
+use super::layout::{PassedCardPosition, RailLayout};
 use super::parts::{BoardTextStyle, IconBarStyle, label, strip};
 use super::sectors;
 use super::sky::flown;
 use super::targets::target_id;
-use super::tokens::CardSeen;
-use super::worlds::{card_id, is_outpost, seen_name, world};
 use super::z;
 use crate::locale::text;
 use crate::table::{CardFace, CardPlace, Target};
@@ -20,7 +20,7 @@ use orrery_board::hit_area::HitShape;
 use orrery_board::paint::Polyline;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, Scene, SceneNodeId, TransitionKind, id};
-use starship_catan::rules::{Face, Kind, Phase};
+use starship_catan::rules::{CardKind, Phase, VisibleFace};
 
 /// The radius at which a bead is drawn.
 const BEAD: f32 = 26.0;
@@ -37,7 +37,7 @@ const BEND: f32 = 44.0;
 const ORBIT: f32 = 112.0;
 
 /// Draws the rail with everything that hangs on it.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     if flown(ctx).is_none() {
         return;
     }
@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         hung(scene, ctx, card, index, count);
     }
     if let Some(card) = visited {
-        if matches!(card.face, CardFace::Seen(Face::Class(_))) || raiders_to_settle(ctx) {
+        if matches!(card.face, CardFace::Seen(VisibleFace::Class(_))) || raiders_to_settle(ctx) {
             super::raiders::met(scene, ctx, card);
         } else {
             host(scene, ctx, card);
@@ -64,7 +64,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Reports whether raiders are visited that are neither paid nor fought.
-fn raiders_to_settle(ctx: &Ctx) -> bool {
+fn raiders_to_settle(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
@@ -72,8 +72,8 @@ fn raiders_to_settle(ctx: &Ctx) -> bool {
 /// one. While the prize of a won fight is chosen, the place is empty: the card that replaces the beaten raiders follows
 /// after it.
 #[must_use]
-pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
-    let mut row: Vec<&CardSeen> = ctx.tokens.row().collect();
+pub fn split<'a>(ctx: &'a SceneContext) -> (Option<&'a DrawnCard>, Vec<&'a DrawnCard>) {
+    let mut row: Vec<&DrawnCard> = ctx.tokens.row().collect();
     if awaits_prize(ctx) {
         row.retain(|card| !is_next(ctx, card));
         return (None, row);
@@ -83,23 +83,23 @@ pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
 }
 
 /// Reports whether the prize of a won fight is being chosen.
-fn awaits_prize(ctx: &Ctx) -> bool {
+fn awaits_prize(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Take
 }
 
 /// Reports whether this card has just replaced beaten raiders.
 #[must_use]
-pub fn is_next(ctx: &Ctx, card: &CardSeen) -> bool {
+pub fn is_next(ctx: &SceneContext, card: &DrawnCard) -> bool {
     let flight = &ctx.view.known.flight;
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
 
 /// The distance of the flight along the rail, as a parameter.
-fn come(ctx: &Ctx) -> f32 {
+fn come(ctx: &SceneContext) -> f32 {
     if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
 
-fn line(scene: &mut Scene, ctx: &Ctx) {
+fn line(scene: &mut Scene, ctx: &SceneContext) {
     let (rail, flown) = (&ctx.layout.rail, come(ctx));
     from_window(scene, ctx);
     let layers = vec![(7.0, PALETTE.space[0].at(0.4)), (2.4, PALETTE.brass[1].at(0.95))];
@@ -125,13 +125,13 @@ fn line(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws the line from the window of the flown sector to the rail.
-fn from_window(scene: &mut Scene, ctx: &Ctx) {
+fn from_window(scene: &mut Scene, ctx: &SceneContext) {
     let Some(sector) = flown(ctx) else { return };
     let (middle, radius) = sectors::window(ctx, sector);
     let start = middle + Vec2::new(radius + ctx.layout.sectors.rim, 0.0);
     let (end, angle) = (ctx.layout.rail.at(JOINS), ctx.layout.rail.angle(JOINS));
     let far = ((end.y - start.y).abs() / 100.0).min(1.0);
-    let rail = Rail {
+    let rail = RailLayout {
         curve: [
             start,
             start + Vec2::new(BEND * far, 0.0),
@@ -147,7 +147,7 @@ fn from_window(scene: &mut Scene, ctx: &Ctx) {
 }
 
 /// Draws a passed card on its pin.
-fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usize) {
+fn hung(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, index: usize, count: usize) {
     let hung = ctx.layout.passed_at(index, count);
     let name = card_id(card);
     let pin = Polyline { points: vec![hung.pin, hung.middle], layers: vec![(1.6, PALETTE.brass[1].at(0.85))] };
@@ -159,14 +159,14 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     let radius = hung.radius * if outpost { ctx.layout.passed.outpost } else { 1.0 };
     world(scene, card, hung.middle, radius, z::WORLDS);
     badge(scene, ctx, card, hung, few, outpost);
-    told(scene, card, name, hung, (ctx, few));
-    if few && card.face == CardFace::Seen(Face::Back) {
+    draw_passed_label(scene, card, name, hung, (ctx, few));
+    if few && card.face == CardFace::Seen(VisibleFace::Back) {
         scene.piece(id("gap", name), "rail-gap", hung.middle, z::WORLDS + 0.5).motion(TransitionKind::Fade);
     }
 }
 
 /// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve was not used by a player.
-fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, outpost: bool) {
+fn badge(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, hung: PassedCardPosition, few: bool, outpost: bool) {
     let passed = &ctx.layout.passed;
     let (place, scale) = match (few, outpost) {
         (true, false) => (passed.few.badge, 1.0),
@@ -181,7 +181,13 @@ fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, o
 }
 
 /// Draws the name and the offer of a passed card, at its outer side.
-fn told(scene: &mut Scene, card: &CardSeen, name: SceneNodeId, hung: Hung, (ctx, few): (&Ctx, bool)) {
+fn draw_passed_label(
+    scene: &mut Scene,
+    card: &DrawnCard,
+    name: SceneNodeId,
+    hung: PassedCardPosition,
+    (ctx, few): (&SceneContext, bool),
+) {
     let far = if hung.up { hung.middle.y - hung.radius } else { hung.middle.y + hung.radius };
     let mut items = card.face.card().map(icons::offer).unwrap_or_default();
     let at = |y: f32| Vec2::new(hung.middle.x, y);
@@ -191,7 +197,7 @@ fn told(scene: &mut Scene, card: &CardSeen, name: SceneNodeId, hung: Hung, (ctx,
         label(
             scene,
             id("passed name", name),
-            &seen_name(card.face),
+            &visible_face_text(card.face),
             BoardTextStyle::bold(15.5, z::WORLDS + 4.0),
             0.0,
             at(baseline),
@@ -204,7 +210,7 @@ fn told(scene: &mut Scene, card: &CardSeen, name: SceneNodeId, hung: Hung, (ctx,
     if !few {
         // There is room only for icons; names appear when a card is pointed at. The money icon goes, because all prices
         // are in money.
-        items.retain(|item| *item != RowItem::Icon(icons::thing(starship_catan::rules::Thing::Astro)));
+        items.retain(|item| *item != RowItem::Icon(icons::thing(starship_catan::rules::Commodity::Astro)));
     }
     if !items.is_empty() {
         let look = IconBarStyle { pad: 8.0, ..IconBarStyle::plain(height, z::WORLDS + 4.0) }.sized(15.0, 0.88);
@@ -213,7 +219,7 @@ fn told(scene: &mut Scene, card: &CardSeen, name: SceneNodeId, hung: Hung, (ctx,
 }
 
 /// Draws the visited card, large, with its orbit if something can be founded there.
-fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
+fn host(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();
     let outpost = kind.is_some_and(is_outpost);
@@ -234,9 +240,9 @@ fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     } else if card.lies.turned {
         scene.piece(id("badge", card_id(card)), "badge-used", sign, z::SIGNS).scale(1.3).motion(TransitionKind::Fade);
     }
-    heading(scene, ctx, &seen_name(card.face), PALETTE.ivory.0);
+    heading(scene, ctx, &visible_face_text(card.face), PALETTE.ivory.0);
     let items = match kind {
-        Some(card) if card.kind() != Kind::Adventures => icons::full_offer(card),
+        Some(card) if card.kind() != CardKind::Adventures => icons::full_offer(card),
         _ => Vec::new(),
     };
     offer(scene, ctx, &items, PALETTE.rim[1].at(0.75));
@@ -244,14 +250,14 @@ fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
 
 /// Returns the number of beads ahead: the number of cards that the speed may still reveal.
 #[must_use]
-pub fn ahead(ctx: &Ctx) -> usize {
+pub fn ahead(ctx: &SceneContext) -> usize {
     let known = &ctx.view.known;
     usize::from(known.now.speed.min(known.cards_left()))
 }
 
 /// Draws beads, named by the place of the row that they would reach, so that each keeps its name while the string moves
 /// on.
-fn beads(scene: &mut Scene, ctx: &Ctx) {
+fn beads(scene: &mut Scene, ctx: &SceneContext) {
     let count = ahead(ctx);
     let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();
     for index in 0..count {

@@ -2,9 +2,9 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
-use super::layout::{ShipPlaces, rect};
+use super::layout::{ShipLayout, rect};
 use super::parts::{BoardTextStyle, IconBarStyle, fitted, room, strip};
 use super::targets::target_id;
 use super::z;
@@ -13,7 +13,7 @@ use crate::table::Target;
 use orrery_board::hit_area::HitShape;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, row_width, t};
-use starship_catan::rules::{Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces};
+use starship_catan::rules::{Building, Commodity, Module, Phase, Seat, Upgrade, price_of, price_of_raising, produces};
 
 /// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
@@ -22,12 +22,12 @@ const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Returns the rectangle of a module's room.
 #[must_use]
-pub fn area(places: &ShipPlaces, module: Module) -> Rect {
+pub fn area(places: &ShipLayout, module: Module) -> Rect {
     rect(places.modules[module.index()])
 }
 
 /// Draws all rooms of both ships.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &seat in Seat::ALL {
         for &module in Module::ALL {
             module_room(scene, ctx, seat, module);
@@ -35,7 +35,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
+fn module_room(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("module", (seat, module)));
     let target = Target::Module(module);
@@ -70,7 +70,7 @@ fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
 }
 
 /// Draws the effect of a module, or its price if it can be built or raised.
-fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: TargetState) {
+fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, state: TargetState) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("effect", (seat, module)));
     let at = area.min + Vec2::from(places.module.effect);
@@ -78,7 +78,7 @@ fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: Targe
     if state.is_usable() && ctx.view.known.phase == Phase::Build {
         let options = &ctx.view.known.options;
         let price = match level {
-            0 => price_of(Build::Module(module), options),
+            0 => price_of(Building::Module(module), options),
             _ => price_of_raising(Upgrade::Module(module), options),
         };
         let look = IconBarStyle { pad: 7.0, ..IconBarStyle::plain(23.0, z::ROOMS + 2.0) }.sized(15.0, 0.78);
@@ -115,8 +115,8 @@ fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: Targe
 
 /// Returns a price without counts of one.
 #[must_use]
-pub fn price_items(price: starship_catan::rules::Things) -> Vec<RowItem> {
-    let one = |(thing, count): (Thing, u8)| {
+pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem> {
+    let one = |(thing, count): (Commodity, u8)| {
         (count > 1).then(|| t(count)).into_iter().chain([RowItem::Icon(icons::thing(thing))])
     };
     price.iter().flat_map(one).collect()
@@ -134,7 +134,7 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<RowItem> {
 
 /// Draws a lamp for each level. The second also shows the owner of the module of level 2, or a star while it is next to
 /// the board.
-fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: SceneNodeId) {
+fn lamps(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, name: SceneNodeId) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);
     let level = ctx.player(seat).level(module);

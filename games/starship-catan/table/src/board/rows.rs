@@ -3,7 +3,7 @@
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::ctx::{SceneContext, TargetState};
 use super::parts::{BoardTextStyle, SMALLEST, barrier, choice, fitted};
 use super::targets::target_id;
 use super::z;
@@ -25,7 +25,7 @@ const SIZE: f32 = 16.5;
 
 /// A choice of the player.
 #[derive(Debug, Clone)]
-pub struct Row {
+pub struct ChoiceRow {
     /// The target of a click.
     pub target: Target,
     /// Its icon.
@@ -46,26 +46,26 @@ pub fn right_style() -> RowStyle {
 
 /// Returns the largest width of a choice's effect that leaves its text and the items next to it uncut.
 #[must_use]
-pub fn room_at_right(ctx: &Ctx, text: &str, beside: f32, area: Rect) -> f32 {
+pub fn room_at_right(ctx: &SceneContext, text: &str, beside: f32, area: Rect) -> f32 {
     let places = &ctx.layout.choices;
     area.width() - places.text - BoardTextStyle::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
 /// Returns the preview of a click from the plan.
 #[must_use]
-pub fn preview(ctx: &Ctx, target: Target) -> Option<Preview> {
+pub fn preview(ctx: &SceneContext, target: Target) -> Option<Preview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
 
 /// Returns the rim colour of choices: aqua for a player who may click, else the colour of the seat to decide.
 #[must_use]
-pub fn rim(ctx: &Ctx) -> Srgba {
+pub fn rim(ctx: &SceneContext) -> Srgba {
     if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
 }
 
 /// Returns the rectangle of the `nth` choice.
 #[must_use]
-pub fn area(ctx: &Ctx, nth: usize) -> Rect {
+pub fn area(ctx: &SceneContext, nth: usize) -> Rect {
     let places = &ctx.layout.choices;
     let corner = Vec2::from(places.at) + Vec2::new(0.0, places.pitch * nth as f32);
     Rect::from_corners(corner, corner + Vec2::from(places.size))
@@ -73,20 +73,20 @@ pub fn area(ctx: &Ctx, nth: usize) -> Rect {
 
 /// Returns the extra height of a choice's row, because the reason why it is impossible may need a second line.
 #[must_use]
-pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
+pub fn taller(ctx: &SceneContext, one: &ChoiceRow) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
     let why = refused(ctx, one.target, ctx.state(one.target)).filter(|_| one.right.is_empty());
     if why.is_some_and(|why| BoardTextStyle::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
 }
 
 /// Draws a row that can be clicked. Returns the right end of its text.
-pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
+pub fn row(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect) -> f32 {
     scene.hit(target_id(one.target), HitShape::Rect(area), 6.0);
     drawn(scene, ctx, one, area, ctx.state(one.target))
 }
 
 /// Draws a row in a given state. Returns the right end of its text.
-pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: TargetState) -> f32 {
+pub fn drawn(scene: &mut Scene, ctx: &SceneContext, one: &ChoiceRow, area: Rect, state: TargetState) -> f32 {
     let (target, places) = (one.target, &ctx.layout.choices);
     choice(scene, target, area, state, rim(ctx), z::PANEL);
     let alpha = if state.is_usable() { 1.0 } else { 0.4 };
@@ -138,7 +138,7 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
 }
 
 /// The reason why it cannot be clicked, for a player who might click.
-fn refused(ctx: &Ctx, target: Target, state: TargetState) -> Option<String> {
+fn refused(ctx: &SceneContext, target: Target, state: TargetState) -> Option<String> {
     let asks = ctx.local && state == TargetState::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;
     Some(refusal_text(&refusal, ctx.names))

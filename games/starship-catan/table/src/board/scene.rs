@@ -3,19 +3,19 @@
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
 
+use super::board_pieces::{BoardPieces, PieceQueries};
 use super::compose::compose;
-use super::ctx::{Ctx, Pointed, below};
-use super::focus_targets::{Stand, stands};
+use super::ctx::{InspectedTarget, SceneContext, below};
+use super::focus_targets::{ItemArea, item_areas};
 use super::layout::LAYOUT;
-use super::motion::{Timeline, cues, span_of, steps, suspense_of};
+use super::log_anchor::{Caption, LogAnchor, anchor_id, anchor_of};
+use super::motion::{Timeline, cues, result_delay, span_of, steps};
 use super::numbers::everybody;
-use super::order_summary::{brief, spots};
-use super::spot::{Caption, Spot, spot_id, spot_of};
+use super::order_summary::{brief, log_anchors};
 use super::targets::{target_id, target_of};
-use super::tokens::{TokenQueries, Tokens};
 use crate::StarshipCatanWindow;
-use crate::table::plan::Plan;
-use crate::table::{Draft, Marks, Preview, Target, may_note};
+use crate::table::plan::PendingOrder;
+use crate::table::{Draft, Preview, SectorMarks, Target, may_note};
 use orrery_board::hit_area::HitArea;
 use orrery_board::motion::{CounterStep, CounterTable, EventTiming, MotionCues};
 use orrery_board::scene::Scene;
@@ -29,12 +29,12 @@ use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 /// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
     on: &board::SceneContext<StarshipCatanWindow>,
-    pointed: Option<&Pointed>,
+    pointed: Option<&InspectedTarget>,
     preview: Option<&Preview>,
-    show: impl FnOnce(&Ctx) -> R,
+    show: impl FnOnce(&SceneContext) -> R,
 ) -> R {
-    let marks = may_note(on.view).then(|| Marks::of(on.notes));
-    show(&Ctx {
+    let marks = may_note(on.view).then(|| SectorMarks::of(on.notes));
+    show(&SceneContext {
         layout: &LAYOUT.in_window(on.visible),
         view: on.view,
         plan: on.plan,
@@ -57,9 +57,15 @@ fn with_ctx<R>(
 
 /// Returns everything on the board with its rectangle, for navigation without a mouse.
 #[must_use]
-pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea], visible: Rect) -> Vec<Stand> {
+pub fn focus_targets(
+    view: &View,
+    plan: &PendingOrder,
+    tokens: &BoardPieces,
+    hits: &[HitArea],
+    visible: Rect,
+) -> Vec<ItemArea> {
     let names = PlayerNames::default();
-    let ctx = Ctx {
+    let ctx = SceneContext {
         layout: &LAYOUT.in_window(visible),
         view,
         plan,
@@ -78,14 +84,14 @@ pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[HitArea]
         caption: None,
         below: below(view),
     };
-    stands(&ctx, hits)
+    item_areas(&ctx, hits)
 }
 
 impl BoardScene for StarshipCatanWindow {
-    type BoardPieces = Tokens;
-    type PieceQueries = TokenQueries<'static, 'static>;
+    type BoardPieces = BoardPieces;
+    type PieceQueries = PieceQueries<'static, 'static>;
     type Backdrop = ();
-    type LogAnchor = Spot;
+    type LogAnchor = LogAnchor;
 
     fn sun() -> Sun {
         Sun { at: Vec2::new(38.0, 40.0), radius: 64.0 }
@@ -99,16 +105,16 @@ impl BoardScene for StarshipCatanWindow {
         target_of(id)
     }
 
-    fn anchor_id(spot: Spot) -> LogAnchorId {
-        spot_id(spot)
+    fn anchor_id(spot: LogAnchor) -> LogAnchorId {
+        anchor_id(spot)
     }
 
-    fn anchor(id: LogAnchorId) -> Option<Spot> {
-        spot_of(id)
+    fn anchor(id: LogAnchorId) -> Option<LogAnchor> {
+        anchor_of(id)
     }
 
-    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Tokens {
-        pieces.seen()
+    fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> BoardPieces {
+        pieces.read_pieces()
     }
 
     fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
@@ -123,10 +129,10 @@ impl BoardScene for StarshipCatanWindow {
     }
 
     fn suspense(event: &Event) -> f32 {
-        suspense_of(event)
+        result_delay(event)
     }
 
-    fn moves(timeline: &Timeline, before: &Tokens, on: &board::SceneContext<Self>) -> MotionCues {
+    fn moves(timeline: &Timeline, before: &BoardPieces, on: &board::SceneContext<Self>) -> MotionCues {
         with_ctx(on, None, None, |ctx| cues(timeline, before, ctx))
     }
 
@@ -142,7 +148,7 @@ impl BoardScene for StarshipCatanWindow {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),
-            spot: spots(Seat::of(told.mover), order, &told.events).first().copied(),
+            spot: log_anchors(Seat::of(told.mover), order, &told.events).first().copied(),
         };
         (*order != Order::End).then(said)
     }

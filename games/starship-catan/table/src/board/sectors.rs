@@ -3,13 +3,13 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::{Ctx, TargetState};
+use super::card_looks::{is_outpost, small};
+use super::ctx::{SceneContext, TargetState};
 use super::icons;
 use super::layout::rect;
 use super::parts::{BoardTextStyle, IconBarStyle, glass, strip, words};
 use super::sky::flown;
 use super::targets::target_id;
-use super::worlds::{is_outpost, small};
 use super::z;
 use crate::locale::text;
 use crate::table::Target;
@@ -28,13 +28,13 @@ const SKY: f32 = 38.0;
 
 /// Reports whether a sector is being chosen, with its windows in the middle.
 #[must_use]
-pub fn choosing(ctx: &Ctx) -> bool {
+pub fn choosing(ctx: &SceneContext) -> bool {
     ctx.view.known.phase == Phase::Fly
 }
 
 /// Returns the centre and radius of a sector's window, 1 to 4.
 #[must_use]
-pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
+pub fn window(ctx: &SceneContext, sector: u8) -> (Vec2, f32) {
     let at = usize::from(sector.saturating_sub(1)).min(SECTORS - 1);
     if choosing(ctx) {
         (Vec2::from(ctx.layout.choose.windows[at]), ctx.layout.choose.radius)
@@ -44,12 +44,12 @@ pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
 }
 
 /// The number of cards in a sector, without the flight row.
-fn cards(ctx: &Ctx, sector: u8) -> u8 {
+fn cards(ctx: &SceneContext, sector: u8) -> u8 {
     if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
 }
 
 /// Draws the windows and the reserve.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for sector in 1..=SECTORS as u8 {
         if choosing(ctx) { large(scene, ctx, sector) } else { little(scene, ctx, sector) }
     }
@@ -66,7 +66,7 @@ pub fn coin(scene: &mut Scene, name: (&str, u8), at: Vec2, scale: f32, height: f
     words(scene, id("coin number", name), name.1.to_string(), hand, RowAlign::Middle, at + Vec2::new(0.0, size * 0.36));
 }
 
-fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
+fn little(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
     let places = &ctx.layout.sectors;
     let (at, radius) = window(ctx, sector);
     let here = flown(ctx) == Some(sector);
@@ -87,7 +87,7 @@ fn little(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     scene.hit(target_id(Target::Sector(sector)), HitShape::Disc(at, radius + places.rim), 2.0);
 }
 
-fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
+fn large(scene: &mut Scene, ctx: &SceneContext, sector: u8) {
     let places = &ctx.layout.choose;
     let (at, radius) = window(ctx, sector);
     let target = Target::Sector(sector);
@@ -114,7 +114,7 @@ fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
 }
 
 /// Draws the cards of which the viewer is reminded, or which they have marked, and covered ones for the rest.
-fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
+fn known(scene: &mut Scene, ctx: &SceneContext, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {
         Some(marks) => marks.sector(index).to_vec(),
@@ -155,7 +155,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
 }
 
 /// Draws the number of cards in the reserve. Its label names the group on top.
-fn reserve(scene: &mut Scene, ctx: &Ctx) {
+fn reserve(scene: &mut Scene, ctx: &SceneContext) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
     let items = [t(text("pile-reserve")), RowItem::Gap, RowItem::Icon("cards"), t(pile.cards)];
@@ -165,7 +165,7 @@ fn reserve(scene: &mut Scene, ctx: &Ctx) {
 
 /// Returns the point from which the reserve's cards come.
 #[must_use]
-pub fn reserve_at(ctx: &Ctx) -> Vec2 {
+pub fn reserve_at(ctx: &SceneContext) -> Vec2 {
     let (x, y, height) = ctx.layout.sectors.reserve;
     Rect::new(x, y, x + 90.0, y + height).center()
 }

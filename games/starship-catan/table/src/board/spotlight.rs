@@ -2,9 +2,9 @@
 
 use bevy::math::Vec2;
 
-use super::areas::{plate_area, spot_area};
-use super::ctx::Ctx;
-use super::spot::Caption;
+use super::areas::{anchor_area, plate_area};
+use super::ctx::SceneContext;
+use super::log_anchor::Caption;
 use super::z;
 use orrery_board::InlineItem;
 use orrery_board::label_placement::{LabelObstacles, busy, place};
@@ -28,9 +28,9 @@ const STEP: f32 = 8.0;
 const MARK: f32 = 26.0;
 
 /// Draws frames around the highlighted places, and the caption.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
-        let Some(area) = spot_area(ctx, spot) else { continue };
+        let Some(area) = anchor_area(ctx, spot) else { continue };
         let frame =
             RoundedRect::new(area.size() + 8.0, 14.0).rim(2.4, &[PALETTE.ivory.0]).glow(PALETTE.ivory.at(0.5), 9.0);
         scene.plate(id("spot frame", nth), frame, area.center(), z::SPOTS).motion(TransitionKind::Fade);
@@ -50,7 +50,7 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
 }
 
 /// Draws the player and the action on a strip rimmed in the player's colour.
-fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
+fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
@@ -63,7 +63,7 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     };
     // The width grows in steps, so that few different plates are needed and they can be cached.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
-    let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
+    let anchor = caption.spot.and_then(|spot| anchor_area(ctx, spot));
     let anchor = anchor.unwrap_or_else(|| plate_area(ctx, Seat::of(caption.colour)));
     let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
     let at = place(Vec2::new(width, HEIGHT), anchor, ctx.room(), clear);

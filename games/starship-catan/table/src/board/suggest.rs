@@ -2,15 +2,15 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::ctx::Ctx;
+use super::ctx::SceneContext;
 use super::targets::target_id;
 use super::z;
-use crate::table::{Counter, Target};
+use crate::table::{CountedThing, Target};
 use orrery_board::hit_area::zones_of;
 use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
-use starship_catan::rules::{Arrangement, Build, Deal, Order, Piece, Upgrade};
+use starship_catan::rules::{Building, CardArrangement, Order, PieceKind, TradeDeal, Upgrade};
 
 /// Returns the first target to click for an order.
 #[must_use]
@@ -35,29 +35,29 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
         Order::Offer(_) => Target::Offer,
         Order::Accept => Target::Accept,
         Order::Refuse => Target::Refuse,
-        Order::Build(Build::Ship(ship)) => Target::Ship(ship),
-        Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(Piece::Booster),
-        Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(Piece::Cannon),
-        Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
+        Order::Build(Building::Ship(ship)) => Target::Ship(ship),
+        Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => Target::Piece(PieceKind::Booster),
+        Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => Target::Piece(PieceKind::Cannon),
+        Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => Target::Module(module),
         Order::End => Target::End,
     })
 }
 
-fn first_put(arrangement: &Arrangement) -> Option<Target> {
+fn first_put(arrangement: &CardArrangement) -> Option<Target> {
     let top = arrangement.top().first().map(|&number| Target::ToTop(number));
     top.or_else(|| arrangement.bottom().first().map(|&number| Target::ToBottom(number)))
 }
 
-fn counted(deal: Deal) -> Option<Target> {
+fn counted(deal: TradeDeal) -> Option<Target> {
     let (thing, _) = deal.things().iter().next()?;
     Some(Target::More(match deal {
-        Deal::Buy(_) => Counter::Buy(thing),
-        Deal::Sell(_) => Counter::Sell(thing),
+        TradeDeal::Buy(_) => CountedThing::Buy(thing),
+        TradeDeal::Sell(_) => CountedThing::Sell(thing),
     }))
 }
 
 /// Draws the suggestion.
-pub fn compose(scene: &mut Scene, ctx: &Ctx) {
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {
         let Some(target) = clicked_for(order) else { continue };

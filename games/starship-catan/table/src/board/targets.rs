@@ -1,8 +1,8 @@
 //! Conversion between this game's targets and the board's identifiers.
 
-use crate::table::{Counter, Target};
+use crate::table::{CountedThing, Target};
 use orrery_board::target::TargetId;
-use starship_catan::rules::{Adventure, Card, Module, Piece, Resource, Ship, Thing};
+use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Resource, Ship};
 
 /// An identifier: the kind of a target, and up to two parts of a byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
@@ -10,24 +10,24 @@ fn named(kind: u8, a: u8, b: u8) -> TargetId {
 }
 
 /// The two parts of a counter.
-const fn counted(counter: Counter) -> (u8, u8) {
+const fn counted(counter: CountedThing) -> (u8, u8) {
     match counter {
-        Counter::Buy(thing) => (0, thing as u8),
-        Counter::Sell(thing) => (1, thing as u8),
-        Counter::Take(resource) => (2, resource as u8),
-        Counter::Give(thing) => (3, thing as u8),
-        Counter::Want(thing) => (4, thing as u8),
+        CountedThing::Buy(thing) => (0, thing as u8),
+        CountedThing::Sell(thing) => (1, thing as u8),
+        CountedThing::Take(resource) => (2, resource as u8),
+        CountedThing::Give(thing) => (3, thing as u8),
+        CountedThing::Want(thing) => (4, thing as u8),
     }
 }
 
-fn counter_of(kind: u8, index: u8) -> Option<Counter> {
-    let thing = || Thing::from_index(index.into());
+fn counter_of(kind: u8, index: u8) -> Option<CountedThing> {
+    let thing = || Commodity::from_index(index.into());
     Some(match kind {
-        0 => Counter::Buy(thing()?),
-        1 => Counter::Sell(thing()?),
-        2 => Counter::Take(Resource::from_index(index.into())?),
-        3 => Counter::Give(thing()?),
-        4 => Counter::Want(thing()?),
+        0 => CountedThing::Buy(thing()?),
+        1 => CountedThing::Sell(thing()?),
+        2 => CountedThing::Take(Resource::from_index(index.into())?),
+        3 => CountedThing::Give(thing()?),
+        4 => CountedThing::Want(thing()?),
         _ => return None,
     })
 }
@@ -59,7 +59,7 @@ pub fn target_id(target: Target) -> TargetId {
         Target::Prize(resource) => named(13, resource.map_or(NONE, |resource| resource as u8), 0),
         Target::Module(module) => named(14, module as u8, 0),
         Target::Ship(ship) => named(15, ship as u8, 0),
-        Target::Piece(piece) => named(16, u8::from(piece == Piece::Cannon), 0),
+        Target::Piece(piece) => named(16, u8::from(piece == PieceKind::Cannon), 0),
         Target::Post(card) => named(17, card as u8, 0),
         Target::RivalBay(resource) => named(18, resource as u8, 0),
         Target::Offer => named(19, 0, 0),
@@ -97,7 +97,7 @@ pub fn target_of(id: TargetId) -> Option<Target> {
         13 => Target::Prize(Some(resource()?)),
         14 => Target::Module(Module::from_index(a.into())?),
         15 => Target::Ship(Ship::from_index(a.into())?),
-        16 => Target::Piece(if a == 0 { Piece::Booster } else { Piece::Cannon }),
+        16 => Target::Piece(if a == 0 { PieceKind::Booster } else { PieceKind::Cannon }),
         17 => Target::Post(Card::from_index(a.into())?),
         18 => Target::RivalBay(resource()?),
         19 => Target::Offer,
@@ -130,15 +130,20 @@ mod tests {
         all.extend(rules::Adventure::ALL.iter().map(|&adventure| Target::Adventure(adventure)));
         all.extend(rules::Module::ALL.iter().map(|&module| Target::Module(module)));
         all.extend(rules::Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
-        all.extend([Target::Piece(rules::Piece::Booster), Target::Piece(rules::Piece::Cannon), Prize(None)]);
+        all.extend([Target::Piece(rules::PieceKind::Booster), Target::Piece(rules::PieceKind::Cannon), Prize(None)]);
         all.extend(Card::ALL.iter().map(|&card| Post(card)));
         for &resource in Resource::ALL {
-            let counter = Counter::Take(resource);
+            let counter = CountedThing::Take(resource);
             all.extend([Colony(resource), Prize(Some(resource)), RivalBay(resource)]);
             all.extend([More(counter), Less(counter), All(counter)]);
         }
-        for &thing in Thing::ALL {
-            let kinds = [Counter::Buy(thing), Counter::Sell(thing), Counter::Give(thing), Counter::Want(thing)];
+        for &thing in Commodity::ALL {
+            let kinds = [
+                CountedThing::Buy(thing),
+                CountedThing::Sell(thing),
+                CountedThing::Give(thing),
+                CountedThing::Want(thing),
+            ];
             all.extend(kinds.into_iter().flat_map(|counter| [More(counter), Less(counter), All(counter)]));
         }
         all

@@ -3,7 +3,7 @@
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{text, text_args};
 use orrery_locale::MessageValue;
-use starship_catan::rules::{Arrangement, Build, Deal, Module, Order, Resource, Ship, Upgrade};
+use starship_catan::rules::{Building, CardArrangement, Module, Order, Resource, Ship, TradeDeal, Upgrade};
 
 /// Returns an order of a plan without its player: `Buy 2 ore`.
 #[must_use]
@@ -57,20 +57,20 @@ fn with_module(key: &str, module: Module) -> String {
 }
 
 /// The message key for a purchase or for a sale of the mover.
-pub(super) const fn deal_key(deal: Deal, buys: &'static str, sells: &'static str) -> &'static str {
+pub(super) const fn deal_key(deal: TradeDeal, buys: &'static str, sells: &'static str) -> &'static str {
     match deal {
-        Deal::Buy(_) => buys,
-        Deal::Sell(_) => sells,
+        TradeDeal::Buy(_) => buys,
+        TradeDeal::Sell(_) => sells,
     }
 }
 
 /// The things that change hands, as an argument.
-pub(super) fn things(deal: Deal) -> (&'static str, MessageValue) {
+pub(super) fn things(deal: TradeDeal) -> (&'static str, MessageValue) {
     ("what", things_object(deal.things()).into())
 }
 
 /// The arrangement by the numbers of the cards in the look.
-fn arranged(arrangement: &Arrangement) -> String {
+fn arranged(arrangement: &CardArrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();
         MessageValue::from(numbers.join(&text("list-comma")))
@@ -83,13 +83,13 @@ fn arranged(arrangement: &Arrangement) -> String {
     }
 }
 
-fn built(build: Build) -> String {
+fn built(build: Building) -> String {
     match build {
-        Build::Ship(Ship::ColonyShip) => text("coach-order-build-colony-ship"),
-        Build::Ship(Ship::TradeShip) => text("coach-order-build-trade-ship"),
-        Build::Booster => text("coach-order-build-booster"),
-        Build::Cannon => text("coach-order-build-cannon"),
-        Build::Module(module) => with_module("coach-order-build-module", module),
+        Building::Ship(Ship::ColonyShip) => text("coach-order-build-colony-ship"),
+        Building::Ship(Ship::TradeShip) => text("coach-order-build-trade-ship"),
+        Building::Booster => text("coach-order-build-booster"),
+        Building::Cannon => text("coach-order-build-cannon"),
+        Building::Module(module) => with_module("coach-order-build-module", module),
     }
 }
 

@@ -7,7 +7,7 @@ use super::things::{
 use super::{text, text_args};
 use crate::StarshipCatanWindow;
 use orrery_locale::{MessageValue, message_key, option_words};
-use starship_catan::codex::{Fitting, Numbers, Part, Sheet, Topic, numbers};
+use starship_catan::codex::{CardPage, IndexSection, OptionNumbers, ShipPart, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
 /// Returns the title of a page.
@@ -31,13 +31,13 @@ pub fn topic_title(topic: Topic) -> String {
 
 /// Returns the name of a part of the ship.
 #[must_use]
-pub fn fitting_name(fitting: Fitting) -> String {
+pub fn fitting_name(fitting: ShipPart) -> String {
     match fitting {
-        Fitting::Bays => text("codex-ship-bays"),
-        Fitting::ColonyShip => ship_name(Ship::ColonyShip),
-        Fitting::TradeShip => ship_name(Ship::TradeShip),
-        Fitting::Booster => text("piece-booster"),
-        Fitting::Cannon => text("piece-cannon"),
+        ShipPart::Bays => text("codex-ship-bays"),
+        ShipPart::ColonyShip => ship_name(Ship::ColonyShip),
+        ShipPart::TradeShip => ship_name(Ship::TradeShip),
+        ShipPart::Booster => text("piece-booster"),
+        ShipPart::Cannon => text("piece-cannon"),
     }
 }
 
@@ -47,11 +47,11 @@ pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
         Topic::Thing(thing) => thing_help(thing),
-        Topic::Ship(Fitting::Bays) => text("codex-ship-bays-gist"),
-        Topic::Ship(Fitting::ColonyShip) => ship_help(Ship::ColonyShip),
-        Topic::Ship(Fitting::TradeShip) => ship_help(Ship::TradeShip),
-        Topic::Ship(Fitting::Booster) => text("piece-booster-help"),
-        Topic::Ship(Fitting::Cannon) => text("piece-cannon-help"),
+        Topic::Ship(ShipPart::Bays) => text("codex-ship-bays-gist"),
+        Topic::Ship(ShipPart::ColonyShip) => ship_help(Ship::ColonyShip),
+        Topic::Ship(ShipPart::TradeShip) => ship_help(Ship::TradeShip),
+        Topic::Ship(ShipPart::Booster) => text("piece-booster-help"),
+        Topic::Ship(ShipPart::Cannon) => text("piece-cannon-help"),
         Topic::Module(module) => module_help(module),
         Topic::Family(family) => text(&format!("codex-family-{family}-gist")),
         Topic::Card(sheet) => match sheet.class() {
@@ -69,7 +69,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
         Topic::Thing(thing) => message_key("codex-thing", thing.word(), ""),
-        Topic::Ship(Fitting::Bays) => "codex-ship-bays-body".to_owned(),
+        Topic::Ship(ShipPart::Bays) => "codex-ship-bays-body".to_owned(),
         Topic::Ship(fitting) => format!("codex-ship-{fitting}"),
         Topic::Module(module) => message_key("codex-module", module.word(), ""),
         Topic::Family(family) => format!("codex-family-{family}-body"),
@@ -82,7 +82,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 }
 
 /// The numbers that options put into the text of a page.
-fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, MessageValue)> {
+fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
     // A page mentions at most one die: the yellow one only where production is explained.
     let to_four = match topic.rule() {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
@@ -101,21 +101,21 @@ fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, MessageValue)
 
 /// Returns the card that represents those of a page.
 #[must_use]
-pub fn first_card(sheet: Sheet) -> Option<Card> {
+pub fn first_card(sheet: CardPage) -> Option<Card> {
     Topic::Card(sheet).cards().next()
 }
 
 /// Returns the title of a part of the index.
 #[must_use]
-pub fn part_title(part: Part) -> String {
+pub fn part_title(part: IndexSection) -> String {
     text(match part {
-        Part::Basics => "codex-part-basics",
-        Part::Things => "codex-part-things",
-        Part::Ship => "codex-part-ship",
-        Part::Modules => "codex-part-modules",
-        Part::Cards => "codex-part-cards",
-        Part::Adventures => "codex-part-adventures",
-        Part::Choices => "codex-part-choices",
+        IndexSection::Basics => "codex-part-basics",
+        IndexSection::Things => "codex-part-things",
+        IndexSection::Ship => "codex-part-ship",
+        IndexSection::Modules => "codex-part-modules",
+        IndexSection::Cards => "codex-part-cards",
+        IndexSection::Adventures => "codex-part-adventures",
+        IndexSection::Choices => "codex-part-choices",
     })
 }
 
@@ -157,7 +157,7 @@ mod tests {
     fn page_texts_show_the_numbers_of_the_options() {
         let points = |topic, options: &Options| topic_points(topic, options).join(" ");
         let (seed, literal) = (Options::default(), Preset::SeedLiteral.options());
-        let cannon = Topic::Ship(Fitting::Cannon);
+        let cannon = Topic::Ship(ShipPart::Cannon);
         assert!(points(cannon, &seed).contains("2 carbon"));
         assert!(points(cannon, &literal).contains("2 fuel"));
         let [production, pirates] = [("production", &seed), ("pirates", &seed)].map(|(word, options)| {

@@ -6,7 +6,8 @@ use super::things::{
 use super::{listed, text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 use starship_catan::rules::{
-    Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
+    Building, Card, Commodity, Event, FlightEnd, HonourCard, Module, Offer, Order, PirateClass, Seat, Ship,
+    TransferCause, Upgrade, VisibleFace,
 };
 
 /// Reports whether an event deserves its own line in the log, besides the line of its order.
@@ -30,7 +31,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
         (_, Event::TurnEnded { .. })
             | (Order::Module(_), Event::ModuleChosen { .. })
             | (Order::Roll | Order::Produce(_), Event::Produced { .. })
-            | (Order::Fly(_), Event::FlightBegan { .. } | Event::Looked { face: Face::Back, .. })
+            | (Order::Fly(_), Event::FlightBegan { .. } | Event::Looked { face: VisibleFace::Back, .. })
             | (Order::Arrange(_), Event::Arranged { .. })
             | (Order::Next, Event::Revealed { .. })
             | (
@@ -88,7 +89,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
             text_args("event-adventure-turned-up", &[("adventure", adventure_name(adventure).into())])
         }
         Event::PiratesPaid { seat, card, ransom, .. } => {
-            text_args("order-pay", &[name(seat), named(card), ("price", amount(Thing::Astro, ransom).into())])
+            text_args("order-pay", &[name(seat), named(card), ("price", amount(Commodity::Astro, ransom).into())])
         }
         Event::Fought { seat, card, die, firepower, pirate_die, strength, won, .. } => {
             fought(&[name(seat), named(card)], (die + firepower, pirate_die + strength), won)
@@ -113,28 +114,28 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     }
 }
 
-type NameArg = (&'static str, MessageValue);
+type NamedArg = (&'static str, MessageValue);
 
-fn named(card: Card) -> NameArg {
+fn named(card: Card) -> NamedArg {
     ("card", card_name(card).into())
 }
 
-fn fitted(module: Module) -> NameArg {
+fn fitted(module: Module) -> NamedArg {
     ("module", module_full(module).into())
 }
 
-fn rolled(name: NameArg, die: u8, speed: u8) -> String {
+fn rolled(name: NamedArg, die: u8, speed: u8) -> String {
     text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
 }
 
 /// A gain of a player from a source, or a payment to it.
-fn moved(key: &str, name: NameArg, (thing, count): (Thing, u8), (source, seat): (Source, Seat)) -> String {
+fn moved(key: &str, name: NamedArg, (thing, count): (Commodity, u8), (source, seat): (TransferCause, Seat)) -> String {
     let what = ("what", MessageValue::from(amount_object(thing, count)));
     text_args(key, &[name, what, ("source", source_text(source, seat).into())])
 }
 
 /// A look by Sensor.
-fn looked(name: NameArg, number: u8, face: Face) -> String {
+fn looked(name: NamedArg, number: u8, face: VisibleFace) -> String {
     let number = ("number", MessageValue::from(number));
     match face_text(face) {
         None => text_args("event-looked-back", &[name, number]),
@@ -143,13 +144,13 @@ fn looked(name: NameArg, number: u8, face: Face) -> String {
 }
 
 /// The message of `key` in the variant for a card's visible side.
-fn with_face(key: &str, first: NameArg, face: Face) -> String {
+fn with_face(key: &str, first: NamedArg, face: VisibleFace) -> String {
     let (key, card) = face_key(face, key);
-    let args: Vec<NameArg> = [Some(first), card].into_iter().flatten().collect();
+    let args: Vec<NamedArg> = [Some(first), card].into_iter().flatten().collect();
     text_args(&key, &args)
 }
 
-fn flight_ended(name: NameArg, sector: u8, why: FlightEnd) -> String {
+fn flight_ended(name: NamedArg, sector: u8, why: FlightEnd) -> String {
     let key = match why {
         FlightEnd::Stopped => "event-flight-stopped",
         FlightEnd::LastAction => "event-flight-last-action",
@@ -158,10 +159,10 @@ fn flight_ended(name: NameArg, sector: u8, why: FlightEnd) -> String {
     text_args(key, &[name, ("sector", sector.into())])
 }
 
-fn fought(who: &[NameArg], (own, theirs): (u8, u8), won: bool) -> String {
+fn fought(who: &[NamedArg], (own, theirs): (u8, u8), won: bool) -> String {
     let key = if won { "order-fight-won" } else { "order-fight-lost" };
     let sums = [("own", MessageValue::from(own)), ("theirs", MessageValue::from(theirs))];
-    let args: Vec<NameArg> = who.iter().cloned().chain(sums).collect();
+    let args: Vec<NamedArg> = who.iter().cloned().chain(sums).collect();
     text_args(key, &args)
 }
 
@@ -172,10 +173,10 @@ fn match_over(winners: [bool; 2], names: &PlayerNames) -> String {
     text_args("event-match-over", &[count, ("names", listed(&winners).into())])
 }
 
-fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &PlayerNames) -> String {
+fn honoured(honour: HonourCard, from: Option<Seat>, to: Option<Seat>, names: &PlayerNames) -> String {
     let word = match honour {
-        Honour::Friend => "event-honour-friend",
-        Honour::Hero => "event-honour-hero",
+        HonourCard::Friend => "event-honour-friend",
+        HonourCard::Hero => "event-honour-hero",
     };
     let named = |kind: &'static str, seat: Seat| (kind, MessageValue::from(seat_name(seat, names)));
     match (from, to) {
@@ -187,29 +188,29 @@ fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &Player
 }
 
 /// A card as far as the reader knows it, or `None` for a back.
-fn face_text(face: Face) -> Option<String> {
+fn face_text(face: VisibleFace) -> Option<String> {
     match face {
-        Face::Card(card) => Some(card_name(card)),
-        Face::Class(class) => Some(class_name(class)),
-        Face::Back => None,
+        VisibleFace::Card(card) => Some(card_name(card)),
+        VisibleFace::Class(class) => Some(class_name(class)),
+        VisibleFace::Back => None,
     }
 }
 
 /// Returns the message key variant for a card's visible side, and the card's name if it is known.
-pub(super) fn face_key(face: Face, key: &str) -> (String, Option<NameArg>) {
+pub(super) fn face_key(face: VisibleFace, key: &str) -> (String, Option<NamedArg>) {
     match face {
-        Face::Card(card) if card.pirates().is_some() && key == "order-next" => {
+        VisibleFace::Card(card) if card.pirates().is_some() && key == "order-next" => {
             (format!("{key}-known"), Some(("card", card_name(card).into())))
         }
-        Face::Card(card) => (key.to_owned(), Some(("card", card_name(card).into()))),
-        Face::Class(PirateClass::Pirates) => (format!("{key}-pirates"), None),
-        Face::Class(PirateClass::Corsairs) => (format!("{key}-corsairs"), None),
-        Face::Back => (format!("{key}-back"), None),
+        VisibleFace::Card(card) => (key.to_owned(), Some(("card", card_name(card).into()))),
+        VisibleFace::Class(PirateClass::Pirates) => (format!("{key}-pirates"), None),
+        VisibleFace::Class(PirateClass::Corsairs) => (format!("{key}-corsairs"), None),
+        VisibleFace::Back => (format!("{key}-back"), None),
     }
 }
 
 /// The numbers of cards of a look that went on top and to the bottom.
-pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
+pub(super) fn arranged(name: NamedArg, top: u8, bottom: u8) -> String {
     let (above, below) = (("top", MessageValue::from(top)), ("bottom", MessageValue::from(bottom)));
     match (top, bottom) {
         (_, 0) => text_args("order-arrange-top", &[name, above]),
@@ -219,34 +220,34 @@ pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
 }
 
 /// A module that was lost or lowered; `level` is its former level.
-pub(super) fn lost(name: NameArg, module: Module, level: u8) -> String {
+pub(super) fn lost(name: NamedArg, module: Module, level: u8) -> String {
     let key = if level > 1 { "order-lose-level" } else { "order-lose-gone" };
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
 /// The terms of an offer.
-pub(super) fn offered(key: &str, who: &[NameArg], offer: Offer) -> String {
+pub(super) fn offered(key: &str, who: &[NamedArg], offer: Offer) -> String {
     let what = [
         ("give", MessageValue::from(things_object(offer.give))),
         ("want", MessageValue::from(things_object(offer.want))),
     ];
-    let args: Vec<NameArg> = who.iter().cloned().chain(what).collect();
+    let args: Vec<NamedArg> = who.iter().cloned().chain(what).collect();
     text_args(key, &args)
 }
 
 /// A building.
-pub(super) fn built(name: NameArg, what: Build) -> String {
+pub(super) fn built(name: NamedArg, what: Building) -> String {
     match what {
-        Build::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
-        Build::Ship(Ship::TradeShip) => text_args("order-build-trade-ship", &[name]),
-        Build::Booster => text_args("order-build-booster", &[name]),
-        Build::Cannon => text_args("order-build-cannon", &[name]),
-        Build::Module(module) => text_args("order-build-module", &[name, ("module", module_full(module).into())]),
+        Building::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
+        Building::Ship(Ship::TradeShip) => text_args("order-build-trade-ship", &[name]),
+        Building::Booster => text_args("order-build-booster", &[name]),
+        Building::Cannon => text_args("order-build-cannon", &[name]),
+        Building::Module(module) => text_args("order-build-module", &[name, ("module", module_full(module).into())]),
     }
 }
 
 /// Something raised to level 2.
-pub(super) fn raised(name: NameArg, what: Upgrade) -> String {
+pub(super) fn raised(name: NamedArg, what: Upgrade) -> String {
     match what {
         Upgrade::Booster => text_args("order-upgrade-booster", &[name]),
         Upgrade::Cannon => text_args("order-upgrade-cannon", &[name]),
@@ -255,23 +256,23 @@ pub(super) fn raised(name: NameArg, what: Upgrade) -> String {
 }
 
 /// The giver or taker of a thing, in a word.
-fn source_text(source: Source, seat: Seat) -> String {
+fn source_text(source: TransferCause, seat: Seat) -> String {
     match source {
-        Source::StartColony => text(match seat {
+        TransferCause::StartColony => text(match seat {
             Seat::Moon => "card-selene",
             Seat::Sun => "card-aurelia",
         }),
-        Source::Colony(card) | Source::Deal(card) | Source::Ransom(card) => card_name(card),
-        Source::Module(module) => module_full(module),
-        Source::Adventure(adventure) => adventure_name(adventure),
-        Source::Prize => text("source-prize"),
-        Source::Demand => text("source-demand"),
-        Source::Exchange => text("source-exchange"),
-        Source::Build(Build::Ship(ship)) => text(&message_key("source", ship.word(), "")),
-        Source::Build(Build::Booster) => text("source-booster"),
-        Source::Build(Build::Cannon) => text("source-cannon"),
-        Source::Build(Build::Module(module)) => module_full(module),
-        Source::Upgrade(what) => {
+        TransferCause::Colony(card) | TransferCause::Deal(card) | TransferCause::Ransom(card) => card_name(card),
+        TransferCause::Module(module) => module_full(module),
+        TransferCause::Adventure(adventure) => adventure_name(adventure),
+        TransferCause::Prize => text("source-prize"),
+        TransferCause::Demand => text("source-demand"),
+        TransferCause::Exchange => text("source-exchange"),
+        TransferCause::Build(Building::Ship(ship)) => text(&message_key("source", ship.word(), "")),
+        TransferCause::Build(Building::Booster) => text("source-booster"),
+        TransferCause::Build(Building::Cannon) => text("source-cannon"),
+        TransferCause::Build(Building::Module(module)) => module_full(module),
+        TransferCause::Upgrade(what) => {
             let what = match what {
                 Upgrade::Booster => text("source-booster"),
                 Upgrade::Cannon => text("source-cannon"),

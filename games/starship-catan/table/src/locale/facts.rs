@@ -6,12 +6,12 @@ use super::{listed, text, text_args};
 use crate::StarshipCatanWindow;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{PlayerNames, option_words};
-use starship_catan::codex::{Bill, Fact, Fitting, Priced, Reason, Score, Topic};
-use starship_catan::rules::{Honour, Module, Phase, Piece, SECTORS, Seat, View};
+use starship_catan::codex::{CodexFact, PointsBySource, PriceBreakdown, PriceReason, PricedItem, ShipPart, Topic};
+use starship_catan::rules::{HonourCard, Module, Phase, PieceKind, SECTORS, Seat, View};
 
 /// Returns a fact as a row of subject and statement. `view` provides the players of the sides.
 #[must_use]
-pub fn fact_row(fact: &Fact, view: &View, names: &PlayerNames) -> (String, String) {
+pub fn fact_row(fact: &CodexFact, view: &View, names: &PlayerNames) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
 
@@ -21,43 +21,45 @@ fn name(seat: Seat, view: &View, names: &PlayerNames) -> String {
 }
 
 /// Facts whose subject is a player.
-fn of_players(fact: &Fact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
+fn of_players(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let about = |key: &str, seat: Seat| text_args(key, &[("name", name(seat, view, names).into())]);
     Some(match *fact {
-        Fact::Holds { seat, thing, count } => (about("codex-fact-holds", seat), amount(thing, count)),
-        Fact::Room { seat, bay } => (about("codex-fact-limit", seat), bay.to_string()),
-        Fact::Fitted { seat, what, count } => (about("codex-fact-points", seat), fitted(what, count)),
-        Fact::Level { seat, level, .. } => (about("codex-fact-points", seat), level_text(level)),
-        Fact::Flies { seat, speed, actions } => {
+        CodexFact::Holds { seat, thing, count } => (about("codex-fact-holds", seat), amount(thing, count)),
+        CodexFact::Room { seat, bay } => (about("codex-fact-limit", seat), bay.to_string()),
+        CodexFact::Fitted { seat, what, count } => (about("codex-fact-points", seat), fitted(what, count)),
+        CodexFact::Level { seat, level, .. } => (about("codex-fact-points", seat), level_text(level)),
+        CodexFact::Flies { seat, speed, actions } => {
             let left = [("speed", speed.into()), ("actions", actions.into())];
             (about("codex-fact-flies", seat), text_args("codex-fact-flies-left", &left))
         }
-        Fact::Turn { seat, phase } => (about("codex-fact-turn", seat), phase_text(phase)),
-        Fact::Points { seat, score } => (about("codex-fact-points", seat), points(score)),
+        CodexFact::Turn { seat, phase } => (about("codex-fact-turn", seat), phase_text(phase)),
+        CodexFact::Points { seat, score } => (about("codex-fact-points", seat), points(score)),
         _ => return None,
     })
 }
 
 /// Facts whose subject is a thing.
-fn of_things(fact: &Fact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
+fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Seat| name(seat, view, names);
     Some(match *fact {
-        Fact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
-        Fact::LevelTwo { module, holder } => {
+        CodexFact::Costs { what, bill } => (priced_text(what), bill_text(&bill)),
+        CodexFact::LevelTwo { module, holder } => {
             (module_text(module, 2), holder.map_or_else(|| text("codex-fact-beside"), name))
         }
-        Fact::Sector { sector, cards, known } => {
+        CodexFact::Sector { sector, cards, known } => {
             (text_args("codex-fact-sector", &[("sector", sector.into())]), in_sector(cards, known))
         }
-        Fact::Reserve { cards, group } => (text("pile-reserve"), reserve(cards, group)),
-        Fact::SeenIn { card, sectors } => (card_name(card), seen_in(sectors)),
-        Fact::Beside { card, seat } => (card_name(card), text_args("codex-fact-with", &[("name", name(seat).into())])),
-        Fact::FaceUp(adventure) => (adventure_name(adventure), text("codex-fact-face-up")),
-        Fact::DoneBy { adventure, seat } => {
+        CodexFact::Reserve { cards, group } => (text("pile-reserve"), reserve(cards, group)),
+        CodexFact::SeenIn { card, sectors } => (card_name(card), seen_in(sectors)),
+        CodexFact::Beside { card, seat } => {
+            (card_name(card), text_args("codex-fact-with", &[("name", name(seat).into())]))
+        }
+        CodexFact::FaceUp(adventure) => (adventure_name(adventure), text("codex-fact-face-up")),
+        CodexFact::DoneBy { adventure, seat } => {
             (adventure_name(adventure), text_args("codex-fact-done-by", &[("name", name(seat).into())]))
         }
-        Fact::Honour { honour, holder, counts } => (honour_name(honour), honoured(holder, counts, name)),
-        Fact::Set { option, value } => {
+        CodexFact::Honour { honour, holder, counts } => (honour_name(honour), honoured(holder, counts, name)),
+        CodexFact::Set { option, value } => {
             let title = topic_title(Topic::Option(OptionPage::Option(option)));
             let value = option_words::value::<StarshipCatanWindow>(option, value);
             (text_args("codex-fact-set", &[("option", title.into())]), value)
@@ -68,28 +70,28 @@ fn of_things(fact: &Fact, view: &View, names: &PlayerNames) -> Option<(String, S
 
 /// Returns the heading of a price's row: the thing with the price.
 #[must_use]
-pub fn priced_text(what: Priced) -> String {
+pub fn priced_text(what: PricedItem) -> String {
     match what {
-        Priced::Ship(ship) => ship_name(ship),
-        Priced::Piece(Piece::Booster) => text("piece-booster"),
-        Priced::Piece(Piece::Cannon) => text("piece-cannon"),
-        Priced::Module(module) => topic_title(Topic::Module(module)),
-        Priced::Ransom(class) => text_args("codex-fact-ransom", &[("class", class_name(class).into())]),
-        Priced::Demand => text("ui-demand"),
-        Priced::Bought(..) => text("ui-buy"),
-        Priced::Sold(..) => text("ui-sell"),
-        Priced::Adventure(_) => text("codex-fact-price"),
+        PricedItem::Ship(ship) => ship_name(ship),
+        PricedItem::Piece(PieceKind::Booster) => text("piece-booster"),
+        PricedItem::Piece(PieceKind::Cannon) => text("piece-cannon"),
+        PricedItem::Module(module) => topic_title(Topic::Module(module)),
+        PricedItem::Ransom(class) => text_args("codex-fact-ransom", &[("class", class_name(class).into())]),
+        PricedItem::Demand => text("ui-demand"),
+        PricedItem::Bought(..) => text("ui-buy"),
+        PricedItem::Sold(..) => text("ui-sell"),
+        PricedItem::Adventure(_) => text("codex-fact-price"),
     }
 }
 
 /// Returns a price, its reason, and what the player to decide lacks of it.
 #[must_use]
-pub fn bill_text(bill: &Bill) -> String {
+pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", things_text(bill.now).into());
     let price = match bill.reason {
-        Reason::Printed => things_text(bill.now),
-        Reason::Raised(more) => text_args("codex-bill-raised", &[now, ("more", things_text(more).into())]),
-        Reason::CannonCost(usual) => text_args("codex-bill-cannon", &[now, ("usual", things_text(usual).into())]),
+        PriceReason::Printed => things_text(bill.now),
+        PriceReason::Raised(more) => text_args("codex-bill-raised", &[now, ("more", things_text(more).into())]),
+        PriceReason::CannonCost(usual) => text_args("codex-bill-cannon", &[now, ("usual", things_text(usual).into())]),
     };
     if bill.lacks.is_empty() {
         return price;
@@ -97,12 +99,12 @@ pub fn bill_text(bill: &Bill) -> String {
     text_args("codex-bill-lacks", &[("price", price.into()), ("what", things_text(bill.lacks).into())])
 }
 
-fn fitted(what: Fitting, count: u8) -> String {
+fn fitted(what: ShipPart, count: u8) -> String {
     let key = match what {
-        Fitting::Booster => "codex-fact-boost",
-        Fitting::Cannon => "codex-fact-firepower",
-        Fitting::Bays => return count.to_string(),
-        Fitting::ColonyShip | Fitting::TradeShip => "codex-fact-ships",
+        ShipPart::Booster => "codex-fact-boost",
+        ShipPart::Cannon => "codex-fact-firepower",
+        ShipPart::Bays => return count.to_string(),
+        ShipPart::ColonyShip | ShipPart::TradeShip => "codex-fact-ships",
     };
     text_args(key, &[("count", count.into())])
 }
@@ -152,7 +154,7 @@ fn seen_in(sectors: [bool; SECTORS]) -> String {
     }
 }
 
-fn points(score: Score) -> String {
+fn points(score: PointsBySource) -> String {
     let args = [
         ("total", score.total.into()),
         ("colonies", score.colonies.into()),
@@ -163,10 +165,10 @@ fn points(score: Score) -> String {
     text_args("codex-fact-points-all", &args)
 }
 
-fn honour_name(honour: Honour) -> String {
+fn honour_name(honour: HonourCard) -> String {
     text(match honour {
-        Honour::Friend => "special-friend",
-        Honour::Hero => "special-hero",
+        HonourCard::Friend => "special-friend",
+        HonourCard::Hero => "special-hero",
     })
 }
 
@@ -259,7 +261,7 @@ mod tests {
             command,
             "1 ore, 1 carbon and 2 food (level 1 and 1 food more); missing: 1 ore, 1 carbon and 2 food"
         );
-        let cannon = price(second, Topic::Ship(Fitting::Cannon));
+        let cannon = price(second, Topic::Ship(ShipPart::Cannon));
         assert_eq!(cannon, "2 fuel (instead of 2 carbon); missing: 2 fuel");
     }
 

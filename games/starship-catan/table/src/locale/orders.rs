@@ -6,7 +6,7 @@ use super::things::{adventure_name, amount, amount_object, card_name, module_ful
 use super::{listed, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
-use starship_catan::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
+use starship_catan::rules::{Adventure, Card, Commodity, Event, Module, Offer, Order, Seat, TradeDeal, TransferCause};
 
 /// Returns the log line of an order of `mover` with its `events`.
 #[must_use]
@@ -33,10 +33,10 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Player
     told.unwrap_or_else(|| text_args("order-plain", &[name, ("what", order_brief(order).into())]))
 }
 
-type NameArg = (&'static str, MessageValue);
+type OrderArg = (&'static str, MessageValue);
 
 /// Deals, adventures, prizes and demands.
-fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<String> {
+fn traded(seat: Seat, name: OrderArg, order: &Order, events: &[Event]) -> Option<String> {
     Some(match *order {
         Order::Produce(resource) => {
             text_args("order-produce", &[name, ("what", amount_object(resource.into(), 1u8).into())])
@@ -61,7 +61,7 @@ fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<
 }
 
 /// Encounters, foundings, payments, losses, and exchanges with the other player.
-fn visited(name: NameArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn visited(name: OrderArg, order: &Order, events: &[Event], names: &PlayerNames) -> Option<String> {
     let other = |seat: Seat| ("other", MessageValue::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
         let name = name.clone();
@@ -69,11 +69,11 @@ fn visited(name: NameArg, order: &Order, events: &[Event], names: &PlayerNames) 
             (Order::Settle, Event::Settled { card, .. }) => Some(text_args("order-settle", &[name, named(card)])),
             (Order::Found, Event::Founded { card, .. }) => Some(text_args("order-found", &[name, named(card)])),
             (Order::Pay, Event::PiratesPaid { card, ransom, .. }) => {
-                Some(text_args("order-pay", &[name, named(card), ("price", amount(Thing::Astro, ransom).into())]))
+                Some(text_args("order-pay", &[name, named(card), ("price", amount(Commodity::Astro, ransom).into())]))
             }
             (Order::Lose(_), Event::ModuleLost { module, level, .. }) => Some(lost(name, module, level)),
-            (Order::Demand(_), Event::Gained { seat, thing, count, source: Source::Demand })
-                if thing != Thing::Astro =>
+            (Order::Demand(_), Event::Gained { seat, thing, count, source: TransferCause::Demand })
+                if thing != Commodity::Astro =>
             {
                 let price = astro(seat, events);
                 let what = ("what", MessageValue::from(amount_object(thing, count)));
@@ -87,11 +87,11 @@ fn visited(name: NameArg, order: &Order, events: &[Event], names: &PlayerNames) 
     })
 }
 
-fn accepted(name: NameArg, other: NameArg, offer: Offer) -> String {
+fn accepted(name: OrderArg, other: OrderArg, offer: Offer) -> String {
     offered("order-accept-what", &[name, other], offer)
 }
 
-fn with_module(key: &str, name: NameArg, module: Module) -> String {
+fn with_module(key: &str, name: OrderArg, module: Module) -> String {
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
@@ -100,7 +100,7 @@ fn named(card: Card) -> (&'static str, MessageValue) {
 }
 
 /// The roll, the production of both players, and the products without room.
-fn rolled(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn rolled(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
         _ => None,
@@ -127,7 +127,7 @@ fn rolled(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String
 }
 
 /// The sector of the flight, and the number of cards looked at; never which cards.
-fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
+fn flown(name: OrderArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", MessageValue::from(sector));
     match looked {
@@ -137,11 +137,11 @@ fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
 }
 
 /// The revealed card, as far as the reader knows it.
-fn reached(name: NameArg, events: &[Event]) -> Option<String> {
+fn reached(name: OrderArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
             let (key, card) = face_key(face, "order-next");
-            let args: Vec<NameArg> = [Some(name.clone()), card].into_iter().flatten().collect();
+            let args: Vec<OrderArg> = [Some(name.clone()), card].into_iter().flatten().collect();
             Some(text_args(&key, &args))
         }
         _ => None,
@@ -149,7 +149,7 @@ fn reached(name: NameArg, events: &[Event]) -> Option<String> {
 }
 
 /// A fight with its immediate losses.
-fn fought(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String> {
+fn fought(name: OrderArg, events: &[Event], names: &PlayerNames) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
             let key = if won { "order-fight-won" } else { "order-fight-lost" };
@@ -166,30 +166,30 @@ fn fought(name: NameArg, events: &[Event], names: &PlayerNames) -> Option<String
 }
 
 /// A deal at a card with its amount of money.
-fn dealt(key: &str, seat: Seat, name: NameArg, card: Card, deal: Deal, events: &[Event]) -> String {
+fn dealt(key: &str, seat: Seat, name: OrderArg, card: Card, deal: TradeDeal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
 /// The money that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {
-        Event::Paid { seat: whose, thing: Thing::Astro, count, .. }
-        | Event::Gained { seat: whose, thing: Thing::Astro, count, .. }
+        Event::Paid { seat: whose, thing: Commodity::Astro, count, .. }
+        | Event::Gained { seat: whose, thing: Commodity::Astro, count, .. }
             if whose == seat =>
         {
             sum + u32::from(count)
         }
         _ => sum,
     });
-    amount_object(Thing::Astro, count)
+    amount_object(Commodity::Astro, count)
 }
 
 /// An adventure with its reward: things, fame, points.
-fn completed(name: NameArg, adventure: Adventure, events: &[Event]) -> String {
+fn completed(name: OrderArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", MessageValue::from(adventure_name(adventure)));
-    let quest = adventure.quest();
+    let quest = adventure.spec();
     let things = events.iter().filter_map(|event| match *event {
-        Event::Gained { thing, count, source: Source::Adventure(_), .. } => Some(amount(thing, count)),
+        Event::Gained { thing, count, source: TransferCause::Adventure(_), .. } => Some(amount(thing, count)),
         _ => None,
     });
     let counted = |key: &str, count: u8| (count > 0).then(|| text_args(key, &[("count", count.into())]));

@@ -3,7 +3,7 @@
 use super::things::{adventure_name, amount, card_name, module_name, seat_name, thing_text};
 use super::{text, text_args};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
-use starship_catan::rules::{Adventure, Card, Module, Piece, Refusal, Thing};
+use starship_catan::rules::{Adventure, Card, Commodity, Module, PieceKind, Refusal};
 
 /// Returns the sentence that gives the player the reason.
 #[must_use]
@@ -73,14 +73,14 @@ fn strength(key: &str, needed: u8, has: u8) -> String {
     text_args(key, &[("needed", needed.into()), ("has", has.into())])
 }
 
-fn lacks(key: &str, what: Thing, needed: u16, has: u16) -> String {
+fn lacks(key: &str, what: Commodity, needed: u16, has: u16) -> String {
     text_args(key, &[("needed", amount(what, needed).into()), ("has", has.into())])
 }
 
 /// The laboratory is not a bay, so it has its own message.
-fn no_room(key: &str, what: Thing, capacity: u8) -> String {
+fn no_room(key: &str, what: Commodity, capacity: u8) -> String {
     match what {
-        Thing::Science => text_args(&format!("{key}-science"), &[("capacity", capacity.into())]),
+        Commodity::Science => text_args(&format!("{key}-science"), &[("capacity", capacity.into())]),
         what => text_args(key, &[thing(what), ("capacity", capacity.into())]),
     }
 }
@@ -97,11 +97,11 @@ fn too_large(adventure: Adventure, most: u8) -> String {
     text_args("refusal-reward-too-large", &[which(adventure), ("most", most.into())])
 }
 
-fn excludes(adventure: Adventure, what: Thing) -> String {
+fn excludes(adventure: Adventure, what: Commodity) -> String {
     text_args("refusal-reward-excludes", &[which(adventure), thing(what)])
 }
 
-fn pieces_missing(piece: Piece, most: u8, has: u8) -> String {
+fn pieces_missing(piece: PieceKind, most: u8, has: u8) -> String {
     let key = of_piece("refusal-pieces-missing-", piece);
     text_args(&key, &[("most", most.into()), ("has", has.into())])
 }
@@ -110,7 +110,7 @@ fn level_two_held(module: Module, holder: &str) -> String {
     text_args("refusal-level-two-held", &[labelled(module), ("name", holder.into())])
 }
 
-fn of_piece(key: &str, piece: Piece) -> String {
+fn of_piece(key: &str, piece: PieceKind) -> String {
     format!("{key}{piece}")
 }
 
@@ -118,7 +118,7 @@ fn card(card: Card) -> (&'static str, MessageValue) {
     ("card", card_name(card).into())
 }
 
-fn thing(thing: Thing) -> (&'static str, MessageValue) {
+fn thing(thing: Commodity) -> (&'static str, MessageValue) {
     ("thing", thing_text(thing).into())
 }
 

@@ -3,8 +3,9 @@ use orrery_core::{Colour, Rules as _};
 use orrery_locale::{PlayerNames, speaking};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
-    Adventure, Arrangement, Build, Card, Deal, Event, Face, FlightEnd, Honour, Module, Offer, Order, Phase, Piece,
-    PirateClass, Refusal, Resource, Seat, Ship, Source, Thing, Things, Upgrade,
+    Adventure, Building, Card, CardArrangement, Commodity, CommodityCounts, Event, FlightEnd, HonourCard, Module,
+    Offer, Order, Phase, PieceKind, PirateClass, Refusal, Resource, Seat, Ship, TradeDeal, TransferCause, Upgrade,
+    VisibleFace,
 };
 
 /// Reports whether text is complete: a missing message shows its key, and a missing argument its name.
@@ -21,7 +22,7 @@ fn names() -> PlayerNames {
 fn every_component_has_a_name_and_help_text() {
     let worded = |words: String| assert!(whole(&words), "{words}");
     Seat::ALL.iter().for_each(|&seat| worded(seat_word(seat)));
-    for &thing in Thing::ALL {
+    for &thing in Commodity::ALL {
         [thing_name(thing), thing_text(thing), thing_help(thing)].into_iter().for_each(worded);
         [amount(thing, 1u8), amount_object(thing, 5u8)].into_iter().for_each(worded);
     }
@@ -37,15 +38,15 @@ fn every_component_has_a_name_and_help_text() {
 
 #[test]
 fn amounts_are_pluralized_and_listed() {
-    let things = Things::of(Thing::Ore, 2).and(Thing::TradeGoods, 1).and(Thing::Astro, 5);
+    let things = CommodityCounts::of(Commodity::Ore, 2).and(Commodity::TradeGoods, 1).and(Commodity::Astro, 5);
     assert_eq!(things_text(things), "2 ore, 1 trade good and 5 Astro");
-    assert_eq!(things_text(Things::NONE), "nothing");
+    assert_eq!(things_text(CommodityCounts::NONE), "nothing");
     assert_eq!(card_help(Card::Ambrosia), "Food: buys and sells at 5 Astro each.");
     assert_eq!(card_help(Card::Meadow), "As a colony, it is worth 1 point and produces 1 food on a 1.");
     orrery_locale::speaking("ru", || {
-        let one = Things::of(Thing::Ore, 1);
+        let one = CommodityCounts::of(Commodity::Ore, 1);
         assert_eq!((things_text(one), things_object(one)), ("1 руда".to_owned(), "1 руду".to_owned()));
-        assert_eq!(things_object(Things::of(Thing::TradeGoods, 4)), "4 товара");
+        assert_eq!(things_object(CommodityCounts::of(Commodity::TradeGoods, 4)), "4 товара");
     });
 }
 
@@ -56,17 +57,20 @@ fn unnamed_seat_is_called_by_its_side() {
 }
 
 fn offer() -> Offer {
-    Offer { give: Things::of(Thing::Ore, 1).and(Thing::Astro, 2), want: Things::of(Thing::Food, 1) }
+    Offer {
+        give: CommodityCounts::of(Commodity::Ore, 1).and(Commodity::Astro, 2),
+        want: CommodityCounts::of(Commodity::Food, 1),
+    }
 }
 
 fn arrangement(top: &[u8], bottom: &[u8]) -> Order {
-    Order::Arrange(Arrangement::new(top, bottom).expect("no more than a Sensor looks at"))
+    Order::Arrange(CardArrangement::new(top, bottom).expect("no more than a Sensor looks at"))
 }
 
 /// One order of every kind.
 fn orders() -> Vec<Order> {
-    let (adventure, deal) = (Adventure::Famine, Deal::Buy(Things::of(Thing::Food, 3)));
-    let take = Things::of(Thing::Ore, 1);
+    let (adventure, deal) = (Adventure::Famine, TradeDeal::Buy(CommodityCounts::of(Commodity::Food, 3)));
+    let take = CommodityCounts::of(Commodity::Ore, 1);
     let mut all = vec![
         Order::Roll,
         Order::Produce(Resource::Ore),
@@ -76,31 +80,31 @@ fn orders() -> Vec<Order> {
         arrangement(&[], &[1]),
         Order::Next,
         Order::Trade(deal),
-        Order::Trade(Deal::Sell(take)),
+        Order::Trade(TradeDeal::Sell(take)),
         Order::Settle,
         Order::Found,
         Order::Adventure { adventure, take },
-        Order::Adventure { adventure, take: Things::NONE },
+        Order::Adventure { adventure, take: CommodityCounts::NONE },
         Order::Stop,
         Order::Pay,
         Order::Fight,
         Order::Take(Some(Resource::Food)),
         Order::Take(None),
         Order::Use { post: Card::Galenor, deal },
-        Order::Use { post: Card::MerchantOutpost, deal: Deal::Sell(take) },
+        Order::Use { post: Card::MerchantOutpost, deal: TradeDeal::Sell(take) },
         Order::Demand(Resource::Ore),
         Order::Offer(offer()),
         Order::Accept,
         Order::Refuse,
-        Order::Build(Build::Booster),
-        Order::Build(Build::Cannon),
+        Order::Build(Building::Booster),
+        Order::Build(Building::Cannon),
         Order::Upgrade(Upgrade::Booster),
         Order::Upgrade(Upgrade::Cannon),
         Order::End,
     ];
-    all.extend(Ship::ALL.iter().map(|&ship| Order::Build(Build::Ship(ship))));
+    all.extend(Ship::ALL.iter().map(|&ship| Order::Build(Building::Ship(ship))));
     for &module in Module::ALL {
-        let built = [Order::Build(Build::Module(module)), Order::Upgrade(Upgrade::Module(module))];
+        let built = [Order::Build(Building::Module(module)), Order::Upgrade(Upgrade::Module(module))];
         all.extend(built.into_iter().chain([Order::Module(module), Order::Lose(module)]));
     }
     all
@@ -109,7 +113,7 @@ fn orders() -> Vec<Order> {
 /// One event of every kind, and for cards one for each visible side.
 fn events() -> Vec<Event> {
     let (seat, sector, place, card) = (Seat::Moon, 2, 3, Card::Tarnwell);
-    let (thing, count, pirates) = (Thing::Ore, 1, Card::Corsairs5);
+    let (thing, count, pirates) = (Commodity::Ore, 1, Card::Corsairs5);
     let mut all = vec![
         Event::ModuleChosen { seat, module: Module::Sensor },
         Event::Rolled { seat, die: 2, speed: 5 },
@@ -133,7 +137,12 @@ fn events() -> Vec<Event> {
         Event::MatchOver { winners: [true, false] },
         Event::MatchOver { winners: [true, true] },
     ];
-    for face in [Face::Card(card), Face::Card(pirates), Face::Class(PirateClass::Pirates), Face::Back] {
+    for face in [
+        VisibleFace::Card(card),
+        VisibleFace::Card(pirates),
+        VisibleFace::Class(PirateClass::Pirates),
+        VisibleFace::Back,
+    ] {
         let looked = Event::Looked { seat, number: 1, face };
         let revealed = Event::Revealed { seat, sector, place, face, speed: 2 };
         all.extend([looked, revealed, Event::Laid { sector, place, face, turned: true }]);
@@ -152,12 +161,12 @@ fn events() -> Vec<Event> {
     for why in [FlightEnd::Stopped, FlightEnd::LastAction, FlightEnd::Lost] {
         all.push(Event::FlightEnded { seat, sector, why });
     }
-    for honour in [Honour::Friend, Honour::Hero] {
+    for honour in [HonourCard::Friend, HonourCard::Hero] {
         for (from, to) in [(None, Some(seat)), (Some(seat), Some(Seat::Sun)), (Some(seat), None)] {
             all.push(Event::HonourMoved { honour, from, to });
         }
     }
-    all.extend([Event::Built { seat, what: Build::Cannon }, Event::Upgraded { seat, what: Upgrade::Cannon }]);
+    all.extend([Event::Built { seat, what: Building::Cannon }, Event::Upgraded { seat, what: Upgrade::Cannon }]);
     all
 }
 
@@ -218,21 +227,21 @@ fn every_event_kind_has_text_in_every_language() {
     }
 }
 
-fn sources() -> Vec<Source> {
+fn sources() -> Vec<TransferCause> {
     vec![
-        Source::StartColony,
-        Source::Colony(Card::Loam),
-        Source::Module(Module::Science),
-        Source::Deal(Card::Granary),
-        Source::Adventure(Adventure::Famine),
-        Source::Ransom(Card::Pirates2),
-        Source::Prize,
-        Source::Demand,
-        Source::Exchange,
-        Source::Build(Build::Ship(Ship::TradeShip)),
-        Source::Build(Build::Module(Module::Command)),
-        Source::Upgrade(Upgrade::Booster),
-        Source::Upgrade(Upgrade::Module(Module::Command)),
+        TransferCause::StartColony,
+        TransferCause::Colony(Card::Loam),
+        TransferCause::Module(Module::Science),
+        TransferCause::Deal(Card::Granary),
+        TransferCause::Adventure(Adventure::Famine),
+        TransferCause::Ransom(Card::Pirates2),
+        TransferCause::Prize,
+        TransferCause::Demand,
+        TransferCause::Exchange,
+        TransferCause::Build(Building::Ship(Ship::TradeShip)),
+        TransferCause::Build(Building::Module(Module::Command)),
+        TransferCause::Upgrade(Upgrade::Booster),
+        TransferCause::Upgrade(Upgrade::Module(Module::Command)),
     ]
 }
 
@@ -262,20 +271,20 @@ fn order_text_lists_what_the_order_brought() {
     let names = names();
     let (seat, place) = (Seat::Moon, 2);
     let said = |order: Order, events: &[Event]| order_text(Colour::Red, &order, events, &names);
-    let (thing, source) = (Thing::Science, Source::Module(Module::Science));
+    let (thing, source) = (Commodity::Science, TransferCause::Module(Module::Science));
     let rolled = [
         Event::Rolled { seat, die: 2, speed: 5 },
         Event::Produced { seat: Seat::Sun, source, thing },
-        Event::Produced { seat: Seat::Sun, source: Source::StartColony, thing: Thing::Fuel },
+        Event::Produced { seat: Seat::Sun, source: TransferCause::StartColony, thing: Commodity::Fuel },
     ];
     assert_eq!(said(Order::Roll, &rolled), "Vera rolled 2: Ilse +1 science, +1 fuel");
     let card = Card::Granary;
     let bought = [
-        Event::Paid { seat, thing: Thing::Astro, count: 3, source: Source::Deal(card) },
-        Event::Gained { seat, thing: Thing::Food, count: 3, source: Source::Deal(card) },
+        Event::Paid { seat, thing: Commodity::Astro, count: 3, source: TransferCause::Deal(card) },
+        Event::Gained { seat, thing: Commodity::Food, count: 3, source: TransferCause::Deal(card) },
         Event::Turned { place, card },
     ];
-    let deal = Order::Trade(Deal::Buy(Things::of(Thing::Food, 3)));
+    let deal = Order::Trade(TradeDeal::Buy(CommodityCounts::of(Commodity::Food, 3)));
     assert_eq!(said(deal, &bought), "Vera bought 3 food at Granary for 3 Astro");
     let card = Card::Corsairs5;
     let fight = [
@@ -292,13 +301,13 @@ fn texts_do_not_reveal_hidden_cards() {
     let names = names();
     let said = |order: Order, events: &[Event]| order_text(Colour::Green, &order, events, &names);
     let seat = Seat::Sun;
-    let looks = [1, 2].map(|number| Event::Looked { seat, number, face: Face::Back });
+    let looks = [1, 2].map(|number| Event::Looked { seat, number, face: VisibleFace::Back });
     assert_eq!(said(Order::Fly(3), &looks), "Ilse flew to sector 3 and scanned 2 cards");
     assert_eq!(said(arrangement(&[2], &[1]), &[]), "Ilse put 1 card on top and 1 at the bottom");
     let revealed = |face| [Event::Revealed { seat, sector: 3, place: 1, face, speed: 4 }];
-    assert_eq!(said(Order::Next, &revealed(Face::Class(PirateClass::Corsairs))), "Ilse met corsairs");
-    assert_eq!(said(Order::Next, &revealed(Face::Back)), "Ilse flew on");
-    let laid = Event::Laid { sector: 1, place: 2, face: Face::Back, turned: false };
+    assert_eq!(said(Order::Next, &revealed(VisibleFace::Class(PirateClass::Corsairs))), "Ilse met corsairs");
+    assert_eq!(said(Order::Next, &revealed(VisibleFace::Back)), "Ilse flew on");
+    let laid = Event::Laid { sector: 1, place: 2, face: VisibleFace::Back, turned: false };
     assert_eq!(event_text(&laid, &names), "A card was added face down to sector 1");
 }
 
@@ -308,7 +317,7 @@ fn refusals() -> Vec<Refusal> {
 }
 
 fn refusals_in_flight() -> Vec<Refusal> {
-    let (card, thing, adventure) = (Card::Granary, Thing::Food, Adventure::Rescue);
+    let (card, thing, adventure) = (Card::Granary, Commodity::Food, Adventure::Rescue);
     let mut all = vec![
         Refusal::Over,
         Refusal::NoSuchColony { resource: Resource::Ore },
@@ -326,7 +335,7 @@ fn refusals_in_flight() -> Vec<Refusal> {
         Refusal::Lacking { thing, needed: 2, has: 0 },
         Refusal::Lacking { thing, needed: 2, has: 1 },
         Refusal::NoRoom { thing, capacity: 2 },
-        Refusal::NoRoom { thing: Thing::Science, capacity: 4 },
+        Refusal::NoRoom { thing: Commodity::Science, capacity: 4 },
         Refusal::NoColonyPlanet { card },
         Refusal::NoPostPlace { card },
         Refusal::NotFaceUp { adventure },
@@ -345,7 +354,7 @@ fn refusals_in_flight() -> Vec<Refusal> {
 }
 
 fn refusals_of_trade() -> Vec<Refusal> {
-    let (card, thing, module) = (Card::Galenor, Thing::Fuel, Module::Command);
+    let (card, thing, module) = (Card::Galenor, Commodity::Fuel, Module::Command);
     let mut all = vec![
         Refusal::NoModule { module },
         Refusal::NotHisPost { card },
@@ -354,7 +363,7 @@ fn refusals_of_trade() -> Vec<Refusal> {
         Refusal::DemandsDone { most: 1 },
         Refusal::OtherLacks { thing, needed: 1, has: 0 },
         Refusal::OtherNoRoom { thing, capacity: 3 },
-        Refusal::OtherNoRoom { thing: Thing::Science, capacity: 4 },
+        Refusal::OtherNoRoom { thing: Commodity::Science, capacity: 4 },
         Refusal::NoExchange,
         Refusal::OffersDone { most: 3 },
         Refusal::OneSided,
@@ -365,7 +374,7 @@ fn refusals_of_trade() -> Vec<Refusal> {
         Refusal::ModuleRaised { module },
         Refusal::LevelTwoHeld { module, holder: Seat::Sun },
     ];
-    for piece in [Piece::Booster, Piece::Cannon] {
+    for piece in [PieceKind::Booster, PieceKind::Cannon] {
         let missing = Refusal::PiecesMissing { piece, most: 3, has: 2 };
         all.extend([Refusal::PiecesFull { piece, most: 3 }, missing, Refusal::PiecesRaised { piece }]);
     }
@@ -388,8 +397,8 @@ fn every_refusal_has_text_in_every_language() {
 #[test]
 fn refusal_texts_name_amounts_and_holders() {
     let said = |refusal: Refusal| refusal_text(&refusal, &names());
-    assert_eq!(said(Refusal::NoRoom { thing: Thing::Ore, capacity: 2 }), "No room for ore: the bay holds 2.");
-    assert_eq!(said(Refusal::Lacking { thing: Thing::Astro, needed: 5, has: 3 }), "5 Astro needed, only 3 aboard.");
+    assert_eq!(said(Refusal::NoRoom { thing: Commodity::Ore, capacity: 2 }), "No room for ore: the bay holds 2.");
+    assert_eq!(said(Refusal::Lacking { thing: Commodity::Astro, needed: 5, has: 3 }), "5 Astro needed, only 3 aboard.");
     let held = Refusal::LevelTwoHeld { module: Module::Command, holder: Seat::Sun };
     assert_eq!(said(held), "Ilse has the Command module at level 2, and there is only one.");
     let late = Refusal::TurnedUpHere { adventure: Adventure::Calamity };

@@ -3,7 +3,7 @@
 use super::{listed, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames, message_key};
-use starship_catan::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
+use starship_catan::rules::{Adventure, Card, CardKind, Commodity, CommodityCounts, Module, PirateClass, Seat, Ship};
 
 /// Returns the name of a side.
 #[must_use]
@@ -20,59 +20,59 @@ pub fn seat_name(seat: Seat, names: &PlayerNames) -> String {
 
 /// Returns the name of a thing as a label.
 #[must_use]
-pub fn thing_name(thing: Thing) -> String {
+pub fn thing_name(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), ""))
 }
 
 /// Returns the short name of a thing, for the narrow bays of a ship.
 #[must_use]
-pub fn thing_short(thing: Thing) -> String {
+pub fn thing_short(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-short"))
 }
 
 /// Returns the letter of a thing, for palettes without colours.
 #[must_use]
-pub fn thing_letter(thing: Thing) -> String {
+pub fn thing_letter(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-letter"))
 }
 
 /// Returns the name of a thing within a sentence.
 #[must_use]
-pub fn thing_text(thing: Thing) -> String {
+pub fn thing_text(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-text"))
 }
 
 /// Returns the purpose of a thing.
 #[must_use]
-pub fn thing_help(thing: Thing) -> String {
+pub fn thing_help(thing: Commodity) -> String {
     text(&message_key("thing", thing.word(), "-help"))
 }
 
 /// Returns an amount of a thing, on its own or after a colon: `2 ore`.
 #[must_use]
-pub fn amount(thing: Thing, count: impl Into<MessageValue>) -> String {
+pub fn amount(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), ""), &[("count", count.into())])
 }
 
 /// Returns an amount of a thing as the object of a verb such as buy, give or lose: `2 ore`.
 #[must_use]
-pub fn amount_object(thing: Thing, count: impl Into<MessageValue>) -> String {
+pub fn amount_object(thing: Commodity, count: impl Into<MessageValue>) -> String {
     text_args(&message_key("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 
 /// Returns several things, on their own or after a colon: `2 ore and 1 fuel`; `nothing` if there are none.
 #[must_use]
-pub fn things_text(things: Things) -> String {
+pub fn things_text(things: CommodityCounts) -> String {
     handful(things, amount)
 }
 
 /// Returns several things as the object of a verb such as buy, give or lose.
 #[must_use]
-pub fn things_object(things: Things) -> String {
+pub fn things_object(things: CommodityCounts) -> String {
     handful(things, amount_object)
 }
 
-fn handful(things: Things, said: impl Fn(Thing, u8) -> String) -> String {
+fn handful(things: CommodityCounts, said: impl Fn(Commodity, u8) -> String) -> String {
     let parts: Vec<String> = things.iter().map(|(thing, count)| said(thing, count)).collect();
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
 }
@@ -153,16 +153,16 @@ pub fn card_name(card: Card) -> String {
 #[must_use]
 pub fn card_help(card: Card) -> String {
     match card.kind() {
-        Kind::Trade { resource, price } => {
+        CardKind::Trade { resource, price } => {
             let args = [("thing", thing_name(resource.into()).into()), ("price", price.into())];
             text_args("family-trade-help", &args)
         }
-        Kind::Colony { resource, number } => {
+        CardKind::Colony { resource, number } => {
             let args = [("what", amount_object(resource.into(), 1u8).into()), ("number", number.into())];
             text_args("family-colony-help", &args)
         }
-        Kind::Adventures => text("family-adventure-help"),
-        Kind::Pirates { class, strength } => {
+        CardKind::Adventures => text("family-adventure-help"),
+        CardKind::Pirates { class, strength } => {
             let key = match (card, class) {
                 (_, PirateClass::Pirates) => "card-pirates-help",
                 (Card::Corsairs4, PirateClass::Corsairs) => "card-corsairs-cannon-help",
@@ -170,12 +170,12 @@ pub fn card_help(card: Card) -> String {
             };
             text_args(key, &[("strength", strength.into()), ("ransom", class.ransom().into())])
         }
-        Kind::Library
-        | Kind::Diplomats
-        | Kind::Merchants
-        | Kind::GreenFolk
-        | Kind::Scientists
-        | Kind::Median
-        | Kind::Lost => text(&message_key("card", card.word(), "-help")),
+        CardKind::Library
+        | CardKind::Diplomats
+        | CardKind::Merchants
+        | CardKind::GreenFolk
+        | CardKind::Scientists
+        | CardKind::Median
+        | CardKind::Lost => text(&message_key("card", card.word(), "-help")),
     }
 }

@@ -4,7 +4,7 @@ use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusa
 use crate::StarshipCatanWindow;
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording};
-use starship_catan::rules::{Event, Face, Order, Refusal};
+use starship_catan::rules::{Event, Order, Refusal, VisibleFace};
 
 impl Wording for StarshipCatanWindow {
     fn order_brief(order: &Order, _: &PlayerNames) -> String {
@@ -22,9 +22,9 @@ impl Wording for StarshipCatanWindow {
     // A look by Sensor is open only while its key is held, and what it showed of pirates is not read out either.
     fn aside(event: Event) -> Event {
         match event {
-            Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
-            Event::Revealed { seat, sector, place, face: Face::Card(card), speed } => {
-                let face = card.pirates().map_or(Face::Card(card), |(class, _)| Face::Class(class));
+            Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: VisibleFace::Back },
+            Event::Revealed { seat, sector, place, face: VisibleFace::Card(card), speed } => {
+                let face = card.pirates().map_or(VisibleFace::Card(card), |(class, _)| VisibleFace::Class(class));
                 Event::Revealed { seat, sector, place, face, speed }
             }
             event => event,

@@ -5,8 +5,8 @@ use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_
 use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_ui::CoachTexts;
-use starship_catan::ai::coach::Reason;
-use starship_catan::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
+use starship_catan::ai::coach::CoachReason;
+use starship_catan::rules::{Building, Order, Phase, PlayerState, Seat, Upgrade, View};
 
 impl CoachTexts for StarshipCatanWindow {
     // Before the roll, there is nothing to evaluate.
@@ -24,17 +24,17 @@ impl CoachTexts for StarshipCatanWindow {
             Order::Use { post, .. } => card_name(post),
             Order::Adventure { adventure, .. } => adventure_name(adventure),
             Order::Module(module) | Order::Lose(module) => module_full(module),
-            Order::Build(Build::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => module_full(module),
-            Order::Build(Build::Ship(ship)) => ship_name(ship),
-            Order::Build(Build::Booster) | Order::Upgrade(Upgrade::Booster) => text("piece-booster"),
-            Order::Build(Build::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
+            Order::Build(Building::Module(module)) | Order::Upgrade(Upgrade::Module(module)) => module_full(module),
+            Order::Build(Building::Ship(ship)) => ship_name(ship),
+            Order::Build(Building::Booster) | Order::Upgrade(Upgrade::Booster) => text("piece-booster"),
+            Order::Build(Building::Cannon) | Order::Upgrade(Upgrade::Cannon) => text("piece-cannon"),
             ref other => order_brief(other),
         }
     }
 
     fn compared(view: &View, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let players = [one, other].map(|colour| view.known.player(Seat::of(colour)));
-        let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
+        let of = |key: &str, count: fn(&PlayerState) -> u32| (text(key), players.map(count));
         vec![
             of("coach-more-modules", |player| player.modules.iter().copied().map(u32::from).sum()),
             of("coach-more-level-two", |player| player.level_two().into()),
@@ -44,11 +44,11 @@ impl CoachTexts for StarshipCatanWindow {
         ]
     }
 
-    fn reason_text(reason: &Reason, _: &PlayerNames) -> String {
+    fn reason_text(reason: &CoachReason, _: &PlayerNames) -> String {
         reason_text(reason)
     }
 
-    fn is_against(reason: &Reason) -> bool {
+    fn is_against(reason: &CoachReason) -> bool {
         reason.against
     }
 }

@@ -4,14 +4,14 @@ use crate::StarshipCatanWindow;
 use crate::board::card_picture;
 use crate::locale::{card_name, fact_row, first_card, part_title, topic_gist, topic_points, topic_title};
 use crate::settings::keys::TableAction;
-use crate::table::{Counter, Draft, Target};
+use crate::table::{CountedThing, Draft, Target};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_locale::{PlayerNames, option_words};
 use orrery_settings::keys::Action;
 use orrery_ui::{CodexTexts, FactRow, Paragraph, PictureStyle};
-use starship_catan::codex::{Basic, Fact, Family, Fitting, Sheet, Topic};
-use starship_catan::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
+use starship_catan::codex::{BasicTopic, CardFamily, CardPage, CodexFact, ShipPart, Topic};
+use starship_catan::rules::{Card, Module, Options, PieceKind, Ship, View, class_to_settle};
 
 /// The radius at which planets are drawn complete, with their rings.
 const WORLD: f32 = 100.0;
@@ -43,7 +43,7 @@ impl CodexTexts for StarshipCatanWindow {
     fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
         // An adventure takes place on the planet it names.
         let head = match topic {
-            Topic::Adventure(adventure) => Some(card_name(adventure.quest().planet)),
+            Topic::Adventure(adventure) => Some(card_name(adventure.spec().planet)),
             _ => None,
         };
         let words = topic_gist(topic);
@@ -58,12 +58,12 @@ impl CodexTexts for StarshipCatanWindow {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    fn fact_row(fact: &Fact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
+    fn fact_row(fact: &CodexFact, view: &View, _: &str, names: &PlayerNames) -> Option<FactRow> {
         let (head, what) = fact_row(fact, view, names);
         Some(FactRow { head, what, colour: fact.seat().map(|seat| view.known.colour(seat)) })
     }
 
-    fn is_of_the_mover(fact: &Fact) -> bool {
+    fn is_of_the_mover(fact: &CodexFact) -> bool {
         fact.is_of_the_decider()
     }
 
@@ -78,10 +78,10 @@ impl CodexTexts for StarshipCatanWindow {
     fn page_of_draft(draft: &Draft) -> Option<Topic> {
         Some(match draft {
             Draft::Nothing => return None,
-            Draft::Deal(deal) => deal.post.map_or(Topic::Basic(Basic::Deals), Topic::of_card),
+            Draft::Deal(deal) => deal.post.map_or(Topic::Basic(BasicTopic::Deals), Topic::of_card),
             Draft::Reward(reward) => Topic::Adventure(reward.adventure),
             Draft::Look(_) => Topic::Module(Module::Sensor),
-            Draft::Offer(_) => Topic::Basic(Basic::Trade),
+            Draft::Offer(_) => Topic::Basic(BasicTopic::Trade),
         })
     }
 }
@@ -93,42 +93,42 @@ fn emblem(topic: Topic) -> String {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
         Topic::Thing(thing) => format!("icon-cargo-{thing:?}"),
         Topic::Ship(fitting) => match fitting {
-            Fitting::Bays => "icon-cargo-any",
-            Fitting::ColonyShip => "icon-colony-ship",
-            Fitting::TradeShip => "icon-trade-ship",
-            Fitting::Booster => "icon-booster",
-            Fitting::Cannon => "icon-cannon",
+            ShipPart::Bays => "icon-cargo-any",
+            ShipPart::ColonyShip => "icon-colony-ship",
+            ShipPart::TradeShip => "icon-trade-ship",
+            ShipPart::Booster => "icon-booster",
+            ShipPart::Cannon => "icon-cannon",
         }
         .to_owned(),
         Topic::Module(module) => format!("module-{module:?}"),
-        Topic::Family(Family::TradePlanets) => picture(Card::Verdania),
-        Topic::Family(Family::ColonyPlanets) => picture(Card::Loam),
-        Topic::Family(Family::AdventurePlanets) => picture(Card::Picasso),
+        Topic::Family(CardFamily::TradePlanets) => picture(Card::Verdania),
+        Topic::Family(CardFamily::ColonyPlanets) => picture(Card::Loam),
+        Topic::Family(CardFamily::AdventurePlanets) => picture(Card::Picasso),
         Topic::Card(sheet) => first_card(sheet).map(picture).unwrap_or_default(),
         Topic::Adventure(adventure) => format!("adventure-{adventure:?}"),
         Topic::Option(_) => "icon-settings".to_owned(),
     }
 }
 
-const fn basic_emblem(basic: Basic) -> &'static str {
+const fn basic_emblem(basic: BasicTopic) -> &'static str {
     match basic {
-        Basic::Start => "icon-moon",
-        Basic::Turn => "icon-end",
-        Basic::Production => "icon-yellow-2",
-        Basic::Flight => "icon-fly-on",
-        Basic::Actions => "icon-action",
-        Basic::Deals => "icon-cargo-Astro",
-        Basic::Colonies => "icon-settled",
-        Basic::Posts => "icon-post",
-        Basic::Adventures => "icon-met",
-        Basic::Pirates => "icon-raiders",
-        Basic::Trade => "icon-swap",
-        Basic::Building => "icon-level-two",
-        Basic::Points => "icon-vp",
-        Basic::Honours => "icon-fame",
-        Basic::End => "icon-crown",
-        Basic::Secrets => "icon-eye",
-        Basic::Reserve => "icon-cards",
+        BasicTopic::Start => "icon-moon",
+        BasicTopic::Turn => "icon-end",
+        BasicTopic::Production => "icon-yellow-2",
+        BasicTopic::Flight => "icon-fly-on",
+        BasicTopic::Actions => "icon-action",
+        BasicTopic::Deals => "icon-cargo-Astro",
+        BasicTopic::Colonies => "icon-settled",
+        BasicTopic::Posts => "icon-post",
+        BasicTopic::Adventures => "icon-met",
+        BasicTopic::Pirates => "icon-raiders",
+        BasicTopic::Trade => "icon-swap",
+        BasicTopic::Building => "icon-level-two",
+        BasicTopic::Points => "icon-vp",
+        BasicTopic::Honours => "icon-fame",
+        BasicTopic::End => "icon-crown",
+        BasicTopic::Secrets => "icon-eye",
+        BasicTopic::Reserve => "icon-cards",
     }
 }
 
@@ -136,29 +136,29 @@ const fn basic_emblem(basic: Basic) -> &'static str {
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
-            Basic::Start => return None,
-            Basic::Turn | Basic::Production => "production",
-            Basic::Flight => "flight",
-            Basic::Actions | Basic::Deals => "deals",
-            Basic::Colonies | Basic::Posts | Basic::Reserve => "founding",
-            Basic::Adventures => "adventures",
-            Basic::Pirates => "pirates",
-            Basic::Trade => "demand",
-            Basic::Building => "building",
-            Basic::Points | Basic::Honours | Basic::End => "points",
-            Basic::Secrets => "memory",
+            BasicTopic::Start => return None,
+            BasicTopic::Turn | BasicTopic::Production => "production",
+            BasicTopic::Flight => "flight",
+            BasicTopic::Actions | BasicTopic::Deals => "deals",
+            BasicTopic::Colonies | BasicTopic::Posts | BasicTopic::Reserve => "founding",
+            BasicTopic::Adventures => "adventures",
+            BasicTopic::Pirates => "pirates",
+            BasicTopic::Trade => "demand",
+            BasicTopic::Building => "building",
+            BasicTopic::Points | BasicTopic::Honours | BasicTopic::End => "points",
+            BasicTopic::Secrets => "memory",
         },
-        Topic::Thing(_) | Topic::Family(Family::TradePlanets) => "deals",
-        Topic::Ship(Fitting::Bays) => "production",
-        Topic::Ship(Fitting::Booster | Fitting::Cannon) => "building",
+        Topic::Thing(_) | Topic::Family(CardFamily::TradePlanets) => "deals",
+        Topic::Ship(ShipPart::Bays) => "production",
+        Topic::Ship(ShipPart::Booster | ShipPart::Cannon) => "building",
         Topic::Ship(fitting) => fitting.ship()?.word(),
         Topic::Module(module) => module.word(),
-        Topic::Family(Family::ColonyPlanets) => "founding",
-        Topic::Family(Family::AdventurePlanets) | Topic::Adventure(_) => "adventures",
+        Topic::Family(CardFamily::ColonyPlanets) => "founding",
+        Topic::Family(CardFamily::AdventurePlanets) | Topic::Adventure(_) => "adventures",
         Topic::Card(sheet) => match sheet {
-            Sheet::Kopernikus | Sheet::DiplomatPlanet => "deals",
-            Sheet::Pirates | Sheet::Corsairs => "pirates",
-            Sheet::LostPlanet => return None,
+            CardPage::Kopernikus | CardPage::DiplomatPlanet => "deals",
+            CardPage::Pirates | CardPage::Corsairs => "pirates",
+            CardPage::LostPlanet => return None,
             _ => "founding",
         },
         Topic::Option(OptionPage::Option(option)) if Options::LIST[option].name == "memory" => "memory",
@@ -169,49 +169,49 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
 /// Returns the page about an action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
-        Some(TableAction::Sector(_) | TableAction::Stop) => Basic::Flight,
-        Some(TableAction::Pay | TableAction::Fight) => Basic::Pirates,
-        Some(TableAction::Found) => Basic::Colonies,
-        Some(TableAction::Buy | TableAction::Sell) => Basic::Deals,
-        Some(TableAction::Notes) => Basic::Secrets,
+        Some(TableAction::Sector(_) | TableAction::Stop) => BasicTopic::Flight,
+        Some(TableAction::Pay | TableAction::Fight) => BasicTopic::Pirates,
+        Some(TableAction::Found) => BasicTopic::Colonies,
+        Some(TableAction::Buy | TableAction::Sell) => BasicTopic::Deals,
+        Some(TableAction::Notes) => BasicTopic::Secrets,
         Some(TableAction::Look) => return Topic::Module(Module::Sensor),
-        Some(TableAction::Offer) => Basic::Trade,
-        Some(TableAction::Shipyard) => Basic::Building,
-        Some(TableAction::Adventures) => Basic::Adventures,
-        None => Basic::Turn,
+        Some(TableAction::Offer) => BasicTopic::Trade,
+        Some(TableAction::Shipyard) => BasicTopic::Building,
+        Some(TableAction::Adventures) => BasicTopic::Adventures,
+        None => BasicTopic::Turn,
     })
 }
 
 /// The page that explains a target.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
-    let visited = |or: Basic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
-    let fitted = |piece: Piece| match piece {
-        Piece::Booster => Topic::Ship(Fitting::Booster),
-        Piece::Cannon => Topic::Ship(Fitting::Cannon),
+    let visited = |or: BasicTopic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
+    let fitted = |piece: PieceKind| match piece {
+        PieceKind::Booster => Topic::Ship(ShipPart::Booster),
+        PieceKind::Cannon => Topic::Ship(ShipPart::Cannon),
     };
     Some(match target {
-        Target::Die | Target::Colony(_) => Topic::Basic(Basic::Production),
-        Target::Sector(_) | Target::Next | Target::Stop => Topic::Basic(Basic::Flight),
+        Target::Die | Target::Colony(_) => Topic::Basic(BasicTopic::Production),
+        Target::Sector(_) | Target::Next | Target::Stop => Topic::Basic(BasicTopic::Flight),
         Target::LookCard(_) | Target::ToTop(_) | Target::ToBottom(_) => Topic::Module(Module::Sensor),
-        Target::Settle => Topic::Basic(Basic::Colonies),
-        Target::Found => Topic::Basic(Basic::Posts),
+        Target::Settle => Topic::Basic(BasicTopic::Colonies),
+        Target::Found => Topic::Basic(BasicTopic::Posts),
         Target::Adventure(adventure) => Topic::Adventure(adventure),
         Target::Pay | Target::Fight | Target::Prize(_) => {
-            class_to_settle(known).map_or(Topic::Basic(Basic::Pirates), Topic::of_class)
+            class_to_settle(known).map_or(Topic::Basic(BasicTopic::Pirates), Topic::of_class)
         }
         Target::Module(module) => Topic::Module(module),
-        Target::Ship(Ship::ColonyShip) => Topic::Ship(Fitting::ColonyShip),
-        Target::Ship(Ship::TradeShip) => Topic::Ship(Fitting::TradeShip),
+        Target::Ship(Ship::ColonyShip) => Topic::Ship(ShipPart::ColonyShip),
+        Target::Ship(Ship::TradeShip) => Topic::Ship(ShipPart::TradeShip),
         Target::Piece(piece) => fitted(piece),
         Target::Post(card) => Topic::of_card(card),
         Target::RivalBay(_) => Topic::Module(Module::Trade),
-        Target::Offer | Target::Accept | Target::Refuse => Topic::Basic(Basic::Trade),
-        Target::End => Topic::Basic(Basic::Turn),
+        Target::Offer | Target::Accept | Target::Refuse => Topic::Basic(BasicTopic::Trade),
+        Target::End => Topic::Basic(BasicTopic::Turn),
         Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            Counter::Buy(_) | Counter::Sell(_) => visited(Basic::Deals),
-            Counter::Take(_) => Topic::Basic(Basic::Adventures),
-            Counter::Give(_) | Counter::Want(_) => Topic::Basic(Basic::Trade),
+            CountedThing::Buy(_) | CountedThing::Sell(_) => visited(BasicTopic::Deals),
+            CountedThing::Take(_) => Topic::Basic(BasicTopic::Adventures),
+            CountedThing::Give(_) | CountedThing::Want(_) => Topic::Basic(BasicTopic::Trade),
         },
         // A draft has its own page.
         Target::Confirm | Target::Cancel => return None,
@@ -260,11 +260,11 @@ mod tests {
             assert!(page_of(target, &view).and_then(StarshipCatan::number_of).is_some(), "{target:?}");
         }
         assert_eq!(
-            page_of(Target::More(Counter::Buy(starship_catan::rules::Thing::Ore)), &view),
-            Some(Topic::Basic(Basic::Deals))
+            page_of(Target::More(CountedThing::Buy(starship_catan::rules::Commodity::Ore)), &view),
+            Some(Topic::Basic(BasicTopic::Deals))
         );
         assert_eq!(StarshipCatanWindow::page_of_draft(&Draft::default()), None);
         assert_eq!(page_of_action(TableAction::Look.action()), Topic::Module(Module::Sensor));
-        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(Basic::Turn));
+        assert_eq!(page_of_action(Action::EndTurn), Topic::Basic(BasicTopic::Turn));
     }
 }

@@ -2,16 +2,18 @@
 
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::plan::Plan;
-use crate::table::{Draft, Side, Target};
+use crate::table::plan::PendingOrder;
+use crate::table::{DealSide, Draft, Target};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
-use starship_catan::rules::{Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
+use starship_catan::rules::{
+    Card, Commodity, CommodityCounts, Phase, PirateClass, View, VisibleFace, class_to_settle, price,
+};
 
 /// Returns the hint for the player to decide, called `name`.
 #[must_use]
-pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
+pub fn hint_for(view: &View, plan: &PendingOrder, name: &str, keys: &KeyMap) -> Hint {
     // The line describes what the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];
     let said = |key: &str, action: Action, more: &[(&str, MessageValue)]| {
@@ -23,8 +25,8 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     match **plan {
         Draft::Deal(deal) => {
             let more = match deal.side {
-                Side::Buy => TableAction::Buy,
-                Side::Sell => TableAction::Sell,
+                DealSide::Buy => TableAction::Buy,
+                DealSide::Sell => TableAction::Sell,
             };
             let key = match deal.post.or(view.known.flight.visited()) {
                 Some(card) if sells_any(card, deal.side) => "ui-hint-deal-any",
@@ -76,16 +78,16 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
 fn next_here(view: &View) -> Option<String> {
     let laid = view.known.flight.is_laid();
     match view.row().last().filter(|_| laid)? {
-        Face::Card(card) => Some(card_name(card)),
-        Face::Class(class) => Some(class_name(class)),
-        Face::Back => None,
+        VisibleFace::Card(card) => Some(card_name(card)),
+        VisibleFace::Class(class) => Some(class_name(class)),
+        VisibleFace::Back => None,
     }
 }
 
 /// Reports whether a card trades more than one kind of goods on this side.
-fn sells_any(card: Card, side: Side) -> bool {
-    let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
-    Thing::ALL.iter().filter(trades).count() > 1
+fn sells_any(card: Card, side: DealSide) -> bool {
+    let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
+    Commodity::ALL.iter().filter(trades).count() > 1
 }
 
 /// The hint in flight: whether something can be done here, and whether the flight can continue.

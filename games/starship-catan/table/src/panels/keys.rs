@@ -2,13 +2,13 @@
 
 use crate::StarshipCatanWindow;
 use crate::settings::keys::TableAction;
-use crate::table::plan::Plan;
-use crate::table::{Counter, Draft, Target, may_note};
+use crate::table::plan::PendingOrder;
+use crate::table::{CountedThing, Draft, Target, may_note};
 use orrery_ui::{KeyContext, KeyEffect};
 use starship_catan::rules::{Phase, Ship};
 
 /// Returns the effect of an action of this game.
-pub fn keyed(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Option<KeyEffect<Target>> {
+pub fn key_effect(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Option<KeyEffect<Target>> {
     if of.repeat {
         return None;
     }
@@ -20,8 +20,8 @@ pub fn keyed(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Optio
         TableAction::Fight => KeyEffect::Pick(Target::Fight),
         TableAction::Found if has(Target::Settle) => KeyEffect::Pick(Target::Settle),
         TableAction::Found => KeyEffect::Pick(Target::Found),
-        TableAction::Buy => return counted(of, |counter| matches!(counter, Counter::Buy(_))),
-        TableAction::Sell => return counted(of, |counter| matches!(counter, Counter::Sell(_))),
+        TableAction::Buy => return counted(of, |counter| matches!(counter, CountedThing::Buy(_))),
+        TableAction::Sell => return counted(of, |counter| matches!(counter, CountedThing::Sell(_))),
         TableAction::Offer => KeyEffect::Pick(Target::Offer),
         TableAction::Shipyard if of.view.known.phase == Phase::Build => {
             let builds = |target: &Target| matches!(target, Target::Ship(_) | Target::Piece(_) | Target::Module(_));
@@ -40,7 +40,7 @@ pub fn keyed(action: TableAction, of: &KeyContext<StarshipCatanWindow>) -> Optio
 
 /// Reports whether an offer or a reward was begun, whose parts are chosen next. A deal continues to be counted with its
 /// own key.
-pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
+pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
 }
@@ -50,7 +50,7 @@ fn first(of: &KeyContext<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool)
 }
 
 /// Counts one more of the only thing on this side. If there are several, the focus moves to the first.
-fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(Counter) -> bool) -> Option<KeyEffect<Target>> {
+fn counted(of: &KeyContext<StarshipCatanWindow>, side: impl Fn(CountedThing) -> bool) -> Option<KeyEffect<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();
     let first = more.next()?;

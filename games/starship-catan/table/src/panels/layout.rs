@@ -2,14 +2,14 @@
 
 use std::sync::LazyLock;
 
-use crate::board::layout::{Area, Column, FARTHEST, LAYOUT, LookPlaces, Place};
+use crate::board::layout::{ColumnLayout, FARTHEST, LAYOUT, LayoutPoint, LayoutRect, SensorLayout};
 use orrery_ui::{HotSeatCurtain, MatchPanelLayout, PanelCorner};
 
 /// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
 /// The smallest area that contains both.
-fn both(a: Area, b: Area) -> Area {
+fn both(a: LayoutRect, b: LayoutRect) -> LayoutRect {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
     (left, top, right - left, bottom - top)
@@ -17,7 +17,7 @@ fn both(a: Area, b: Area) -> Area {
 
 /// The places of a column. Where other games have the player's hand, the board draws the adventures here, and the coach
 /// covers them.
-fn of(column: &Column) -> MatchPanelLayout {
+fn column_places(column: &ColumnLayout) -> MatchPanelLayout {
     let [first, .., last] = column.adventures.cards;
     let cards = both(first, last);
     let top = column.rival.1 + column.rival.3;
@@ -39,7 +39,7 @@ fn of(column: &Column) -> MatchPanelLayout {
     }
 }
 
-static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| of(&LAYOUT.column));
+static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| column_places(&LAYOUT.column));
 
 /// Returns the places of the panels that every game has.
 #[must_use]
@@ -49,38 +49,38 @@ pub fn places() -> &'static MatchPanelLayout {
 
 /// Returns the places of the top player's panel, the bottom player's panel and the phases.
 #[must_use]
-pub fn column() -> &'static Column {
+pub fn column() -> &'static ColumnLayout {
     &LAYOUT.column
 }
 
 /// Returns the place of the button that opens the player's own marks, and its largest outward shift in a wide window.
 #[must_use]
-pub fn notes_key() -> (Area, f32) {
+pub fn notes_key() -> (LayoutRect, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
 /// Returns the grid below the window of a sector, from 0, while one is being chosen.
 #[must_use]
-pub fn known_grid(at: usize) -> Area {
+pub fn known_grid(at: usize) -> LayoutRect {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
     (x + left, y + top, width, height)
 }
 
 /// Returns the place of the button that opens the Sensor's eyepieces. The board draws the button next to it.
 #[must_use]
-pub fn look_key() -> Area {
+pub fn look_key() -> LayoutRect {
     LAYOUT.look.keys[0]
 }
 
 /// Returns the places of the Sensor's eyepieces.
 #[must_use]
-pub fn look_places() -> &'static LookPlaces {
+pub fn look_places() -> &'static SensorLayout {
     &LAYOUT.look
 }
 
 /// Returns the centres of the eyepieces for a look at this many cards.
 #[must_use]
-pub fn eyepieces(count: usize) -> &'static [Place] {
+pub fn eyepieces(count: usize) -> &'static [LayoutPoint] {
     if count > LAYOUT.look.two.len() { &LAYOUT.look.three } else { &LAYOUT.look.two }
 }
 

@@ -24,7 +24,7 @@ const DRAWN: f32 = 100.0;
 /// Shows the button that opens the shutters, and the cards while it is held.
 pub fn look(ctx: &Context, view: &MatchView) {
     let known = &view.seen.known;
-    if !view.local || known.phase != Phase::Arrange || view.seen.eyes != Some(known.turn) {
+    if !view.local || known.phase != Phase::Arrange || view.seen.viewer != Some(known.turn) {
         return;
     }
     let beside = known.colour(known.turn.other());
@@ -47,7 +47,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
         away(ctx, view, rect);
     }
     if held {
-        let cards: Vec<Option<Card>> = view.seen.looks().to_vec();
+        let cards: Vec<Option<Card>> = view.seen.looked_at().to_vec();
         for (nth, (card, (x, y))) in cards.iter().zip(eyepieces(cards.len())).enumerate() {
             if let Some(card) = *card {
                 let middle = view.place((*x, *y, 0.0, 0.0)).min;

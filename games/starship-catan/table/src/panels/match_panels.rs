@@ -3,14 +3,15 @@
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
 use super::{
-    MatchView, Telling, asked, codex, deeds, done_to, hint, keys, layout, mirror, notes, opening, passed, phases,
-    piles, players, recap, reminders, rooms, told_targets,
+    AccessibilityContext, MatchView, accessibility, codex, hint, keys, layout, module_tips, notes, opening,
+    passed_card_tips, phases, pile_tips, players, questions, recap, remembered_card_tips, setbacks, story,
+    target_descriptions,
 };
 use crate::StarshipCatanWindow;
-use crate::board::{spot_ids_of, spot_ids_of_event};
+use crate::board::{anchor_ids_of, anchor_ids_of_event};
 use crate::locale::{refusal_text, text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::plan::Plan;
+use crate::table::plan::PendingOrder;
 use crate::table::{Target, Warning, WarningKind};
 use orrery_board::LogAnchorId;
 use orrery_core::{Colour, Rules as _, Setup};
@@ -23,7 +24,7 @@ use orrery_ui::{
     PastOrder, RecapLine, Triumph, UiIntent, board_layer,
 };
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{Event, Order, Phase, Seat, Start, View};
+use starship_catan::rules::{Event, Order, Phase, Seat, SetupOutcomes, View};
 
 const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> LossQuestion<WarningKind> {
     LossQuestion { word, key, loses }
@@ -47,7 +48,12 @@ impl MatchPanels for StarshipCatanWindow {
         layout::places()
     }
 
-    fn opening(view: &View, setup: &Setup<StarshipCatan>, _: Option<&Start>, names: &PlayerNames) -> Vec<String> {
+    fn opening(
+        view: &View,
+        setup: &Setup<StarshipCatan>,
+        _: Option<&SetupOutcomes>,
+        names: &PlayerNames,
+    ) -> Vec<String> {
         opening::opening(view, setup, names)
     }
 
@@ -65,11 +71,11 @@ impl MatchPanels for StarshipCatanWindow {
     }
 
     fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
-        asked::asked(ctx, view);
-        passed::passed(ctx, view);
-        reminders::reminders(ctx, view);
-        rooms::rooms(ctx, view);
-        piles::piles(ctx, view);
+        questions::asked(ctx, view);
+        passed_card_tips::passed(ctx, view);
+        remembered_card_tips::reminders(ctx, view);
+        module_tips::rooms(ctx, view);
+        pile_tips::piles(ctx, view);
         notes::notes_keys(ctx, view, out);
     }
 
@@ -77,16 +83,16 @@ impl MatchPanels for StarshipCatanWindow {
         notes::notes(ctx, table, out);
     }
 
-    fn hint(view: &View, plan: &Plan, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
+    fn hint(view: &View, plan: &PendingOrder, _: &[Target], name: &str, keys: &KeyMap) -> Hint {
         hint::hint_for(view, plan, name, keys)
     }
 
     fn warning_text(warning: Warning, _: &PlayerNames) -> String {
-        asked::warning_text(warning)
+        questions::warning_text(warning)
     }
 
     fn warning_action(warning: Warning) -> String {
-        asked::warning_action(warning)
+        questions::warning_action(warning)
     }
 
     fn tip_page(action: Action) -> Option<usize> {
@@ -109,24 +115,24 @@ impl MatchPanels for StarshipCatanWindow {
     }
 
     fn key_effect(action: GameAction, of: &panels::KeyContext<Self>) -> Option<KeyEffect<Target>> {
-        TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
+        TableAction::of(Action::Own(action)).and_then(|action| keys::key_effect(action, of))
     }
 
-    fn asks_anew(before: &Plan, after: &Plan) -> bool {
+    fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
         keys::asks_anew(before, after)
     }
 
     fn asks_for_more(before: &View, after: &View) -> bool {
-        let asked = |view: &View| (view.known.phase, view.known.decider, view.eyes);
+        let asked = |view: &View| (view.known.phase, view.known.decider, view.viewer);
         asked(before) != asked(after)
     }
 
     fn target_text(view: &View, target: Target, names: &PlayerNames) -> String {
-        told_targets::name(view, target, names)
+        target_descriptions::name(view, target, names)
     }
 
-    fn accessible_items(of: &Telling) -> Vec<AccessibleItem> {
-        mirror::mirrored(of)
+    fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
+        accessibility::accessible_items(of)
     }
 
     fn standing(view: &View, seat: Colour, names: &PlayerNames) -> String {
@@ -138,11 +144,11 @@ impl MatchPanels for StarshipCatanWindow {
     }
 
     fn anchors_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
-        spot_ids_of(Seat::of(mover), order, events)
+        anchor_ids_of(Seat::of(mover), order, events)
     }
 
     fn anchors_of_event(event: &Event) -> Vec<LogAnchorId> {
-        spot_ids_of_event(event)
+        anchor_ids_of_event(event)
     }
 
     fn about_player(ui: &mut Ui, view: &MatchView, seat: Colour) -> bool {
@@ -151,15 +157,15 @@ impl MatchPanels for StarshipCatanWindow {
     }
 
     fn effect_on_player(seat: Colour, told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
-        done_to::done_to(seat, told, names)
+        setbacks::effect_on_player(seat, told, names)
     }
 
     fn setback(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<EffectText> {
-        done_to::befell(told, names)
+        setbacks::setback(told, names)
     }
 
     fn can_end(view: &View, seat: Colour) -> bool {
-        done_to::can_end(view, Seat::of(seat))
+        setbacks::can_end(view, Seat::of(seat))
     }
 
     fn cover_question(view: &View, names: &PlayerNames) -> Option<String> {
@@ -169,27 +175,27 @@ impl MatchPanels for StarshipCatanWindow {
     }
 
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
-        deeds::attack(told)
+        story::attack(told)
     }
 
     fn leads(view: &View) -> Option<Colour> {
-        deeds::leads(view)
+        story::leads(view)
     }
 
     fn triumph(told: &TableChange<StarshipCatan>, names: &PlayerNames) -> Option<Triumph> {
-        deeds::triumph(told, names)
+        story::triumph(told, names)
     }
 
     fn goal(view: &View, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
-        Some(deeds::goal(view, seat, names))
+        Some(story::goal(view, seat, names))
     }
 
     fn goal_short(_: &View) -> Option<String> {
-        Some(deeds::goal_short())
+        Some(story::goal_short())
     }
 
     fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
-        deeds::decided(last, names)
+        story::decided(last, names)
     }
 
     fn seat_place(view: &MatchView, seat: Colour) -> Option<Rect> {

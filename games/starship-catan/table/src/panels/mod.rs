@@ -1,34 +1,34 @@
 //! The match panels of this game, and the spoken texts of its board.
 
 mod academy;
-mod asked;
-mod brings;
+mod accessibility;
 mod coach;
 mod codex;
-mod deeds;
-mod done_to;
+mod descriptions;
 mod end;
 mod hint;
 mod keys;
 mod layout;
 mod look;
 mod match_panels;
-mod mirror;
+mod module_tips;
 mod notes;
 mod opening;
-mod passed;
+mod passed_card_tips;
 mod phases;
-mod piles;
-mod plates;
+mod pile_tips;
+mod player_panel_parts;
 mod players;
+mod preview_text;
 mod puzzles;
+mod questions;
 mod recap;
-mod reminders;
-mod rooms;
+mod remembered_card_tips;
+mod setbacks;
 mod setup;
 mod statistics;
-mod told;
-mod told_targets;
+mod story;
+mod target_descriptions;
 
 use crate::StarshipCatanWindow;
 use orrery_ui as panels;
@@ -36,4 +36,4 @@ use orrery_ui as panels;
 /// The view of the match panels for this game.
 pub type MatchView<'a> = panels::GameView<'a, StarshipCatanWindow>;
 /// The inputs of the spoken texts of the board.
-pub type Telling<'a> = panels::AccessibilityContext<'a, StarshipCatanWindow>;
+pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, StarshipCatanWindow>;

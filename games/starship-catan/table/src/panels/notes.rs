@@ -8,7 +8,7 @@ use super::layout::{known_grid, notes_key};
 use crate::board::{card_foot as below, card_picture, is_outpost};
 use crate::locale::{card_help, card_name, text, text_args};
 use crate::settings::keys::TableAction;
-use crate::table::{MARKS, Marks, may_note};
+use crate::table::{MAX_MARKS, SectorMarks, may_note};
 use orrery_table::Table;
 use orrery_ui::intent::{Overlay, UiIntent};
 use orrery_ui::paint::{RimStyle, glass, key, rim};
@@ -17,7 +17,7 @@ use orrery_ui::tips::{Tip, TipExt};
 use orrery_ui::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_ring, key_at, press_area};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
+use starship_catan::rules::{Card, CardKind, Phase, PirateClass, Resource, SECTORS};
 
 /// The radius of the planets' drawings.
 const DRAWN: f32 = 100.0;
@@ -47,7 +47,7 @@ pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if view.seen.known.phase != Phase::Fly {
         return;
     }
-    let Some(own) = view.seen.eyes.map(|seat| view.seen.known.colour(seat)) else { return };
+    let Some(own) = view.seen.viewer.map(|seat| view.seen.known.colour(seat)) else { return };
     for at in 0..SECTORS {
         let rect = view.place(known_grid(at));
         board_layer(ctx, &format!("notes {at}"), rect, Order::Middle, |ui| {
@@ -80,7 +80,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
     if !may_note(table.view()) {
         return;
     }
-    let marks = Marks::of(table.notes());
+    let marks = SectorMarks::of(table.notes());
     let flown = usize::from(table.view().known.flight.sector).min(SECTORS - 1);
     let at = ctx.data(|data| data.get_temp(chosen())).unwrap_or(flown);
     dialogue(ctx, "notes", 1010.0, &text("ui-notes-title"), |ui| {
@@ -108,7 +108,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
             let clear = text_args("ui-notes-clear", &[("sector", (at + 1).into())]);
             if button(ui, &ButtonSpec::new(&clear).enabled(!marks.sector(at).is_empty()), None).clicked() {
                 let mut marks = marks.clone();
-                (0..MARKS).for_each(|_| marks.remove(at, 0));
+                (0..MAX_MARKS).for_each(|_| marks.remove(at, 0));
                 out.push(UiIntent::Note(marks.text()));
             }
         });
@@ -116,7 +116,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
 }
 
 /// Shows the sheet of a sector. A click on it selects it, and a click on a mark removes the mark.
-fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
+fn sheet(ui: &mut Ui, marks: &SectorMarks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(226.0, 128.0), Sense::hover());
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
     let label = text_args("access-notes-of", &[("sector", (at + 1).into())]);
@@ -139,7 +139,7 @@ fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<U
     if response.clicked() {
         choose_sector(ui, at);
     }
-    for nth in 0..MARKS {
+    for nth in 0..MAX_MARKS {
         let step = vec2((nth % ACROSS) as f32 * 40.0, (nth / ACROSS) as f32 * 41.0);
         let middle = rect.min + vec2(33.0, 62.0) + step;
         match marks.sector(at).get(nth) {
@@ -151,7 +151,13 @@ fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<U
     }
 }
 
-fn mark(ui: &mut Ui, (marks, at, nth): (&Marks, usize, usize), card: Card, middle: Pos2, out: &mut Vec<UiIntent>) {
+fn mark(
+    ui: &mut Ui,
+    (marks, at, nth): (&SectorMarks, usize, usize),
+    card: Card,
+    middle: Pos2,
+    out: &mut Vec<UiIntent>,
+) {
     let rect = Rect::from_center_size(middle, Vec2::splat(2.0 * WORLD + 6.0));
     let label = text_args("access-notes-remove", &[("card", card_name(card).into())]);
     let (response, _) = press_area(ui, rect, ui.id().with(("mark", at, nth)), true, &label);
@@ -174,20 +180,24 @@ fn world(ui: &Ui, card: Card, middle: Pos2, radius: f32) {
 }
 
 /// The trade planets of a resource by their price, then its colony planets.
-fn of_resource(ui: &mut Ui, resource: Resource, to: (&Marks, usize), out: &mut Vec<UiIntent>) {
+fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     let all = Card::ALL.iter().copied();
-    let trade = all.clone().filter(|card| matches!(card.kind(), Kind::Trade { resource: of, .. } if of == resource));
+    let trade =
+        all.clone().filter(|card| matches!(card.kind(), CardKind::Trade { resource: of, .. } if of == resource));
     let colonies = all.filter(|card| card.colony().is_some_and(|(of, _)| of == resource));
     choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
 }
 
 /// All other cards, in rows: those that trade or have adventures, outposts, raiders.
 fn others() -> Vec<Vec<Card>> {
-    let all = |wanted: fn(Kind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
-    let adventures = all(|kind| matches!(kind, Kind::Adventures));
+    let all = |wanted: fn(CardKind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
+    let adventures = all(|kind| matches!(kind, CardKind::Adventures));
     let planets = [Card::Kopernikus, Card::DiplomatPlanet, Card::LostPlanet];
     let outposts = all(|kind| {
-        matches!(kind, Kind::GreenFolk | Kind::Diplomats | Kind::Scientists | Kind::Merchants | Kind::Median)
+        matches!(
+            kind,
+            CardKind::GreenFolk | CardKind::Diplomats | CardKind::Scientists | CardKind::Merchants | CardKind::Median
+        )
     })
     .filter(|&card| card != Card::DiplomatPlanet);
     let raiders = |of: PirateClass| {
@@ -201,7 +211,7 @@ fn others() -> Vec<Vec<Card>> {
 }
 
 /// Shows a row of cards to mark.
-fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&Marks, usize), out: &mut Vec<UiIntent>) {
+fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for &card in cards {

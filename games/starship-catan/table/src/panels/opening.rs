@@ -16,7 +16,7 @@ pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &PlayerNames) -
         let name = names.own(view.known.colour(*seat))?;
         Some(text_args("start-side", &[("name", name.into()), ("side", seat_word(*seat).into())]))
     };
-    let below = view.eyes.map(|seat| text_args("start-below", &[("side", seat_word(seat).into())]));
+    let below = view.viewer.map(|seat| text_args("start-below", &[("side", seat_word(seat).into())]));
     let mut lines: Vec<String> = Seat::ALL.iter().filter_map(named).collect();
     lines.extend(below);
     lines.push(text("start-first"));

@@ -19,18 +19,18 @@ const DIE: f32 = 34.0;
 const SIDES: f32 = 12.0;
 
 /// A part of the turn: its name, the message key of its explanation, and true if it is the current one.
-struct Part {
+struct TurnPart {
     words: String,
     help: &'static str,
     now: bool,
     /// True if there is no other part: it is then a heading, not a step of several.
-    alone: bool,
+    single: bool,
 }
 
 /// The parts of a turn in their order. While first modules are chosen, that is the only part.
-fn parts(phase: Phase) -> Vec<Part> {
+fn parts(phase: Phase) -> Vec<TurnPart> {
     if phase == Phase::Module {
-        return vec![Part { words: text("phase-module"), help: "ui-choose-module", now: true, alone: true }];
+        return vec![TurnPart { words: text("phase-module"), help: "ui-choose-module", now: true, single: true }];
     }
     let now = match phase {
         Phase::Module | Phase::Over => None,
@@ -43,7 +43,7 @@ fn parts(phase: Phase) -> Vec<Part> {
         ("phase-flight", "phase-flight-help"),
         ("phase-trade-short", "phase-trade-help"),
     ];
-    let part = |(nth, (words, help))| Part { words: text(words), help, now: now == Some(nth), alone: false };
+    let part = |(nth, (words, help))| TurnPart { words: text(words), help, now: now == Some(nth), single: false };
     all.into_iter().enumerate().map(part).collect()
 }
 
@@ -70,10 +70,10 @@ pub fn phases(ctx: &Context, view: &MatchView) {
     });
 }
 
-fn one(ui: &mut Ui, view: &MatchView, part: &Part, place: Rect, die: f32) {
+fn one(ui: &mut Ui, view: &MatchView, part: &TurnPart, place: Rect, die: f32) {
     let response = ui.interact(place, ui.id().with(part.help), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &part.words));
-    if part.now && !part.alone {
+    if part.now && !part.single {
         ui.painter().add(key(place, place.height() / 2.0, RimStyle::Brass, ButtonVisualState::Rest));
     }
     let roll = view.seen.known.now.roll;

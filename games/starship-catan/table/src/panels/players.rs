@@ -5,7 +5,7 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 
 use super::MatchView;
 use super::layout::column;
-use super::plates::{BAND, band, holdings, points, socket_row, who};
+use super::player_panel_parts::{BAND, band, holdings, points, socket_row, who};
 use crate::StarshipCatanWindow;
 use crate::board::below;
 use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
@@ -19,7 +19,7 @@ use orrery_ui::style::{NAME, PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::fitted;
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
+use starship_catan::rules::{Commodity, CommodityCounts, Module, PlayerState, Resource, Seat, Ship, View};
 
 /// The room for the points at the right of a player's panel.
 const SCORE: f32 = 84.0;
@@ -98,9 +98,9 @@ fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
 }
 
 /// The contents of a ship's bays.
-fn cargo(player: &Player) -> String {
-    let held = |all: Things, &resource: &Resource| all.and(resource.into(), player.resource(resource));
-    things_text(Resource::ALL.iter().fold(Things::NONE, held))
+fn cargo(player: &PlayerState) -> String {
+    let held = |all: CommodityCounts, &resource: &Resource| all.and(resource.into(), player.resource(resource));
+    things_text(Resource::ALL.iter().fold(CommodityCounts::NONE, held))
 }
 
 /// Returns a player's panel and ship as text.
@@ -161,9 +161,9 @@ pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
 /// Shows a player's goods and buildings as text.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
-    let all = Thing::ALL
-        .iter()
-        .fold(Things::NONE, |all, &thing| all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX)));
+    let all = Commodity::ALL.iter().fold(CommodityCounts::NONE, |all, &thing| {
+        all.and(thing, u8::try_from(player.count(thing)).unwrap_or(u8::MAX))
+    });
     ui.label(things_text(all));
     let ships = Ship::ALL.iter().flat_map(|&ship| vec![ship_name(ship); player.ships(ship).into()]);
     row(ui, "place-hangar", ships.collect());

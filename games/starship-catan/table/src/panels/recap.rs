@@ -1,21 +1,21 @@
 //! The recap of the other player's turn, in icons and words.
 
 use crate::StarshipCatanWindow;
-use crate::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
+use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, signed, thing_sign};
 use crate::locale::{adventure_name, event_text, order_text, text, text_args};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording as _};
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
-use starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
+use starship_catan::rules::{Commodity, Event, HonourCard, Order, Seat, Upgrade};
 
 /// An order since a player's last turn.
-type Past = panels::PastOrder<StarshipCatanWindow>;
+type PastOrder = panels::PastOrder<StarshipCatanWindow>;
 
 /// Returns the recap of the orders since a player's last turn: the flight and gains of each turn, then the orders that
 /// count.
 #[must_use]
-pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<RecapLine> {
+pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
     for turn in past.chunk_by(|a, b| a.before.known.turn == b.before.known.turn) {
         lines.extend(whole(turn, names));
@@ -25,8 +25,8 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<Re
                 lines.push(RecapLine {
                     colour: one.mover,
                     words: order_text(one.mover, order, &one.events, names),
-                    bits: deed(order, &one.events),
-                    spots: spot_ids_of(Seat::of(one.mover), order, &one.events),
+                    bits: action_summary(order, &one.events),
+                    spots: anchor_ids_of(Seat::of(one.mover), order, &one.events),
                     weight: RecapWeight::Great,
                 });
             }
@@ -38,7 +38,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<Re
                 } else {
                     RecapWeight::Great
                 };
-                Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight })
+                Some(RecapLine { colour: one.mover, words, bits, spots: anchor_ids_of_event(event), weight })
             }));
         }
     }
@@ -46,7 +46,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &PlayerNames) -> Vec<Re
 }
 
 /// A whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
-fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
+fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
     let mover = first.before.known.colour(seat);
@@ -71,7 +71,7 @@ fn whole(turn: &[Past], names: &PlayerNames) -> Option<RecapLine> {
     let given = turn.iter().filter(|one| one.order != Some(Order::End));
     let words: Vec<String> =
         given.map(|one| StarshipCatanWindow::told_text(one.mover, one.order.as_ref(), &one.events, names)).collect();
-    let fly = sector.map(|sector| spot_ids_of(seat, &Order::Fly(sector), &[]));
+    let fly = sector.map(|sector| anchor_ids_of(seat, &Order::Fly(sector), &[]));
     let spots: Vec<LogAnchorId> = fly.unwrap_or_default();
     let line = RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: RecapWeight::Turn };
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
@@ -94,7 +94,7 @@ const fn counts(order: &Order, others: bool) -> bool {
 }
 
 /// A player's loss for lack of room.
-fn lost(whose: InlineItem, count: u8, thing: Thing) -> Vec<InlineItem> {
+fn lost(whose: InlineItem, count: u8, thing: Commodity) -> Vec<InlineItem> {
     vec![
         whose,
         InlineItem::Text(signed(-i32::from(count))),
@@ -104,13 +104,13 @@ fn lost(whose: InlineItem, count: u8, thing: Thing) -> Vec<InlineItem> {
 }
 
 /// An event that concerns the reader or both players, in icons.
-fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<InlineItem>> {
+fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineItem>> {
     let mark = |seat: Seat| InlineItem::Mark(one.before.known.colour(seat));
     match *event {
         Event::HonourMoved { honour, to, .. } => {
             let (icon, name) = match honour {
-                Honour::Friend => ("friendship", "special-friend-short"),
-                Honour::Hero => ("fame", "special-hero-short"),
+                HonourCard::Friend => ("friendship", "special-friend-short"),
+                HonourCard::Hero => ("fame", "special-hero-short"),
             };
             let name = InlineItem::Text(text(name));
             Some(vec![

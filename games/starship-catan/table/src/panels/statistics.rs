@@ -5,7 +5,7 @@ use crate::StarshipCatanWindow;
 use crate::locale::{text, text_args};
 use orrery_ui::{CountTable, StatisticsTexts};
 use starship_catan::rules::SECTORS;
-use starship_catan::stats::{DEEDS, Figures, SUMS};
+use starship_catan::stats::{GameFigures, LIFETIME_COLUMNS, MATCH_COLUMNS};
 
 /// The title of a figure; `word` is its column title.
 fn title(word: &str) -> String {
@@ -13,7 +13,7 @@ fn title(word: &str) -> String {
 }
 
 impl StatisticsTexts for StarshipCatanWindow {
-    fn places(seats: &[&Figures]) -> Option<CountTable> {
+    fn places(seats: &[&GameFigures]) -> Option<CountTable> {
         let line = |at: usize| {
             let name = text_args("sector-number", &[("number", (at + 1).into())]);
             (name, seats.iter().map(|one| one.flights.sectors[at]).collect())
@@ -21,14 +21,15 @@ impl StatisticsTexts for StarshipCatanWindow {
         Some(CountTable { title: text("stats-tab-sectors"), lines: (0..SECTORS).map(line).collect() })
     }
 
-    fn actions(seats: &[&Figures]) -> Option<CountTable> {
-        let line =
-            |(word, count): &(&str, fn(&Figures) -> u32)| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(CountTable { title: text("stats-tab-actions"), lines: DEEDS.iter().map(line).collect() })
+    fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
+        let line = |(word, count): &(&str, fn(&GameFigures) -> u32)| {
+            (title(word), seats.iter().map(|one| count(one)).collect())
+        };
+        Some(CountTable { title: text("stats-tab-actions"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
-    fn sums(figures: &Figures) -> Vec<(String, u32)> {
-        let told = DEEDS.iter().filter(|(word, _)| SUMS.contains(word));
+    fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
+        let told = MATCH_COLUMNS.iter().filter(|(word, _)| LIFETIME_COLUMNS.contains(word));
         told.map(|(word, count)| (title(word), count(figures))).collect()
     }
 }
@@ -41,7 +42,7 @@ mod tests {
 
     #[test]
     fn every_figure_has_a_unique_title_in_every_language() {
-        let mut figures = Figures::default();
+        let mut figures = GameFigures::default();
         figures.flights.sectors = [1, 0, 2, 4];
         for language in ["en", "it", "ru"] {
             speaking(language, || {
@@ -63,7 +64,7 @@ mod tests {
         let places = StarshipCatanWindow::places(&[&figures]).expect("it is told");
         assert_eq!(places.lines[3], ("Sector 4".to_owned(), vec![4]));
         let sums = StarshipCatanWindow::sums(&figures);
-        assert_eq!((sums.len(), sums[0].clone()), (SUMS.len(), ("Flights".to_owned(), 7)));
+        assert_eq!((sums.len(), sums[0].clone()), (LIFETIME_COLUMNS.len(), ("Flights".to_owned(), 7)));
     }
 
     #[test]

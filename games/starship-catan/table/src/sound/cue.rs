@@ -1,7 +1,7 @@
 //! The sounds of this game.
 
 use orrery_sound::SoundCue;
-use starship_catan::rules::{Build, Honour, PirateClass, Thing};
+use starship_catan::rules::{Building, Commodity, HonourCard, PirateClass};
 
 macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
@@ -134,23 +134,23 @@ const FASTEST: i8 = 10;
 
 /// Returns the sound of incoming things. Each kind has its own thump; money sounds by the number of coins.
 #[must_use]
-pub const fn comes(thing: Thing, count: u8) -> SoundCue {
+pub const fn comes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
-        Thing::Ore => CARGO_ORE,
-        Thing::Fuel => CARGO_FUEL,
-        Thing::Carbon => CARGO_CARBON,
-        Thing::Food => CARGO_FOOD,
-        Thing::TradeGoods => CARGO_GOODS,
-        Thing::Science => CARGO_SCIENCE,
-        Thing::Astro => coins(count),
+        Commodity::Ore => CARGO_ORE,
+        Commodity::Fuel => CARGO_FUEL,
+        Commodity::Carbon => CARGO_CARBON,
+        Commodity::Food => CARGO_FOOD,
+        Commodity::TradeGoods => CARGO_GOODS,
+        Commodity::Science => CARGO_SCIENCE,
+        Commodity::Astro => coins(count),
     }
 }
 
 /// Returns the sound of outgoing things.
 #[must_use]
-pub const fn goes(thing: Thing, count: u8) -> SoundCue {
+pub const fn goes(thing: Commodity, count: u8) -> SoundCue {
     match thing {
-        Thing::Astro => coins(count).raised(PAID),
+        Commodity::Astro => coins(count).raised(PAID),
         _ => CARGO_OUT,
     }
 }
@@ -192,20 +192,20 @@ pub const fn raiders(class: PirateClass) -> SoundCue {
 
 /// Returns the sound of a building.
 #[must_use]
-pub const fn built(what: Build) -> SoundCue {
+pub const fn built(what: Building) -> SoundCue {
     match what {
-        Build::Ship(_) => VESSEL_DOCKS,
-        Build::Booster => BOOSTER_FITS,
-        Build::Cannon => CANNON_FITS,
-        Build::Module(_) => ROOM_LIT,
+        Building::Ship(_) => VESSEL_DOCKS,
+        Building::Booster => BOOSTER_FITS,
+        Building::Cannon => CANNON_FITS,
+        Building::Module(_) => ROOM_LIT,
     }
 }
 
 /// Returns the sound of receiving a special card.
 #[must_use]
-pub const fn honour(honour: Honour) -> SoundCue {
+pub const fn honour(honour: HonourCard) -> SoundCue {
     match honour {
-        Honour::Friend => FRIEND,
-        Honour::Hero => HERO,
+        HonourCard::Friend => FRIEND,
+        HonourCard::Hero => HERO,
     }
 }

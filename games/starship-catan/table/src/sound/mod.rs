@@ -7,7 +7,7 @@ mod tests;
 use crate::StarshipCatanWindow;
 use orrery_core::Colour;
 use orrery_sound::{CueTime, ListenerSeats, SoundCue, SoundCues};
-use starship_catan::rules::{Card, Event, Face, FlightEnd, POINTS_TO_WIN, Seat, View};
+use starship_catan::rules::{Card, Event, FlightEnd, POINTS_TO_WIN, Seat, View, VisibleFace};
 
 impl SoundCues for StarshipCatanWindow {
     const CUES: &'static [SoundCue] = cue::ALL;
@@ -96,11 +96,11 @@ pub fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, So
 }
 
 /// The sound of a visited card. Raiders sound only by their class, whatever a player may know of them.
-fn met(face: Face) -> SoundCue {
+fn met(face: VisibleFace) -> SoundCue {
     match face {
-        Face::Class(class) => cue::raiders(class),
-        Face::Card(Card::LostPlanet) => cue::GLASS_DULL,
-        Face::Card(card) => card.pirates().map_or(cue::GLASS_CLEAR, |(class, _)| cue::raiders(class)),
-        Face::Back => cue::GLASS_CLEAR,
+        VisibleFace::Class(class) => cue::raiders(class),
+        VisibleFace::Card(Card::LostPlanet) => cue::GLASS_DULL,
+        VisibleFace::Card(card) => card.pirates().map_or(cue::GLASS_CLEAR, |(class, _)| cue::raiders(class)),
+        VisibleFace::Back => cue::GLASS_CLEAR,
     }
 }

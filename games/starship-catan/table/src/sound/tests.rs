@@ -5,14 +5,15 @@ use std::collections::BTreeSet;
 use super::*;
 use crate::StarshipCatanWindow;
 use starship_catan::rules::{
-    Adventure, Build, Honour, Module, Offer, PirateClass, Resource, Ship, Source, Thing, Upgrade, open_view,
+    Adventure, Building, Commodity, HonourCard, Module, Offer, PirateClass, Resource, Ship, TransferCause, Upgrade,
+    open_view,
 };
 use starship_catan::rules::{Options, Setup, bare_position};
 
 /// A listener for whom Moon is played by a person here, and Sun is not.
-struct Moons;
+struct MoonListener;
 
-impl ListenerSeats for Moons {
+impl ListenerSeats for MoonListener {
     fn is_person(&self, colour: Colour) -> bool {
         colour == Colour::Red
     }
@@ -24,36 +25,36 @@ impl ListenerSeats for Moons {
 
 fn heard(event: &Event) -> Vec<SoundCue> {
     let thrown = StarshipCatanWindow::thrown(event).map(|(cue, _)| cue);
-    cues_of(event, &Moons).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
+    cues_of(event, &MoonListener).into_iter().map(|(_, cue)| cue).chain(thrown).collect()
 }
 
-fn revealed(face: Face, speed: u8) -> Event {
+fn revealed(face: VisibleFace, speed: u8) -> Event {
     Event::Revealed { seat: Seat::Moon, sector: 1, place: 1, face, speed }
 }
 
-fn looked(face: Face) -> Event {
+fn looked(face: VisibleFace) -> Event {
     Event::Looked { seat: Seat::Moon, number: 1, face }
 }
 
 /// Events that together make every sound of the game.
 fn everything() -> Vec<Event> {
-    let (seat, card, source) = (Seat::Moon, Card::Quarry, Source::Prize);
+    let (seat, card, source) = (Seat::Moon, Card::Quarry, TransferCause::Prize);
     let mut all = vec![
         Event::ModuleChosen { seat, module: Module::Sensor },
         Event::Rolled { seat, die: 2, speed: 4 },
-        Event::Wasted { seat, source, thing: Thing::Ore },
-        looked(Face::Card(card)),
+        Event::Wasted { seat, source, thing: Commodity::Ore },
+        looked(VisibleFace::Card(card)),
         Event::Arranged { seat, top: 1, bottom: 1 },
-        revealed(Face::Card(card), 3),
-        revealed(Face::Card(Card::LostPlanet), 2),
-        revealed(Face::Class(PirateClass::Pirates), 1),
-        revealed(Face::Class(PirateClass::Corsairs), 0),
+        revealed(VisibleFace::Card(card), 3),
+        revealed(VisibleFace::Card(Card::LostPlanet), 2),
+        revealed(VisibleFace::Class(PirateClass::Pirates), 1),
+        revealed(VisibleFace::Class(PirateClass::Corsairs), 0),
         Event::Turned { place: 1, card },
-        Event::Paid { seat, thing: Thing::Ore, count: 1, source },
+        Event::Paid { seat, thing: Commodity::Ore, count: 1, source },
         Event::Overboard { seat, resource: Resource::Ore, count: 1 },
         Event::Settled { seat, card, place: 1 },
         Event::Founded { seat, card: Card::Galenor, place: 1 },
-        Event::Laid { sector: 1, place: 1, face: Face::Card(card), turned: true },
+        Event::Laid { sector: 1, place: 1, face: VisibleFace::Card(card), turned: true },
         Event::Gap { sector: 1, place: 1 },
         Event::AdventureDone { seat, adventure: Adventure::Council, kept: true },
         Event::AdventureTurnedUp { adventure: Adventure::Council },
@@ -70,14 +71,15 @@ fn everything() -> Vec<Event> {
         Event::Refused { seat, offer: Offer::default() },
         Event::Upgraded { seat, what: Upgrade::Cannon },
     ];
-    all.extend(Thing::ALL.iter().map(|&thing| Event::Produced { seat, source, thing }));
-    all.extend([2, 9].map(|count| Event::Gained { seat, thing: Thing::Astro, count, source }));
+    all.extend(Commodity::ALL.iter().map(|&thing| Event::Produced { seat, source, thing }));
+    all.extend([2, 9].map(|count| Event::Gained { seat, thing: Commodity::Astro, count, source }));
     all.extend((1..=4).map(|sector| Event::FlightBegan { seat, sector }));
-    let builds = [Build::Ship(Ship::ColonyShip), Build::Booster, Build::Cannon, Build::Module(Module::Trade)];
+    let builds =
+        [Building::Ship(Ship::ColonyShip), Building::Booster, Building::Cannon, Building::Module(Module::Trade)];
     all.extend(builds.map(|what| Event::Built { seat, what }));
-    let honours = [Honour::Friend, Honour::Hero];
+    let honours = [HonourCard::Friend, HonourCard::Hero];
     all.extend(honours.map(|honour| Event::HonourMoved { honour, from: None, to: Some(seat) }));
-    all.push(Event::HonourMoved { honour: Honour::Hero, from: Some(seat), to: None });
+    all.push(Event::HonourMoved { honour: HonourCard::Hero, from: Some(seat), to: None });
     all
 }
 
@@ -94,19 +96,26 @@ fn every_event_has_a_sound_and_every_sound_is_used() {
 
 #[test]
 fn sensor_look_sounds_the_same_for_every_card() {
-    let backs = heard(&looked(Face::Back));
+    let backs = heard(&looked(VisibleFace::Back));
     for &card in Card::ALL {
-        assert_eq!(heard(&looked(Face::Card(card))), backs, "{card}");
+        assert_eq!(heard(&looked(VisibleFace::Card(card))), backs, "{card}");
     }
     let laid = |face| heard(&Event::Laid { sector: 1, place: 1, face, turned: false });
-    assert!(Card::ALL.iter().all(|&card| laid(Face::Card(card)) == laid(Face::Back)), "a replacement face down too");
+    assert!(
+        Card::ALL.iter().all(|&card| laid(VisibleFace::Card(card)) == laid(VisibleFace::Back)),
+        "a replacement face down too"
+    );
 }
 
 #[test]
 fn pirate_sounds_reveal_only_the_class() {
     for &card in Card::ALL {
         if let Some((class, _)) = card.pirates() {
-            assert_eq!(heard(&revealed(Face::Card(card), 3)), heard(&revealed(Face::Class(class), 3)), "{card}");
+            assert_eq!(
+                heard(&revealed(VisibleFace::Card(card), 3)),
+                heard(&revealed(VisibleFace::Class(class), 3)),
+                "{card}"
+            );
         }
     }
 }
@@ -121,7 +130,7 @@ fn engine_pitch_rises_with_remaining_speed() {
 
 #[test]
 fn money_sounds_lower_when_paid_and_longer_for_more() {
-    let of = |count| (cue::comes(Thing::Astro, count), cue::goes(Thing::Astro, count));
+    let of = |count| (cue::comes(Commodity::Astro, count), cue::goes(Commodity::Astro, count));
     let lengths = [1, 2, 4].map(|count| of(count).0.entry().seconds);
     assert!(lengths.is_sorted_by(|few, many| few < many), "{lengths:?}");
     for count in [1, 3, 12] {

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use orrery_table::OnTable;
-use starship_catan::rules::{Adventure, Bag, Card, Face, Honour, Module, Offer, Piece, Resource, Seat, Ship};
+use starship_catan::rules::{
+    Adventure, Card, CardCounts, HonourCard, Module, Offer, PieceKind, Resource, Seat, Ship, VisibleFace,
+};
 
 /// A starship: one for each player.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,7 +15,7 @@ pub struct Starship(pub Seat);
 
 /// The standing of a starship's owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Renown {
+pub struct PlayerPoints {
     /// Victory points.
     pub points: u8,
     /// Friendship points.
@@ -24,7 +26,7 @@ pub struct Renown {
 
 /// The strength of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Power {
+pub struct ShipStrength {
     /// The sum of the booster levels, 0 to 6.
     pub boost: u8,
     /// The sum of the cannon levels, 0 to 6.
@@ -37,7 +39,7 @@ pub struct ToMove(pub bool);
 
 /// True if this starship's owner decides now, who is not always the player whose turn it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Decides(pub bool);
+pub struct IsDecider(pub bool);
 
 /// A bay of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +66,7 @@ pub struct Purse(pub Seat);
 
 /// The contents of a bay, a laboratory or a purse.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Stock {
+pub struct HoldContents {
     /// The amount held.
     pub count: u16,
     /// The capacity; `None` for a purse, which has no limit.
@@ -75,7 +77,7 @@ pub struct Stock {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct HangarPlace {
+pub struct HangarBerth {
     /// The owner of the ship.
     pub seat: Seat,
     /// The index, 0 or 1.
@@ -84,17 +86,17 @@ pub struct HangarPlace {
 
 /// The ship in a berth of the hangar, if there is one. A ship stays in its berth.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Berth(pub Option<Ship>);
+pub struct BerthedShip(pub Option<Ship>);
 
 /// A place for a booster or a cannon.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct PiecePlace {
+pub struct PieceMount {
     /// The owner of the ship.
     pub seat: Seat,
     /// The kind of piece.
-    pub piece: Piece,
+    pub piece: PieceKind,
     /// The index, 0 to 2.
     pub index: u8,
 }
@@ -112,29 +114,29 @@ pub struct ModuleSlot {
 
 /// The level of a place or a room: 0 for empty, 1 or 2. Pieces of level 2 come first.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Level(pub u8);
+pub struct BuiltLevel(pub u8);
 
 /// A module of level 2. There is one of each kind.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct LevelTwo(pub Module);
+pub struct LevelTwoModule(pub Module);
 
 /// A special card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct SpecialCard(pub Honour);
+pub struct SpecialCard(pub HonourCard);
 
 /// The holder of a module of level 2 or a special card; `None` while it is next to the board.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Holder(pub Option<Seat>);
+pub struct CardHolder(pub Option<Seat>);
 
 /// A pile of cards.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[component(immutable)]
 #[require(OnTable)]
-pub enum Deck {
+pub enum CardPile {
     /// A sector, 1 to 4.
     Sector(u8),
     /// The reserve pile.
@@ -145,7 +147,7 @@ pub enum Deck {
 
 /// The visible properties of a pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Pile {
+pub struct PileState {
     /// The number of its cards, without those of a flight row.
     pub cards: u8,
     /// The group on top, from 0, of the reserve or of the adventures. `None` for sectors and empty piles.
@@ -155,11 +157,11 @@ pub struct Pile {
 /// The cards of a sector of which the viewer is reminded (SC-HID-5): those that their seat knows to be still there,
 /// without the row. Empty unless memory is `open`. Only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Reminder(pub Bag);
+pub struct RememberedCards(pub CardCounts);
 
 /// True if a sector is being flown now; only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Flown(pub bool);
+pub struct IsFlown(pub bool);
 
 /// A card of the sectors and of the reserve, or a start colony: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -190,20 +192,20 @@ pub enum CardPlace {
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CardFace {
     /// A card, a class of pirates, or a back.
-    Seen(Face),
+    Seen(VisibleFace),
     /// A player's start colony, which is not a regular card.
     StartColony(Seat),
 }
 
 impl CardFace {
     /// The back of a card.
-    pub const BACK: CardFace = CardFace::Seen(Face::Back);
+    pub const BACK: CardFace = CardFace::Seen(VisibleFace::Back);
 
     /// Returns the card, if it is visible.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
-            CardFace::Seen(Face::Card(card)) => Some(card),
+            CardFace::Seen(VisibleFace::Card(card)) => Some(card),
             _ => None,
         }
     }
@@ -211,7 +213,7 @@ impl CardFace {
 
 /// The state of a card in the flight row. Elsewhere, all fields are false.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Lies {
+pub struct RowCardState {
     /// True if it was used and turned.
     pub turned: bool,
     /// True if it came from the reserve in this flight, in place of a removed card.
@@ -247,7 +249,7 @@ pub struct AdventureFace(pub Option<Adventure>);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[component(immutable)]
 #[require(OnTable)]
-pub enum Die {
+pub enum DieToken {
     /// The yellow die, for production and speed.
     Yellow,
     /// The mover's blue die.
@@ -259,7 +261,7 @@ pub enum Die {
 /// The value of a die, 1 to 4; 0 if the table does not keep it. That is so before a roll, and always for the blue dice,
 /// which the event of a fight reports.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Value(pub u8);
+pub struct DieValue(pub u8);
 
 /// The offered exchange.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
@@ -269,4 +271,4 @@ pub struct OfferToken;
 
 /// The terms of the mover's offer; `None` while no offer waits for an answer.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Terms(pub Option<Offer>);
+pub struct OfferTerms(pub Option<Offer>);

@@ -4,8 +4,9 @@ mod components;
 mod mirror;
 
 pub use self::components::{
-    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
-    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
-    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
+    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, Lab, LevelTwoModule,
+    ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards, RowCardState,
+    ShipStrength, SpecialCard, Starship, ToMove,
 };
 pub use starship_catan::table::*;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use super::pilot::Settler;
+use super::pilot::StarshipCatanDriver;
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use orrery_board::scene::{NodeLook, Scene};
@@ -13,15 +13,15 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{ClickResult, TableMirror};
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{Face, Phase, Position, Preset, Setup, View};
+use starship_catan::rules::{Phase, Position, Preset, Setup, View, VisibleFace};
 use starship_catan_table::StarshipCatanWindow;
-use starship_catan_table::board::{TokenQueries, Tokens, target_id};
+use starship_catan_table::board::{BoardPieces, PieceQueries, target_id};
 use starship_catan_table::locale::{card_name, text};
-use starship_catan_table::table::plan::Plan;
-use starship_catan_table::table::{Counter, Draft, Target};
+use starship_catan_table::table::plan::PendingOrder;
+use starship_catan_table::table::{CountedThing, Draft, Target};
 
 /// A table as one viewer sees it.
-struct Looked {
+struct ViewedTable {
     world: World,
     tokens: <StarshipCatanWindow as TableMirror>::TableEntities,
     keys: KeyMap,
@@ -29,20 +29,20 @@ struct Looked {
     shared: bool,
 }
 
-impl Looked {
+impl ViewedTable {
     fn new(view: &View) -> Self {
         let mut world = World::new();
         let tokens = StarshipCatanWindow::spawn(&mut world, view);
-        Looked { world, tokens, keys: orrery_pilot::key_map::<Settler>(), shared: false }
+        ViewedTable { world, tokens, keys: orrery_pilot::key_map::<StarshipCatanDriver>(), shared: false }
     }
 
-    fn seen(&mut self, view: &View) -> Tokens {
+    fn seen(&mut self, view: &View) -> BoardPieces {
         StarshipCatanWindow::sync(&mut self.world, &mut self.tokens, view);
-        let mut state: SystemState<TokenQueries> = SystemState::new(&mut self.world);
-        state.get(&self.world).expect("the queries of the board").seen()
+        let mut state: SystemState<PieceQueries> = SystemState::new(&mut self.world);
+        state.get(&self.world).expect("the queries of the board").read_pieces()
     }
 
-    fn scene(&mut self, view: &View, plan: &Plan, targets: &[Target], aimed: Option<Target>) -> Scene {
+    fn scene(&mut self, view: &View, plan: &PendingOrder, targets: &[Target], aimed: Option<Target>) -> Scene {
         let seen = self.seen(view);
         let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Blue, "Ilse")]);
         let pointed = aimed.map(|target| orrery_board::PointedTarget { target, explain: true, by_keys: false });
@@ -81,7 +81,7 @@ fn is_of_panels(target: Target, draft: &Draft) -> bool {
         Target::Adventure(_) => false,
         Target::Settle | Target::Found => matches!(draft, Draft::Reward(_)),
         Target::More(counter) | Target::Less(counter) => match counter {
-            Counter::Buy(_) | Counter::Sell(_) => matches!(draft, Draft::Reward(_)),
+            CountedThing::Buy(_) | CountedThing::Sell(_) => matches!(draft, Draft::Reward(_)),
             _ => false,
         },
         Target::Offer => matches!(draft, Draft::Deal(_) | Draft::Offer(_)),
@@ -109,12 +109,12 @@ fn setup(seed: u64) -> Setup {
 }
 
 /// Plays a match by random clicks, and passes every step to `look`.
-fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Target], Option<Target>)) {
+fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &PendingOrder, &[Target], Option<Target>)) {
     let (mut chance, mut generator) = (SeededChance::new(seed, 1), RandomGenerator::new(seed));
     let setup = setup(seed);
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
-    let (mut plan, mut given) = (Plan::default(), 0);
+    let (mut plan, mut given) = (PendingOrder::default(), 0);
     // A plan that goes in circles is cancelled after a while.
     let mut clicks = 0;
     while given < orders && !truth.is_over() {
@@ -135,7 +135,7 @@ fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Targe
         };
         if let Some(order) = order {
             StarshipCatan::apply(&mut truth, &order, &mut chance, &mut ());
-            (plan, clicks) = (Plan::default(), 0);
+            (plan, clicks) = (PendingOrder::default(), 0);
             given += 1;
         }
     }
@@ -147,7 +147,7 @@ fn every_piece_has_a_drawing_and_every_target_a_hit_area() {
         let mut table = None;
         play(seed, 150, |truth, plan, targets, aimed| {
             let view = StarshipCatan::view(truth, StarshipCatan::to_act(truth));
-            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let table = table.get_or_insert_with(|| ViewedTable::new(&view));
             check(&table.scene(&view, plan, targets, None), targets, plan, truth.phase);
             check(&table.scene(&view, plan, targets, aimed), &[], plan, truth.phase);
         });
@@ -160,8 +160,8 @@ fn spectator_board_never_shows_sensor_cards() {
         let mut table = None;
         play(seed, 150, |truth, _, _, _| {
             let view = StarshipCatan::view(truth, None);
-            let table = table.get_or_insert_with(|| Looked::new(&view));
-            let scene = table.scene(&view, &Plan::default(), &[], None);
+            let table = table.get_or_insert_with(|| ViewedTable::new(&view));
+            let scene = table.scene(&view, &PendingOrder::default(), &[], None);
             check(&scene, &[], &Draft::Nothing, truth.phase);
             if truth.phase == Phase::Arrange {
                 let looked: Vec<String> =
@@ -183,8 +183,8 @@ fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
             if truth.phase != Phase::Arrange || !matches!(**plan, Draft::Nothing) {
                 return;
             }
-            let table = table.get_or_insert_with(|| Looked::new(&view));
-            let names: Vec<String> = view.looks().iter().flatten().map(|card| card_name(*card)).collect();
+            let table = table.get_or_insert_with(|| ViewedTable::new(&view));
+            let names: Vec<String> = view.looked_at().iter().flatten().map(|card| card_name(*card)).collect();
             let mut told = |shared: bool| {
                 table.shared = shared;
                 let scene = table.scene(&view, plan, targets, Some(Target::LookCard(1)));
@@ -208,8 +208,8 @@ fn won_fight_hides_the_next_card_until_the_prize_is_chosen() {
             if truth.phase != Phase::Take || !truth.flight.is_laid() {
                 return;
             }
-            let Some(Face::Card(card)) = view.row().last() else { return };
-            let table = table.get_or_insert_with(|| Looked::new(&view));
+            let Some(VisibleFace::Card(card)) = view.row().last() else { return };
+            let table = table.get_or_insert_with(|| ViewedTable::new(&view));
             let scene = table.scene(&view, plan, targets, None);
             let title = card_name(card).to_uppercase();
             let told = |wanted: &str| {

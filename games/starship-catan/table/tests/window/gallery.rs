@@ -11,11 +11,11 @@ use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{LARGEST_SECTOR, Memory, Phase, SECTOR_SIZE, Seat, View};
+use starship_catan::rules::{LARGEST_SECTOR, MemoryAid, Phase, SECTOR_SIZE, Seat, View};
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::table::Draft;
 
-use super::pilot::Settler;
+use super::pilot::StarshipCatanDriver;
 use orrery_pilot::reference_pictures::{looks_as_looked_at, studio, turn};
 
 /// The scenes that only this game has.
@@ -23,7 +23,7 @@ fn own() -> impl Iterator<Item = GalleryScene> {
     let is_own = |scene: &GalleryScene| {
         StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
     };
-    scenes_of(Settler::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
+    scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
 }
 
 /// Reports whether a scene has reached its state, apart from its picture.
@@ -40,11 +40,11 @@ fn holds(name: &str, world: &World) -> bool {
         "first-module" => at(Phase::Module),
         "roll" => at(Phase::Roll),
         "production" => at(Phase::Produce),
-        "sectors" | "sectors-aimed" => at(Phase::Fly) && known.options.memory == Memory::None,
-        "sectors-notes" => at(Phase::Fly) && known.options.memory == Memory::Notes && !table.notes().is_empty(),
+        "sectors" | "sectors-aimed" => at(Phase::Fly) && known.options.memory == MemoryAid::None,
+        "sectors-notes" => at(Phase::Fly) && known.options.memory == MemoryAid::Notes && !table.notes().is_empty(),
         "notes" => front.overlays.last() == Some(&Overlay::Notes) && !table.notes().is_empty(),
-        "sectors-open" => at(Phase::Fly) && known.options.memory == Memory::Open,
-        "sensor" | "sensor-open" => at(Phase::Arrange) && view.looks().len() == 3,
+        "sectors-open" => at(Phase::Fly) && known.options.memory == MemoryAid::Open,
+        "sensor" | "sensor-open" => at(Phase::Arrange) && view.looked_at().len() == 3,
         "sensor-placed" => at(Phase::Arrange) && matches!(draft, Draft::Look(look) if look.len() == 2),
         "flight-founding" | "flight-on" => at(Phase::Flight) && row == 4,
         "flight-buying" => at(Phase::Flight) && matches!(draft, Draft::Deal(deal) if deal.things.total() == 2),
@@ -72,7 +72,8 @@ fn holds(name: &str, world: &World) -> bool {
 fn every_scene_shows_what_its_name_says() {
     // The program knows what is on the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = GalleryApp::new(Settler::games(), &asked).expect("the program starts without a window");
+    let mut studio =
+        GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");
     for scene in own() {
         studio.visit(&scene);
         assert!(holds(&scene.name, studio.world()), "{} shows what it is named for", scene.name);
@@ -84,9 +85,10 @@ fn every_scene_shows_what_its_name_says() {
 #[test]
 fn memory_match_between_two_people_has_no_cover() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
-    let mut studio = GalleryApp::new(Settler::games(), &asked).expect("the program starts without a window");
+    let mut studio =
+        GalleryApp::new(StarshipCatanDriver::games(), &asked).expect("the program starts without a window");
     for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {
-        let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
+        let all = scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY));
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         studio.visit(scene);
         assert_eq!(studio.world().resource::<MatchStatus>().covered, covered, "{name}");
@@ -114,8 +116,8 @@ const LOOKED_AT: [(&str, &str); 12] = [
 #[test]
 fn scenes_match_their_looked_at_references() {
     let Some(_turn) = turn() else { return };
-    let mut studio = studio(Settler::games(), (480, 270));
-    let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
+    let mut studio = studio(StarshipCatanDriver::games(), (480, 270));
+    let all = scenes_of(StarshipCatanDriver::games(), Some(StarshipCatan::KEY));
     for (name, file) in LOOKED_AT {
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         looks_as_looked_at(&mut studio, scene, file);

@@ -6,7 +6,7 @@ use orrery_board::HitAreas;
 use orrery_table::{SubmitOrder, Table};
 use orrery_ui::{CodexIntent, LessonGuide as _, LessonIntent, LifetimeTab, Overlay, StatsIntent, UiIntent};
 use starship_catan::StarshipCatan;
-use starship_catan::codex::{Basic, Family, Topic};
+use starship_catan::codex::{BasicTopic, CardFamily, Topic};
 use starship_catan::rules::notation::parse_order;
 use starship_catan::rules::{Module, Seat, Ship, View};
 use starship_catan::stats::Achievement;
@@ -16,102 +16,107 @@ use starship_catan_table::locale::{seat_word, text};
 use starship_catan_table::panels::MatchView as Shown;
 use starship_catan_table::table::Target;
 
-use super::laid::Laid;
-use super::pilot::{Program, Settler};
+use super::panel_fixture::PanelFixture;
+use super::pilot::{Program, StarshipCatanDriver};
 use orrery_pilot::learning::{self, PanelTestGame, course, course_in, labels, lesson, place, practise, program, table};
 
-impl PanelTestGame for Settler {
+impl PanelTestGame for StarshipCatanDriver {
     fn with_game_view<R>(view: &View, look: impl FnOnce(&Shown<'_>) -> R) -> R {
-        look(&Laid::of(*view, &[]).shown())
+        look(&PanelFixture::of(*view, &[]).shown())
     }
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_english() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_english";
-    course_in::<Settler>("en", test);
+    course_in::<StarshipCatanDriver>("en", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_italian() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_italian";
-    course_in::<Settler>("it", test);
+    course_in::<StarshipCatanDriver>("it", test);
 }
 
 #[test]
 fn every_lesson_is_completed_by_its_own_solution_in_russian() {
     let test = "learning::every_lesson_is_completed_by_its_own_solution_in_russian";
-    course_in::<Settler>("ru", test);
+    course_in::<StarshipCatanDriver>("ru", test);
 }
 
 #[test]
 fn no_bubble_has_more_than_25_words_in_any_language() {
-    learning::bubbles_are_short::<Settler>();
+    learning::bubbles_are_short::<StarshipCatanDriver>();
 }
 
 #[test]
 fn every_glowing_target_of_a_lesson_is_visible() {
-    learning::glows_are_seen::<Settler>();
+    learning::glows_are_seen::<StarshipCatanDriver>();
 }
 
 /// Reports whether a bubble stays off the centre of a target's place on the board.
 fn is_kept_in_sight(program: &Program, target: Target) -> bool {
-    let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<HitAreas>());
+    let (view, hits) = (*table::<StarshipCatanDriver>(program).view(), program.world().resource::<HitAreas>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));
     let middle = hit.zone.area().center();
-    let keep = Settler::with_game_view(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
+    let keep =
+        StarshipCatanDriver::with_game_view(&view, |shown| StarshipCatanWindow::kept_in_sight(None, shown, hits));
     keep.iter().any(|area| area.contains(pos2(middle.x, middle.y)))
 }
 
 #[test]
 fn lesson_bubble_avoids_the_die_and_targets_not_offered() {
-    let (_folder, mut program) = program::<Settler>();
+    let (_folder, mut program) = program::<StarshipCatanDriver>();
     for (id, orders, target) in
         [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
     {
-        practise(&mut program, lesson::<Settler>(id));
+        practise(&mut program, lesson::<StarshipCatanDriver>(id));
         program.ask(UiIntent::Lesson(LessonIntent::Next));
         for order in orders {
-            let given = table::<Settler>(&program).orders_given();
+            let given = table::<StarshipCatanDriver>(&program).orders_given();
             program.write(SubmitOrder::<StarshipCatan>::order(parse_order(order).expect(order)));
-            program.until(order, |program| table::<Settler>(program).orders_given() > given);
+            program.until(order, |program| table::<StarshipCatanDriver>(program).orders_given() > given);
         }
         program.until("the board", |program| {
             program.world().resource::<HitAreas>().0.iter().any(|hit| hit.target == target_id(target))
         });
-        let offered = table::<Settler>(&program).shows(target);
+        let offered = table::<StarshipCatanDriver>(&program).shows(target);
         assert!(!offered && is_kept_in_sight(&program, target), "{target:?}");
     }
 }
 
 #[test]
 fn targets_the_lesson_step_does_not_use_are_not_offered() {
-    let (_folder, mut program) = program::<Settler>();
-    let building = lesson::<Settler>("building");
+    let (_folder, mut program) = program::<StarshipCatanDriver>();
+    let building = lesson::<StarshipCatanDriver>("building");
     practise(&mut program, building);
     program.ask(UiIntent::Lesson(LessonIntent::Next));
-    program.until("the ship", |program| place::<Settler>(program) == Some((building, 1)));
-    let shows = |target| table::<Settler>(&program).shows(target);
+    program.until("the ship", |program| place::<StarshipCatanDriver>(program) == Some((building, 1)));
+    let shows = |target| table::<StarshipCatanDriver>(&program).shows(target);
     assert!(shows(Target::Ship(Ship::ColonyShip)));
     assert!(!shows(Target::Module(Module::Command)) && !shows(Target::End));
     program.ask(UiIntent::Pick(target_id(Target::Module(Module::Command))));
-    assert_eq!(course::<Settler>(&program).note(), Some(text("academy-not-here")));
+    assert_eq!(course::<StarshipCatanDriver>(&program).note(), Some(text("academy-not-here")));
 }
 
 #[test]
 fn codex_pages_open_and_have_text_in_every_language() {
-    let of = [Topic::Basic(Basic::Pirates), Topic::Module(Module::Sensor), Topic::Family(Family::ColonyPlanets)];
-    learning::codex_is_told::<Settler>(&of);
+    let of =
+        [Topic::Basic(BasicTopic::Pirates), Topic::Module(Module::Sensor), Topic::Family(CardFamily::ColonyPlanets)];
+    learning::codex_is_told::<StarshipCatanDriver>(&of);
 }
 
 #[test]
 fn codex_example_names_the_players_by_side() {
-    let (_folder, mut program) = program::<Settler>();
+    let (_folder, mut program) = program::<StarshipCatanDriver>();
     program.ask(UiIntent::Open(Overlay::Codex));
     program.ask(UiIntent::Codex(CodexIntent::Play("two-actions-a-flight")));
     program.until("the example", |program| program.world().contains_resource::<Table<StarshipCatan>>());
-    let names =
-        table::<Settler>(&program).seats().iter().map(|seat| program.play().names.of(seat.colour)).collect::<Vec<_>>();
+    let names = table::<StarshipCatanDriver>(&program)
+        .seats()
+        .iter()
+        .map(|seat| program.play().names.of(seat.colour))
+        .collect::<Vec<_>>();
     assert_eq!(names, [seat_word(Seat::Moon), seat_word(Seat::Sun)]);
     let strip = text("codex-practice-again");
     assert!(program.widgets().iter().any(|widget| widget.label == strip && !widget.covered), "{}", program.report());
@@ -120,12 +125,12 @@ fn codex_example_names_the_players_by_side() {
 
 #[test]
 fn the_ladder_lists_ten_puzzles_and_each_opens() {
-    learning::ladder_opens::<Settler>(10);
+    learning::ladder_opens::<StarshipCatanDriver>(10);
 }
 
 #[test]
 fn statistics_tabs_and_achievements_have_labels() {
-    let (_folder, mut program) = program::<Settler>();
+    let (_folder, mut program) = program::<StarshipCatanDriver>();
     program.ask(UiIntent::Open(Overlay::Statistics));
     let told = labels(&mut program);
     for tab in ["stats-tab-matches", "stats-tab-sectors", "stats-tab-achievements"] {

@@ -2,11 +2,11 @@
 
 mod board;
 mod gallery;
-mod laid;
 mod learning;
 mod memory;
 mod mirror;
 mod pad;
+mod panel_fixture;
 mod panels;
 mod panels_in_program;
 mod pilot;

@@ -14,7 +14,7 @@ use orrery_table::{Intent, SubmitOrder, Table, open_suspended, seek};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
-use starship_catan::rules::{Event, Face, Order, Phase};
+use starship_catan::rules::{Event, Order, Phase, VisibleFace};
 use starship_catan_table::StarshipCatanWindow;
 
 use super::pilot::{Program, settle_settings};
@@ -135,9 +135,9 @@ fn replay_hides_old_flights_unless_memory_is_open() {
             let seen = *table(&program).seen();
             assert_eq!(seen, table(&program).view_before(flown));
             assert_eq!((seen.known.phase, seen.row().count()), (Phase::Flight, 1));
-            let open = seen.row().all(|face| face != Face::Back);
+            let open = seen.row().all(|face| face != VisibleFace::Back);
             assert_eq!(open, !(forgets && turns >= 2), "{memory}, after {turns} turns");
-            let own = seen.eyes == Some(seen.known.turn);
+            let own = seen.viewer == Some(seen.known.turn);
             let looked = seen.known.flight.top.cards().iter().all(Option::is_some);
             assert_eq!(looked, own && open, "{memory}, after {turns} turns: what the Sensor saw");
             seek::<StarshipCatan>(program.world_mut(), None);
@@ -147,9 +147,9 @@ fn replay_hides_old_flights_unless_memory_is_open() {
 
 /// A buffer for the narration.
 #[derive(Clone, Default)]
-struct Paper(Arc<Mutex<Vec<u8>>>);
+struct NarrationBuffer(Arc<Mutex<Vec<u8>>>);
 
-impl Write for Paper {
+impl Write for NarrationBuffer {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.0.lock().expect("nobody panicked").extend_from_slice(bytes);
         Ok(bytes.len())
@@ -164,11 +164,11 @@ impl Write for Paper {
 fn sensor_look_is_not_logged_or_read_out_on_a_shared_screen() {
     for memory in ["none", "open"] {
         let (_folder, mut program) = opened(memory);
-        let paper = Paper::default();
+        let paper = NarrationBuffer::default();
         program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
         give(&mut program, "fly 1");
         let told = table(&program).visible_events(table(&program).orders_given() - 1);
-        let looked = |event: &Event| matches!(event, Event::Looked { face: Face::Card(_), .. });
+        let looked = |event: &Event| matches!(event, Event::Looked { face: VisibleFace::Card(_), .. });
         assert_eq!(told.iter().filter(|event| looked(event)).count(), 2, "Moon is shown two cards");
         assert!(!names_cards(&log(&program)), "{memory}: {:?}", log(&program));
         let said = String::from_utf8(paper.0.lock().expect("nobody panicked").clone()).expect("words");

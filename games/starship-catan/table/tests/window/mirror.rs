@@ -11,63 +11,64 @@ use orrery_table::{
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
-    Adventure, AfterPirates, Card, Face, HANGAR, Memory, Module, PLACES, Phase, Piece, Pieces, Position, Preset,
-    ReserveLaid, Resource, SECTORS, Seat, Setup, Ship, Thing, View,
+    Adventure, AfterPirates, Card, Commodity, HANGAR, MemoryAid, Module, PLACES, Phase, PieceCounts, PieceKind,
+    Position, Preset, ReserveFacing, Resource, SECTORS, Seat, Setup, Ship, View, VisibleFace,
 };
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::table::{
-    AdventureFace, AdventurePlace, AdventureToken, Bay, Berth, CardFace, CardPlace, CardToken, Decides, Deck, Die,
-    Flown, HangarPlace, Holder, Lab, Level, LevelTwo, Lies, ModuleSlot, OfferToken, PiecePlace, Pile, Power, Purse,
-    Reminder, Renown, SpecialCard, Starship, Stock, Terms, ToMove, Value,
+    AdventureFace, AdventurePlace, AdventureToken, Bay, BerthedShip, BuiltLevel, CardFace, CardHolder, CardPile,
+    CardPlace, CardToken, DieToken, DieValue, HangarBerth, HoldContents, IsDecider, IsFlown, Lab, LevelTwoModule,
+    ModuleSlot, OfferTerms, OfferToken, PieceMount, PileState, PlayerPoints, Purse, RememberedCards, RowCardState,
+    ShipStrength, SpecialCard, Starship, ToMove,
 };
 
 use orrery_pilot::hot_seat::seats;
 use orrery_pilot::mirror_matches;
 use orrery_pilot::{below, table_app};
 
-type Tokens = <StarshipCatanWindow as TableMirror>::TableEntities;
+type MirrorEntities = <StarshipCatanWindow as TableMirror>::TableEntities;
 
 /// A line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
     let mut lines = Vec::new();
     let mut of = |line: String| lines.push(line);
-    let mut ships = world.query::<(&Starship, &Renown, &Power, &ToMove, &Decides)>();
+    let mut ships = world.query::<(&Starship, &PlayerPoints, &ShipStrength, &ToMove, &IsDecider)>();
     ships.iter(world).for_each(|(ship, renown, power, moves, decides)| {
         of(format!("ship {:?} {renown:?} {power:?} {} {}", ship.0, moves.0, decides.0));
     });
-    let mut bays = world.query::<(&Bay, &Stock)>();
+    let mut bays = world.query::<(&Bay, &HoldContents)>();
     bays.iter(world).for_each(|(bay, stock)| of(format!("{:?} {:?} {stock:?}", bay.seat, bay.resource)));
-    let mut labs = world.query::<(&Lab, &Stock)>();
+    let mut labs = world.query::<(&Lab, &HoldContents)>();
     labs.iter(world).for_each(|(lab, stock)| of(format!("lab {:?} {stock:?}", lab.0)));
-    let mut purses = world.query::<(&Purse, &Stock)>();
+    let mut purses = world.query::<(&Purse, &HoldContents)>();
     purses.iter(world).for_each(|(purse, stock)| of(format!("purse {:?} {stock:?}", purse.0)));
-    let mut berths = world.query::<(&HangarPlace, &Berth)>();
+    let mut berths = world.query::<(&HangarBerth, &BerthedShip)>();
     berths.iter(world).for_each(|(place, berth)| of(format!("hangar {:?} {:?}", place.seat, berth.0)));
-    let mut pieces = world.query::<(&PiecePlace, &Level)>();
+    let mut pieces = world.query::<(&PieceMount, &BuiltLevel)>();
     pieces.iter(world).for_each(|(at, level)| of(format!("{:?} {:?} {} {}", at.seat, at.piece, at.index, level.0)));
-    let mut slots = world.query::<(&ModuleSlot, &Level)>();
+    let mut slots = world.query::<(&ModuleSlot, &BuiltLevel)>();
     slots.iter(world).for_each(|(slot, level)| of(format!("{:?} {:?} {}", slot.seat, slot.module, level.0)));
-    let mut twos = world.query::<(&LevelTwo, &Holder)>();
+    let mut twos = world.query::<(&LevelTwoModule, &CardHolder)>();
     twos.iter(world).for_each(|(two, holder)| of(format!("level two {:?} {:?}", two.0, holder.0)));
-    let mut special = world.query::<(&SpecialCard, &Holder)>();
+    let mut special = world.query::<(&SpecialCard, &CardHolder)>();
     special.iter(world).for_each(|(card, holder)| of(format!("{:?} {:?}", card.0, holder.0)));
-    let mut decks = world.query::<(&Deck, &Pile, Option<&Reminder>, Option<&Flown>)>();
+    let mut decks = world.query::<(&CardPile, &PileState, Option<&RememberedCards>, Option<&IsFlown>)>();
     decks.iter(world).for_each(|(deck, pile, reminder, flown)| {
         of(format!("{deck:?} {pile:?} {reminder:?} {flown:?}"));
     });
-    let mut cards = world.query_filtered::<(&CardPlace, &CardFace, &Lies), With<CardToken>>();
+    let mut cards = world.query_filtered::<(&CardPlace, &CardFace, &RowCardState), With<CardToken>>();
     cards.iter(world).for_each(|(place, face, lies)| of(card_line(*place, *face, *lies)));
     let mut adventures = world.query_filtered::<(&AdventurePlace, &AdventureFace), With<AdventureToken>>();
     adventures.iter(world).for_each(|(place, face)| of(format!("adventure {place:?} {:?}", face.0)));
-    let mut dice = world.query::<(&Die, &Value)>();
+    let mut dice = world.query::<(&DieToken, &DieValue)>();
     dice.iter(world).for_each(|(die, value)| of(format!("die {die:?} {}", value.0)));
-    let mut offers = world.query_filtered::<&Terms, With<OfferToken>>();
+    let mut offers = world.query_filtered::<&OfferTerms, With<OfferToken>>();
     offers.iter(world).for_each(|terms| of(format!("offer {:?}", terms.0)));
     lines.sort();
     lines
 }
 
-fn card_line(place: CardPlace, face: CardFace, lies: Lies) -> String {
+fn card_line(place: CardPlace, face: CardFace, lies: RowCardState) -> String {
     format!("card {place:?} {face:?} {lies:?}")
 }
 
@@ -83,16 +84,16 @@ fn known(view: &View) -> Vec<String> {
 
 fn ship_lines(p: &Position, seat: Seat, lines: &mut Vec<String>) {
     let player = p.player(seat);
-    let renown = Renown { points: p.points(seat), friendship: player.friendship(), fame: player.fame() };
-    let power = Power { boost: player.boost(), firepower: player.firepower() };
+    let renown = PlayerPoints { points: p.points(seat), friendship: player.friendship(), fame: player.fame() };
+    let power = ShipStrength { boost: player.boost(), firepower: player.firepower() };
     let decides = p.decider == seat && p.phase != Phase::Over;
     lines.push(format!("ship {seat:?} {renown:?} {power:?} {} {decides}", p.turn == seat));
-    let stock = |thing: Thing, capacity| Stock { count: player.count(thing), capacity };
+    let stock = |thing: Commodity, capacity| HoldContents { count: player.count(thing), capacity };
     for &resource in Resource::ALL {
         lines.push(format!("{seat:?} {resource:?} {:?}", stock(resource.into(), Some(player.bay()))));
     }
-    lines.push(format!("lab {seat:?} {:?}", stock(Thing::Science, Some(4))));
-    lines.push(format!("purse {seat:?} {:?}", stock(Thing::Astro, None)));
+    lines.push(format!("lab {seat:?} {:?}", stock(Commodity::Science, Some(4))));
+    lines.push(format!("purse {seat:?} {:?}", stock(Commodity::Astro, None)));
     let mut left = usize::from(HANGAR);
     for &ship in Ship::ALL {
         let there = usize::from(player.ships(ship));
@@ -100,7 +101,9 @@ fn ship_lines(p: &Position, seat: Seat, lines: &mut Vec<String>) {
         left -= there;
     }
     lines.extend(vec![format!("hangar {seat:?} {:?}", None::<Ship>); left]);
-    for (piece, Pieces { ones, twos }) in [(Piece::Booster, player.boosters), (Piece::Cannon, player.cannons)] {
+    for (piece, PieceCounts { ones, twos }) in
+        [(PieceKind::Booster, player.boosters), (PieceKind::Cannon, player.cannons)]
+    {
         let levels = [vec![2; twos.into()], vec![1; ones.into()], vec![0; usize::from(PLACES - ones - twos)]].concat();
         let line = |(index, level)| format!("{seat:?} {piece:?} {index} {level}");
         lines.extend(levels.into_iter().enumerate().map(line));
@@ -114,7 +117,7 @@ fn table_lines(view: &View, lines: &mut Vec<String>) {
     lines.extend(Module::ALL.iter().map(|&module| format!("level two {module:?} {:?}", holds(module))));
     lines.push(format!("Friend {:?}", p.friend()));
     lines.push(format!("Hero {:?}", p.hero()));
-    let open = view.open || view.eyes.is_some_and(|seat| p.options.memory_of(seat) == Memory::Open);
+    let open = view.open || view.viewer.is_some_and(|seat| p.options.memory_of(seat) == MemoryAid::Open);
     for at in 0..SECTORS {
         let flown = p.phase.in_flight() && usize::from(p.flight.sector) == at;
         let row: usize = view.row().filter(|_| flown).count();
@@ -122,19 +125,20 @@ fn table_lines(view: &View, lines: &mut Vec<String>) {
         let cards = p.sectors[at].size - row as u8 - if flown { fixed } else { 0 };
         let mut certain = if open { view.knows(at) } else { Default::default() };
         for face in view.row().filter(|_| flown) {
-            if let Face::Card(card) = face {
+            if let VisibleFace::Card(card) = face {
                 certain.take(card);
             }
         }
-        let deck = Deck::Sector(at as u8 + 1);
-        let pile = Pile { cards, top_group: None };
-        lines.push(format!("{deck:?} {pile:?} {:?} {:?}", Some(Reminder(certain)), Some(Flown(flown))));
+        let deck = CardPile::Sector(at as u8 + 1);
+        let pile = PileState { cards, top_group: None };
+        lines.push(format!("{deck:?} {pile:?} {:?} {:?}", Some(RememberedCards(certain)), Some(IsFlown(flown))));
     }
-    let pile = Pile { cards: p.reserve.pile.iter().sum(), top_group: p.reserve.top_group().map(|group| group as u8) };
+    let pile =
+        PileState { cards: p.reserve.pile.iter().sum(), top_group: p.reserve.top_group().map(|group| group as u8) };
     lines.push(format!("Reserve {pile:?} None None"));
     let left = Adventure::ALL.iter().filter(|adventure| p.adventures.pile & adventure.bit() != 0);
-    let top_group = left.clone().map(|adventure| adventure.quest().group).next();
-    lines.push(format!("Adventures {:?} None None", Pile { cards: left.count() as u8, top_group }));
+    let top_group = left.clone().map(|adventure| adventure.spec().group).next();
+    lines.push(format!("Adventures {:?} None None", PileState { cards: left.count() as u8, top_group }));
     lines.push(format!("die Yellow {}", p.now.roll));
     lines.extend(["die Mover 0".to_owned(), "die Pirates 0".to_owned()]);
     lines.push(format!("offer {:?}", p.now.offer));
@@ -142,11 +146,11 @@ fn table_lines(view: &View, lines: &mut Vec<String>) {
 
 fn card_lines(view: &View, lines: &mut Vec<String>) {
     let p = &view.known;
-    let lying = Lies::default();
+    let lying = RowCardState::default();
     let mut left = [0; SECTORS];
     (0..SECTORS).for_each(|at| left[at] = p.sectors[at].size);
     if p.phase.in_flight() {
-        let face = |card: &Option<Card>| CardFace::Seen(card.map_or(Face::Back, Face::Card));
+        let face = |card: &Option<Card>| CardFace::Seen(card.map_or(VisibleFace::Back, VisibleFace::Card));
         let fixed: [(&[Option<Card>], fn(u8) -> CardPlace); 3] = [
             (p.flight.look.cards(), CardPlace::Look),
             (p.flight.top.cards(), CardPlace::Top),
@@ -160,7 +164,7 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
             left[usize::from(p.flight.sector)] -= 1;
             let [turned, laid] = [p.flight.turned, p.flight.laid].map(|places| places & 1 << (place - 1) != 0);
             let visited = p.flight.visiting && usize::from(place) == p.flight.row().len();
-            lines.push(card_line(CardPlace::Row(place), CardFace::Seen(face), Lies { turned, laid, visited }));
+            lines.push(card_line(CardPlace::Row(place), CardFace::Seen(face), RowCardState { turned, laid, visited }));
         }
     }
     for (sector, &cards) in (1..).zip(&left) {
@@ -169,7 +173,7 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
     lines.extend(vec![card_line(CardPlace::Reserve, CardFace::BACK, lying); p.reserve.len().into()]);
     for &seat in Seat::ALL {
         let player = p.player(seat);
-        let seen = |card| card_line(CardPlace::Beside(seat), CardFace::Seen(Face::Card(card)), lying);
+        let seen = |card| card_line(CardPlace::Beside(seat), CardFace::Seen(VisibleFace::Card(card)), lying);
         lines.extend(player.colonies.iter().chain(player.posts.iter()).chain(player.beaten.iter()).map(seen));
         lines.push(card_line(CardPlace::Beside(seat), CardFace::StartColony(seat), lying));
         let kept = |adventure| format!("adventure {:?} {:?}", AdventurePlace::Beside(seat), Some(adventure));
@@ -189,10 +193,10 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
 }
 
 /// A table as one viewer sees it.
-struct Looked {
+struct MirroredTable {
     eyes: Viewpoint,
     world: World,
-    tokens: Tokens,
+    tokens: MirrorEntities,
     all: BTreeSet<Entity>,
 }
 
@@ -200,12 +204,12 @@ fn entities(world: &mut World) -> BTreeSet<Entity> {
     world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
 }
 
-impl Looked {
+impl MirroredTable {
     fn new(eyes: Viewpoint, truth: &Position) -> Self {
         let mut world = World::new();
         let tokens = StarshipCatanWindow::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
         let all = entities(&mut world);
-        Looked { eyes, world, tokens, all }
+        MirroredTable { eyes, world, tokens, all }
     }
 
     fn look(&mut self, truth: &Position) {
@@ -235,11 +239,12 @@ impl Looked {
                 CardPlace::Row(_) | CardPlace::Beside(_) => {}
             }
         }
-        let reminders: Vec<Reminder> = self.world.query::<&Reminder>().iter(&self.world).copied().collect();
+        let reminders: Vec<RememberedCards> =
+            self.world.query::<&RememberedCards>().iter(&self.world).copied().collect();
         let open = match self.eyes {
             Viewpoint::All => true,
             Viewpoint::Nobody => false,
-            Viewpoint::Seat(colour) => truth.options.memory_of(Seat::of(colour)) == Memory::Open,
+            Viewpoint::Seat(colour) => truth.options.memory_of(Seat::of(colour)) == MemoryAid::Open,
         };
         assert!(open || reminders.iter().all(|reminder| reminder.0.is_empty()), "nobody is reminded of anything");
     }
@@ -252,7 +257,7 @@ fn setup(seed: u64) -> Setup {
         options.after_pirates = AfterPirates::Visit;
     }
     if seed % 4 == 2 {
-        (options.memory, options.reserve) = (Memory::Open, ReserveLaid::FaceDown);
+        (options.memory, options.reserve) = (MemoryAid::Open, ReserveFacing::FaceDown);
     }
     Setup::plain(2, options)
 }
@@ -267,7 +272,7 @@ fn entities_match_what_the_viewer_knows() {
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
         let eyes =
             [Viewpoint::Seat(setup.seating[0]), Viewpoint::Seat(setup.seating[1]), Viewpoint::Nobody, Viewpoint::All];
-        let mut tables: Vec<Looked> = eyes.into_iter().map(|eyes| Looked::new(eyes, &truth)).collect();
+        let mut tables: Vec<MirroredTable> = eyes.into_iter().map(|eyes| MirroredTable::new(eyes, &truth)).collect();
         let mut orders = Vec::new();
         for _ in 0..600 {
             if truth.is_over() {
@@ -327,7 +332,7 @@ fn table_shows_each_person_only_what_they_know() {
 }
 
 /// The token of a visible card, with its place.
-fn token(table: &mut Looked, card: Card) -> Option<(Entity, CardPlace)> {
+fn token(table: &mut MirroredTable, card: Card) -> Option<(Entity, CardPlace)> {
     let mut cards = table.world.query_filtered::<(Entity, &CardPlace, &CardFace), With<CardToken>>();
     let found = cards.iter(&table.world).find(|(_, _, face)| face.card() == Some(card));
     found.map(|(entity, &place, _)| (entity, place))
@@ -342,7 +347,7 @@ fn taken_card_keeps_its_entity_from_the_row() {
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
-        let mut table = Looked::new(Viewpoint::Nobody, &truth);
+        let mut table = MirroredTable::new(Viewpoint::Nobody, &truth);
         let mut orders = Vec::new();
         for _ in 0..400 {
             if truth.is_over() {

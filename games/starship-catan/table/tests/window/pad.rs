@@ -5,7 +5,7 @@ use orrery_core::Rules as _;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::Order;
 
-use super::pilot::{Program, Settler};
+use super::pilot::{Program, StarshipCatanDriver};
 use orrery_pilot::hot_seat::{settle, take_over, two_people};
 use orrery_pilot::pad::GamepadDevice;
 
@@ -28,7 +28,7 @@ fn go_on(program: &mut Program) {
 
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
-    let (_folder, mut program) = two_people::<Settler>();
+    let (_folder, mut program) = two_people::<StarshipCatanDriver>();
     while program.view().known.turns < 4 {
         go_on(&mut program);
     }

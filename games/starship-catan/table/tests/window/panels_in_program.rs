@@ -11,7 +11,7 @@ use orrery_record::{Match, Seat, SeatControl};
 use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
-use starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
+use starship_catan::rules::{FirstModule, HandicapShip, MemoryAid, Options, Phase, View};
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::board::target_id;
 use starship_catan_table::table::Target;
@@ -22,13 +22,13 @@ use orrery_pilot::hot_seat::seats;
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
     let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
-    let (folder, mut program) = opened(Memory::None, control);
+    let (folder, mut program) = opened(MemoryAid::None, control);
     program.until("the person's turn", |program| program.world().resource::<MatchStatus>().local);
     (folder, program)
 }
 
 /// A match with this memory option, played by these.
-fn opened(memory: Memory, control: fn(usize) -> SeatControl) -> (tempfile::TempDir, Program) {
+fn opened(memory: MemoryAid, control: fn(usize) -> SeatControl) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
@@ -174,7 +174,7 @@ fn everything_on_both_ships_is_labelled_once() {
 
 #[test]
 fn screen_is_covered_only_with_notes_or_open_sectors() {
-    for (memory, covered) in [(Memory::None, false), (Memory::Notes, true), (Memory::Open, true)] {
+    for (memory, covered) in [(MemoryAid::None, false), (MemoryAid::Notes, true), (MemoryAid::Open, true)] {
         let (_folder, mut program) = opened(memory, |_| SeatControl::Human);
         program.frames(4);
         assert_eq!(program.world().resource::<MatchStatus>().covered, covered, "{memory:?}");
@@ -183,7 +183,7 @@ fn screen_is_covered_only_with_notes_or_open_sectors() {
 
 #[test]
 fn sector_notes_are_editable_and_visible_only_to_their_seat() {
-    let (_folder, mut program) = opened(Memory::Notes, |_| SeatControl::Human);
+    let (_folder, mut program) = opened(MemoryAid::Notes, |_| SeatControl::Human);
     program.ask(UiIntent::CloseBanner);
     program.frames(4);
     let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();

@@ -7,23 +7,25 @@ use orrery_pilot::{ClickCollector, ClickContext, Pilot, TestedGames, gallery_of,
 use orrery_record::{Match, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::notation::parse_order;
-use starship_catan::rules::{AfterPirates, Build, Deal, Offer, Order, Preset, Thing, Things, Upgrade, View};
+use starship_catan::rules::{
+    AfterPirates, Building, Commodity, CommodityCounts, Offer, Order, Preset, TradeDeal, Upgrade, View,
+};
 use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::board::clicked_for;
-use starship_catan_table::table::{Counter, Draft, Target};
+use starship_catan_table::table::{CountedThing, Draft, Target};
 
 /// The player of Starship Catan in tests.
-pub struct Settler;
+pub struct StarshipCatanDriver;
 
 /// The program with only Starship Catan.
-pub type Program = orrery_pilot::TestProgram<Settler>;
+pub type Program = orrery_pilot::TestProgram<StarshipCatanDriver>;
 
 /// Writes settings without animation and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
-    orrery_pilot::settle_settings::<Settler>(folder);
+    orrery_pilot::settle_settings::<StarshipCatanDriver>(folder);
 }
 
-impl TestedGames for Settler {
+impl TestedGames for StarshipCatanDriver {
     type Game = StarshipCatanWindow;
 
     fn games() -> GalleryGames {
@@ -32,8 +34,9 @@ impl TestedGames for Settler {
 }
 
 /// Clicks on a counter until the amount of each thing is reached.
-fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: Deal) {
-    let counter: fn(Thing) -> Counter = if matches!(deal, Deal::Buy(_)) { Counter::Buy } else { Counter::Sell };
+fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: TradeDeal) {
+    let counter: fn(Commodity) -> CountedThing =
+        if matches!(deal, TradeDeal::Buy(_)) { CountedThing::Buy } else { CountedThing::Sell };
     for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
         let counted = |draft: &Draft| matches!(draft, Draft::Deal(deal) if deal.things.count(thing) >= count);
         clicking.until(Target::More(counter(thing)), counted);
@@ -41,11 +44,11 @@ fn count(clicking: &mut ClickCollector<'_, StarshipCatan>, deal: Deal) {
 }
 
 /// The clicks on a counter for the amount of each thing.
-fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
+fn counted(things: CommodityCounts, counter: impl Fn(Commodity) -> CountedThing) -> Vec<Target> {
     things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
 }
 
-impl Pilot for Settler {
+impl Pilot for StarshipCatanDriver {
     fn clicks(hand: &ClickContext<'_, Self>, view: &View, order: &Order) -> Vec<Target> {
         let mut clicking = ClickCollector::<StarshipCatan>::new(hand, view);
         match *order {
@@ -57,18 +60,20 @@ impl Pilot for Settler {
                 }
                 count(&mut clicking, deal);
             }
-            Order::Adventure { adventure, take } if adventure.quest().resources > 0 => {
+            Order::Adventure { adventure, take } if adventure.spec().resources > 0 => {
                 clicking.click(Target::Adventure(adventure));
                 let Draft::Reward(proposed) = clicking.draft.clone() else { return clicking.clicks };
                 if proposed.take() != take {
-                    clicking.clicks.extend(proposed.picked.iter().map(|&other| Target::Less(Counter::Take(other))));
-                    clicking.clicks.extend(take.resources().map(|resource| Target::More(Counter::Take(resource))));
+                    clicking
+                        .clicks
+                        .extend(proposed.picked.iter().map(|&other| Target::Less(CountedThing::Take(other))));
+                    clicking.clicks.extend(take.resources().map(|resource| Target::More(CountedThing::Take(resource))));
                 }
             }
             Order::Offer(offer) => {
                 clicking.clicks = vec![Target::Offer];
-                clicking.clicks.extend(counted(offer.give, Counter::Give));
-                clicking.clicks.extend(counted(offer.want, Counter::Want));
+                clicking.clicks.extend(counted(offer.give, CountedThing::Give));
+                clicking.clicks.extend(counted(offer.want, CountedThing::Want));
             }
             Order::Arrange(arrangement) => {
                 clicking.clicks.extend(arrangement.top().iter().map(|&number| Target::ToTop(number)));
@@ -83,8 +88,8 @@ impl Pilot for Settler {
     fn meant(then: &View, order: &Order, now: &View) -> Order {
         let Order::Arrange(arrangement) = order else { return *order };
         let number = |old: &u8| {
-            let card = then.looks()[usize::from(*old) - 1];
-            now.looks().iter().position(|here| *here == card).map_or(*old, |at| at as u8 + 1).to_string()
+            let card = then.looked_at()[usize::from(*old) - 1];
+            now.looked_at().iter().position(|here| *here == card).map_or(*old, |at| at as u8 + 1).to_string()
         };
         let all = |numbers: &[u8]| numbers.iter().map(number).collect::<Vec<_>>().join(" ");
         let (top, bottom) = (all(arrangement.top()), all(arrangement.bottom()));
@@ -130,11 +135,13 @@ impl Pilot for Settler {
     }
 
     fn unlisted(view: &View) -> Vec<Order> {
-        let offer = |give: &Thing| {
-            let wants = Thing::ALL.iter().map(|want| Offer { give: Things::of(*give, 1), want: Things::of(*want, 1) });
+        let offer = |give: &Commodity| {
+            let wants = Commodity::ALL
+                .iter()
+                .map(|want| Offer { give: CommodityCounts::of(*give, 1), want: CommodityCounts::of(*want, 1) });
             wants.map(Order::Offer).find(|order| StarshipCatan::check(view, order).is_ok())
         };
-        Thing::ALL.iter().find_map(offer).into_iter().collect()
+        Commodity::ALL.iter().find_map(offer).into_iter().collect()
     }
 
     fn deal(seed: u64) -> Match<StarshipCatan> {
@@ -152,12 +159,12 @@ impl Pilot for Settler {
     fn kind(order: &Order) -> String {
         let word: String = format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect();
         match order {
-            Order::Build(Build::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
-            Order::Build(Build::Ship(_)) => format!("{word} ship"),
+            Order::Build(Building::Module(_)) | Order::Upgrade(Upgrade::Module(_)) => format!("{word} module"),
+            Order::Build(Building::Ship(_)) => format!("{word} ship"),
             Order::Build(_) | Order::Upgrade(_) => format!("{word} piece"),
             _ => word,
         }
     }
 }
 
-game_tests!(Settler, "pilot");
+game_tests!(StarshipCatanDriver, "pilot");

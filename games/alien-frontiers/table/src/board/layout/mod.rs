@@ -3,7 +3,7 @@
 //! Places are in board units, x to the right and y down; 1600 by 900 units fill a 16:9 window.
 
 mod column;
-mod places;
+mod types;
 
 use orrery_core::ron;
 use std::borrow::Cow;
@@ -16,8 +16,9 @@ use serde::Deserialize;
 use alien_frontiers::rules::{Facility, Territory};
 
 pub use self::column::{aside, tray, well};
-pub use self::places::{
-    Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site,
+pub use self::types::{
+    BayLayout, BeamLayout, BerthCondition, BerthGroup, BerthLayout, ColumnLayout, DisplayLayout, FacilityLayout,
+    HubLayout, LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
 /// Path of the file that overrides it, in the player's own folder.
@@ -28,43 +29,43 @@ pub const SOURCE: &str = include_str!("../../../../../../assets/alien-frontiers/
 
 /// All places of the match screen.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Layout {
+pub struct BoardLayout {
     /// Width of the screen in units.
     pub width: f32,
     /// Height of the screen in units.
     pub height: f32,
     /// Offset of shadows.
-    pub shadow: Place,
+    pub shadow: LayoutPoint,
     /// Disc of the sun.
-    pub sun: Disc,
+    pub sun: LayoutDisc,
     /// Disc of the moon.
-    pub moon: Disc,
+    pub moon: LayoutDisc,
     /// Centre and radii of the planet and its rings.
-    pub planet: Planet,
+    pub planet: PlanetLayout,
     /// Size and spacing of the berths.
-    pub berth: Berth,
+    pub berth: BerthLayout,
     /// Places of the ten facilities.
-    pub facilities: BTreeMap<Facility, Site>,
+    pub facilities: BTreeMap<Facility, FacilityLayout>,
     /// Places of the Hub's tracks.
-    pub hub: Hub,
+    pub hub: HubLayout,
     /// Places of the Bay's pads.
-    pub bay: Bay,
+    pub bay: BayLayout,
     /// The two ends of the terraforming beam.
-    pub beam: Beam,
+    pub beam: BeamLayout,
     /// Places of the eight territories.
-    pub territories: BTreeMap<Territory, Land>,
+    pub territories: BTreeMap<Territory, TerritoryLayout>,
     /// The parts of a territory, relative to its name.
-    pub label: Label,
+    pub label: TerritoryLabelLayout,
     /// The place of the relic ship.
-    pub relic: Place,
+    pub relic: LayoutPoint,
     /// The places of fields next to the planet.
-    pub field_rack: Vec<Place>,
+    pub field_rack: Vec<LayoutPoint>,
     /// Places of the display, the deck and the discard pile.
-    pub display: Display,
+    pub display: DisplayLayout,
     /// Areas of the right column.
-    pub column: Column,
+    pub column: ColumnLayout,
     /// The line at the bottom, which the panels write.
-    pub foot: Area,
+    pub foot: LayoutRect,
 }
 
 /// An error in the layout's text.
@@ -78,13 +79,13 @@ pub enum LayoutError {
     Missing(String),
 }
 
-impl Layout {
+impl BoardLayout {
     /// Reads a layout.
     ///
     /// # Errors
     /// The text cannot be parsed, or a facility, a territory, a card or a panel has no place.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
-        let layout: Layout = ron::read_strict(text)?;
+        let layout: BoardLayout = ron::read_strict(text)?;
         for facility in Facility::ALL {
             layout.facilities.get(facility).ok_or_else(|| LayoutError::Missing(facility.to_string()))?;
         }
@@ -142,13 +143,13 @@ impl Layout {
 
     /// The places of a facility.
     #[must_use]
-    pub fn facility(&self, facility: Facility) -> &Site {
+    pub fn facility(&self, facility: Facility) -> &FacilityLayout {
         &self.facilities[&facility]
     }
 
     /// The places of a territory.
     #[must_use]
-    pub fn land(&self, territory: Territory) -> &Land {
+    pub fn land(&self, territory: Territory) -> &TerritoryLayout {
         &self.territories[&territory]
     }
 
@@ -159,13 +160,13 @@ impl Layout {
     }
 
     /// The areas of the berths of a group.
-    pub fn berths<'a>(&'a self, group: &'a Group) -> impl Iterator<Item = Rect> + 'a {
+    pub fn berths<'a>(&'a self, group: &'a BerthGroup) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
     }
 
     /// The area of the `index`-th berth of a row that starts at `at`.
     #[must_use]
-    pub fn berth_rect(&self, at: Place, index: u8) -> Rect {
+    pub fn berth_rect(&self, at: LayoutPoint, index: u8) -> Rect {
         let corner = Vec2::new(at.0 + self.berth.pitch * f32::from(index), at.1);
         Rect::from_corners(corner, corner + Vec2::new(self.berth.width, self.berth.height))
     }
@@ -244,7 +245,7 @@ const AT_THE_LEFT: [Facility; 4] =
 
 /// Converts an area of the layout to a rectangle.
 #[must_use]
-pub fn rect(area: Area) -> Rect {
+pub fn rect(area: LayoutRect) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
@@ -252,15 +253,15 @@ pub fn rect(area: Area) -> Rect {
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
-        let fits = |text: &str| Layout::read(text).map(drop).map_err(|error| error.to_string());
+        let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());
         orrery_core::asset_overrides::text(FILE, SOURCE, fits)
     });
     *TEXT
 }
 
 /// The layout of the match screen.
-pub static LAYOUT: LazyLock<Layout> =
-    LazyLock::new(|| Layout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
+pub static LAYOUT: LazyLock<BoardLayout> =
+    LazyLock::new(|| BoardLayout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
 
 #[cfg(test)]
 mod tests {
@@ -268,7 +269,7 @@ mod tests {
 
     #[test]
     fn layout_parses_and_everything_fits_the_screen() {
-        let layout = Layout::read(SOURCE).expect("the layout reads");
+        let layout = BoardLayout::read(SOURCE).expect("the layout reads");
         let screen = Rect::new(0.0, 0.0, layout.width, layout.height);
         for facility in Facility::ALL {
             for row in 0..4 {
@@ -308,7 +309,7 @@ mod tests {
     #[test]
     fn wide_windows_move_the_left_facilities_outward() {
         let wide = LAYOUT.in_window(Rect::new(-275.0, 0.0, 1875.0, 900.0));
-        let left = |layout: &Layout| layout.docks(Facility::Shipyard, 0)[0].0.min.x;
+        let left = |layout: &BoardLayout| layout.docks(Facility::Shipyard, 0)[0].0.min.x;
         assert_eq!(left(&wide), left(&LAYOUT) - FARTHEST);
         assert_eq!(wide.hub_circle(2, 7).x, LAYOUT.hub_circle(2, 7).x - FARTHEST);
         assert_eq!(wide.bay_ship(3, 4).0.x, LAYOUT.bay_ship(3, 4).0.x - FARTHEST);
@@ -319,7 +320,7 @@ mod tests {
         assert_eq!(now, before);
         let (line, before) = (&wide.facility(Facility::Shipyard).line, &LAYOUT.facility(Facility::Shipyard).line);
         assert_eq!(line[1..], before[..], "what lies round the planet stays");
-        let moved = |layout: &Layout| layout.facility(Facility::Shipyard).station.0;
+        let moved = |layout: &BoardLayout| layout.facility(Facility::Shipyard).station.0;
         let way = moved(&wide) - moved(&LAYOUT);
         assert_eq!(line[0], (before[0].0 + way, before[0].1), "and the line still begins at the drawing");
         assert!(
@@ -331,7 +332,7 @@ mod tests {
     #[test]
     fn layout_without_a_facility_is_rejected() {
         let text = SOURCE.replace("OrbitalMarket: (", "SolarConverter: (");
-        assert!(Layout::read(&text).is_err());
-        assert!(Layout::read("(width: 1600)").is_err());
+        assert!(BoardLayout::read(&text).is_err());
+        assert!(BoardLayout::read("(width: 1600)").is_err());
     }
 }

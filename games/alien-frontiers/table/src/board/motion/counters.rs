@@ -1,6 +1,6 @@
 //! The times at which the numbers in the player panels change: fuel, ore, ships and cards when they arrive.
 
-use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
+use super::timeline::{LOOTED, TOKEN_STEP, TOKEN_TIME, TimedEvent, Timeline};
 use crate::board::numbers::everybody;
 use alien_frontiers::rules::{Event, Position};
 use orrery_board::motion::{CounterStep, CounterTable};
@@ -51,12 +51,12 @@ fn points(timeline: &Timeline, before: &CounterTable, after: &CounterTable, step
 }
 
 /// Adds the times of the changes caused by an event.
-fn arrivals(beat: &Beat, steps: &mut Vec<CounterStep>) {
+fn arrivals(beat: &TimedEvent, steps: &mut Vec<CounterStep>) {
     let mut add = |colour: Colour, column: usize, count: u8, from: f32, up: bool| {
         let nth = |nth: u8| from + TOKEN_STEP * f32::from(nth.min(7));
         steps.extend((0..count).map(|index| CounterStep { at: nth(index), colour, column, up }));
     };
-    let Beat { start, lands, ends, .. } = *beat;
+    let TimedEvent { start, lands, ends, .. } = *beat;
     match beat.event {
         Event::Gained { colour, fuel, ore, .. } => {
             add(colour, 0, fuel, start + TOKEN_TIME, true);
@@ -91,21 +91,27 @@ mod tests {
     use super::*;
     use crate::board::motion::timeline::span_of;
     use crate::board::numbers::numbers;
-    use alien_frontiers::rules::{Cause, Facility, Order, Preset, Scripted, Setup, Ships, apply, bare_position};
+    use alien_frontiers::rules::{
+        Facility, FixedAnswersChance, Order, Preset, Setup, Ships, TransferCause, apply, bare_position,
+    };
     use orrery_board::motion::{Counters, FRESH};
 
     #[test]
     fn ore_counter_rises_when_the_ore_arrives() {
         let mut before =
             bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
-        apply(&mut before, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
+        apply(&mut before, Order::Roll, &mut FixedAnswersChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
         let mut after = before;
         let order = Order::Dock { facility: Facility::LunarMine, ships: Ships::of(&[4, 5]) };
         let mover = before.mover();
-        let events = apply(&mut after, order, &mut Scripted::new(Vec::new(), Vec::new())).expect("it can dock");
+        let events =
+            apply(&mut after, order, &mut FixedAnswersChance::new(Vec::new(), Vec::new())).expect("it can dock");
         let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)), span_of);
         let gained = timeline.beats.iter().find(|beat| matches!(beat.event, Event::Gained { .. })).expect("ore");
-        assert!(matches!(gained.event, Event::Gained { cause: Cause::Facility(Facility::LunarMine), ore: 2, .. }));
+        assert!(matches!(
+            gained.event,
+            Event::Gained { cause: TransferCause::Facility(Facility::LunarMine), ore: 2, .. }
+        ));
         let mut counters = Counters::default();
         counters.run(everybody(&before), everybody(&after), steps(&timeline, &before, &after));
         let had = numbers(&before, mover)[1];
@@ -126,7 +132,8 @@ mod tests {
         let before = bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
         let mut after = before;
         let mover = before.mover();
-        let events = apply(&mut after, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
+        let events =
+            apply(&mut after, Order::Roll, &mut FixedAnswersChance::new(vec![4, 5, 6], Vec::new())).expect("the roll");
         let mut counters = Counters::default();
         let timeline = Timeline::new(events.into_iter().map(|event| (mover, event)), span_of);
         counters.run(everybody(&before), everybody(&after), steps(&timeline, &before, &after));

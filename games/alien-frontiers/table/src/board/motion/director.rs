@@ -5,7 +5,7 @@ use bevy::math::Vec2;
 use super::effects::effects;
 use super::timeline::Timeline;
 use super::tokens::{card_cues, colony_cues, ship_cue};
-use crate::board::ctx::{Ctx, Tokens};
+use crate::board::ctx::{BoardPieces, SceneContext};
 use crate::board::fields;
 use crate::board::layout::LAYOUT;
 use crate::table::ColonyPlace;
@@ -17,7 +17,7 @@ use orrery_core::Colour;
 
 /// The cues of an announcement: `before` has the pieces in their previous places, `ctx` in their current ones.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // Undone: pieces return the short way.
@@ -39,7 +39,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
     cues
 }
 
-fn land_cues(event: &Event, start: f32, ctx: &Ctx, cues: &mut MotionCues) {
+fn land_cues(event: &Event, start: f32, ctx: &SceneContext, cues: &mut MotionCues) {
     let fade = MotionCue { start, duration: 0.5, ..MotionCue::default() };
     match *event {
         Event::ControlChanged { territory, before, after } => {

@@ -2,22 +2,22 @@
 
 use bevy::math::Vec2;
 
-use super::spots::{panel_edge, panel_spot};
-use super::timeline::{Beat, LOOTED, STRIKE, TOKEN_STEP, Timeline};
+use super::panel_positions::{panel_edge, panel_spot};
+use super::timeline::{LOOTED, STRIKE, TOKEN_STEP, TimedEvent, Timeline};
 use crate::board::cards::piles;
 use crate::board::colonies::hub_place;
-use crate::board::ctx::Ctx;
+use crate::board::ctx::SceneContext;
 use crate::board::layout::LAYOUT;
 use crate::board::layout::tray;
 use crate::board::stations::{area, station_middle};
 use crate::table::{ColonyPlace, ShipPlace};
-use alien_frontiers::rules::{Card, Cause, Event, Facility, LAST_CIRCLE, Territory};
+use alien_frontiers::rules::{Card, Event, Facility, LAST_CIRCLE, Territory, TransferCause};
 use orrery_board::motion::{FlyingObject, MotionCue, MotionPath, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
 /// Adds the effects of an event to the motion of the pieces.
-pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+pub fn effects(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     stores(beat, all, ctx, flights);
     ships(beat, all, ctx, flights);
     colonies(beat, ctx, flights);
@@ -37,12 +37,12 @@ fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut
 }
 
 /// Adds the flights of fuel and ore.
-fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+fn stores(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Gained { colour, fuel, ore, cause } => {
             // This card pays automatically: it is held up like a card that is used.
-            if cause == Cause::Card(Card::ResourceCache) {
+            if cause == TransferCause::Card(Card::ResourceCache) {
                 used(ctx, colour, Card::ResourceCache, start, flights);
             }
             let from = cause_spot(ctx, cause, colour);
@@ -80,19 +80,19 @@ fn bulge(flight: &FlyingObject) -> f32 {
 }
 
 /// The place where fuel and ore come from or go to.
-fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
+fn cause_spot(ctx: &SceneContext, cause: TransferCause, colour: Colour) -> Vec2 {
     match cause {
-        Cause::Facility(Facility::ColonistHub) | Cause::Launch => hub_place(ctx, colour, LAST_CIRCLE),
-        Cause::Facility(facility) => berths_of(ctx, facility, colour),
-        Cause::Trade => berths_of(ctx, Facility::OrbitalMarket, colour),
-        Cause::Card(_) => panel_edge(ctx, colour),
-        Cause::Relic => Vec2::from(LAYOUT.relic),
-        Cause::Shed => panel_edge(ctx, colour) + Vec2::new(-70.0, 46.0),
+        TransferCause::Facility(Facility::ColonistHub) | TransferCause::Launch => hub_place(ctx, colour, LAST_CIRCLE),
+        TransferCause::Facility(facility) => berths_of(ctx, facility, colour),
+        TransferCause::Trade => berths_of(ctx, Facility::OrbitalMarket, colour),
+        TransferCause::Card(_) => panel_edge(ctx, colour),
+        TransferCause::Relic => Vec2::from(LAYOUT.relic),
+        TransferCause::Shed => panel_edge(ctx, colour) + Vec2::new(-70.0, 46.0),
     }
 }
 
 /// The centre of the berths with a player's ships at a facility, or of all berths if there are none.
-fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
+fn berths_of(ctx: &SceneContext, facility: Facility, colour: Colour) -> Vec2 {
     let docks = ctx.layout.docks(facility, ctx.row(colour));
     let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));
     let places = own.filter_map(|ship| match ship.place {
@@ -108,7 +108,7 @@ fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
 }
 
 /// Adds the strike of the Outpost on a player; for the second one in a raid only the hit is shown.
-fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<FlyingObject>) {
+fn raid(ctx: &SceneContext, victim: Colour, start: f32, again: bool, flights: &mut Vec<FlyingObject>) {
     let at = panel_edge(ctx, victim);
     if !again {
         flights.push(ring(station_middle(ctx.layout, Facility::RaidersOutpost), PALETTE.fuel[1].0, start, 58.0));
@@ -142,7 +142,7 @@ fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<FlyingO
     }
 }
 
-fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+fn ships(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Docked { colour, facility, .. } if facility != Facility::MaintenanceBay => {
@@ -199,7 +199,7 @@ fn cannon(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(bolt(from, at, (start - STRIKE + 0.05).max(0.0)));
 }
 
-fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+fn colonies(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::ColonyPlaced { colour, territory, .. } => dust(territory, colour, beat.lands, flights),
@@ -245,13 +245,13 @@ fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flyi
 }
 
 /// Returns true if the colony on the track is the last one of its player: with it the game ends.
-fn is_last(ctx: &Ctx, colour: Colour) -> bool {
+fn is_last(ctx: &SceneContext, colour: Colour) -> bool {
     let player = ctx.position.player(colour);
     player.unplaced == 0 && player.hub > 0
 }
 
 /// Adds three rings from the last colony of a player.
-fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<FlyingObject>) {
+fn beacon(ctx: &SceneContext, colour: Colour, start: f32, flights: &mut Vec<FlyingObject>) {
     let at = hub_place(ctx, colour, ctx.position.player(colour).hub);
     for pulse in 0..3u8 {
         let start = start + 0.4 * f32::from(pulse);
@@ -260,7 +260,7 @@ fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<FlyingObject>
 }
 
 /// Adds a light over every colony of the winners.
-fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<FlyingObject>) {
+fn fireworks(ctx: &SceneContext, winners: [bool; 4], start: f32, flights: &mut Vec<FlyingObject>) {
     for (nth, &territory) in Territory::ALL.iter().enumerate() {
         let here = ColonyPlace::On(territory);
         let won = ctx.tokens.colonies.iter().find(|(_, colour, place)| winners[colour.index()] && *place == here);
@@ -276,7 +276,7 @@ fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<Flying
     }
 }
 
-fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+fn cards(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     let (deck, discards) = piles();
     match beat.event {
@@ -309,7 +309,7 @@ fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
 }
 
 /// Adds a card held up next to its player's panel.
-fn used(ctx: &Ctx, colour: Colour, card: Card, start: f32, flights: &mut Vec<FlyingObject>) {
+fn used(ctx: &SceneContext, colour: Colour, card: Card, start: f32, flights: &mut Vec<FlyingObject>) {
     let to = panel_edge(ctx, colour) - Vec2::new(56.0, 0.0);
     let mut shown = card_flight(card, panel_edge(ctx, colour), to, start);
     (shown.scale, shown.alpha, shown.cue.duration) = ((0.2, 0.7), (0.3, 1.0), 0.3);

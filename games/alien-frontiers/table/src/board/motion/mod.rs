@@ -3,7 +3,7 @@
 mod counters;
 mod director;
 mod effects;
-mod spots;
+mod panel_positions;
 mod timeline;
 mod tokens;
 
@@ -11,8 +11,8 @@ pub use super::numbers::{everybody, numbers};
 
 pub use counters::steps;
 pub use director::cues;
-pub use spots::panel_spot;
-pub use timeline::{Beat, Beats, Timeline, span_of};
+pub use panel_positions::panel_spot;
+pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, span_of};
 
 #[cfg(test)]
 mod tests;

@@ -8,11 +8,11 @@ use bevy::prelude::*;
 
 use super::{Timeline, cues, span_of};
 use crate::AlienFrontiersWindow;
-use crate::board::ctx::{Ctx, Tokens};
+use crate::board::ctx::{BoardPieces, SceneContext};
 use crate::board::layout::LAYOUT;
-use crate::board::pieces::TokenQueries;
+use crate::board::pieces::PieceQueries;
 use crate::table::Table;
-use crate::table::plan::Plan;
+use crate::table::plan::PendingOrder;
 use alien_frontiers::ai::decide;
 use alien_frontiers::record::Match;
 use alien_frontiers::rules::{Event, Position, Preset, Setup};
@@ -49,9 +49,10 @@ fn kind(event: &Event) -> String {
 }
 
 /// The cues of a single event, before and after the order it belongs to.
-fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> MotionCues {
-    let (plan, names, keys) = (Plan::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
-    let ctx = Ctx {
+fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, position: &Position) -> MotionCues {
+    let (plan, names, keys) =
+        (PendingOrder::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
+    let ctx = SceneContext {
         layout: &LAYOUT,
         position,
         round: 1,
@@ -73,7 +74,9 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
 }
 
 /// Plays matches, in part at random, and calls `look` with each order's tokens before, events, and tokens after.
-fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)], &Tokens, &Position) -> bool) {
+fn play(
+    mut look: impl FnMut(&BoardPieces, &[(alien_frontiers::rules::Colour, Event)], &BoardPieces, &Position) -> bool,
+) {
     for seed in 1..200 {
         let setup = Setup::plain(3, Preset::Rules2011.options());
         let seat = |&colour| Seat { colour, name: String::new(), control: SeatControl::Human };
@@ -83,8 +86,8 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
         app.add_plugins((MinimalPlugins, TablePlugin::<AlienFrontiersWindow>::default()));
         open_match(app.world_mut(), game);
         app.update();
-        let mut eyes: SystemState<TokenQueries> = SystemState::new(app.world_mut());
-        let mut tokens = eyes.get(app.world()).expect("tokens").seen();
+        let mut eyes: SystemState<PieceQueries> = SystemState::new(app.world_mut());
+        let mut tokens = eyes.get(app.world()).expect("tokens").read_pieces();
         let mut whims = RandomGenerator::new(seed);
         for _ in 0..700 {
             let position = *app.world().resource::<Table>().view();
@@ -100,7 +103,7 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
             let events =
                 table.visible_events(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
             let after = *table.view();
-            let now = eyes.get(app.world()).expect("tokens").seen();
+            let now = eyes.get(app.world()).expect("tokens").read_pieces();
             if look(&tokens, &events, &now, &after) {
                 return;
             }

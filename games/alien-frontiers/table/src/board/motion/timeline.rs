@@ -57,16 +57,16 @@ pub const fn span_of(event: &Event) -> EventTiming {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::TimedEvent<AlienFrontiersWindow>;
+pub type TimedEvent = motion::TimedEvent<AlienFrontiersWindow>;
 /// An announcement of this game, with the time of every event.
-pub type Beats = motion::TimedAnnouncement<AlienFrontiersWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<AlienFrontiersWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<AlienFrontiersWindow>;
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use alien_frontiers::rules::{Cause as Why, Facility, Ships};
+    use alien_frontiers::rules::{Facility, Ships, TransferCause as Why};
     use orrery_board::motion::LONGEST;
     use orrery_core::Colour;
 

@@ -1,18 +1,24 @@
 //! Movement of the pieces to their current places: ships, colonies, cards.
 
-use super::spots::panel_spot;
+use super::panel_positions::panel_spot;
 use super::timeline::Timeline;
 use crate::board::cards::piles;
-use crate::board::ctx::{Ctx, ShipSeen, Tokens};
+use crate::board::ctx::{BoardPieces, DrawnShip, SceneContext};
 use crate::board::stations::station_middle;
 use crate::table::{CardPlace, ColonyPlace, ShipPlace};
-use alien_frontiers::rules::{Cause, Event, Facility};
+use alien_frontiers::rules::{Event, Facility, TransferCause};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 
 /// The cue of a ship whose place or value has changed.
-pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<MotionCue> {
+pub fn ship_cue(
+    timeline: &Timeline,
+    ctx: &SceneContext,
+    was: &DrawnShip,
+    is: &DrawnShip,
+    index: usize,
+) -> Option<MotionCue> {
     let owner = is.owner.or(was.owner);
     let stagger = 0.02 * (index % 5) as f32;
     let seed = (index % 7) as u8;
@@ -76,7 +82,7 @@ pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, i
 }
 
 /// Adds the cues of colonies whose place has changed.
-pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+pub fn colony_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for &(entity, colour, place) in &ctx.tokens.colonies {
         let was = before.colonies.iter().find(|old| old.0 == entity).map(|old| old.2);
         let Some(was) = was.filter(|was| *was != place) else { continue };
@@ -88,7 +94,7 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut M
                 let start = timeline.when(placed).unwrap_or(0.0);
                 // It comes from the station that made it.
                 let from = [Facility::ColonyConstructor, Facility::TerraformingStation].into_iter().find(|&facility| {
-                    let paid = Cause::Facility(facility);
+                    let paid = TransferCause::Facility(facility);
                     timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))
                 });
                 let enter = Some(station_middle(ctx.layout, from.unwrap_or(Facility::ColonyConstructor)));
@@ -125,7 +131,7 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut M
 }
 
 /// Adds the cues of cards whose place has changed.
-pub fn card_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+pub fn card_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let (deck, discards) = piles();
     for &(entity, card, place) in &ctx.tokens.cards {
         let Some(was) = before.cards.iter().find(|old| old.0 == entity).map(|old| old.2) else { continue };

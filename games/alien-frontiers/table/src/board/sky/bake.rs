@@ -5,7 +5,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 
 use super::light::{MARGIN, SUN};
-use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform, Stage};
+use super::materials::{BakeKey, BakeMaterial, BakeStage, BakeUniform, CloudMaterial, MoonMaterial, MoonUniform};
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
@@ -25,7 +25,7 @@ fn ground_side(plan: &BakeParams, radius: f32) -> u32 {
 
 /// The pictures of a plan.
 #[derive(Debug, Clone)]
-pub struct Pictures {
+pub struct GlobeImages {
     /// Colours of the planet's ground.
     pub albedo: Handle<Image>,
     /// Slopes and horizons of the planet's ground.
@@ -37,7 +37,7 @@ pub struct Pictures {
 }
 
 /// The pictures and the plan they were drawn for.
-pub type Globes = BakeCache<BakeParams, Pictures>;
+pub type GlobeBakes = BakeCache<BakeParams, GlobeImages>;
 
 /// Side of the moon's picture in units.
 pub fn moon_side() -> f32 {
@@ -56,7 +56,7 @@ pub struct BakeAssets<'w, 's> {
 }
 
 /// The three pictures of a globe's ground.
-struct Ground {
+struct GroundImages {
     heights: Handle<Image>,
     relief: Handle<Image>,
     albedo: Handle<Image>,
@@ -67,7 +67,7 @@ const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON
 
 impl BakeAssets<'_, '_> {
     /// Starts to draw everything for `plan`.
-    pub fn start(&mut self, kiln: &mut BakeTarget, plan: BakeParams) -> Pictures {
+    pub fn start(&mut self, kiln: &mut BakeTarget, plan: BakeParams) -> GlobeImages {
         if std::mem::take(&mut *self.away) {
             [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
         }
@@ -76,7 +76,7 @@ impl BakeAssets<'_, '_> {
         let moon_ground = self.ground(kiln, (true, ground_side(&plan, LAYOUT.moon.r)), fine, 1.5, FIRST_LAYER + 3);
         let clouds = plan.detail.has_clouds().then(|| self.clouds(kiln, ground_side(&plan, LAYOUT.planet.r) / 2));
         let moon = self.moon(kiln, &plan, moon_ground);
-        Pictures { albedo: planet.albedo, relief: planet.relief, clouds, moon }
+        GlobeImages { albedo: planet.albedo, relief: planet.relief, clouds, moon }
     }
 
     /// After the last bake: releases everything that only bakes need.
@@ -93,7 +93,7 @@ impl BakeAssets<'_, '_> {
         fine: u32,
         relief_scale: f32,
         first: usize,
-    ) -> Ground {
+    ) -> GroundImages {
         let size = UVec2::splat(side);
         let heights = kiln.image(size, TextureFormat::Rgba16Float);
         let relief = kiln.image(size, TextureFormat::Rgba8Unorm);
@@ -102,16 +102,16 @@ impl BakeAssets<'_, '_> {
             size: Vec4::new(side as f32, MARGIN, relief_scale, 0.0),
             sun: SUN.truncate().normalize().extend(0.0).extend(0.0),
         };
-        let stages = [(Stage::Height, &heights), (Stage::Relief, &relief), (Stage::Colour, &albedo)];
+        let stages = [(BakeStage::Height, &heights), (BakeStage::Relief, &relief), (BakeStage::Colour, &albedo)];
         for (index, (stage, image)) in stages.into_iter().enumerate() {
             let layer = first + index;
             kiln.camera(NAME, image, layer);
-            let whole = moon || stage == Stage::Relief;
+            let whole = moon || stage == BakeStage::Relief;
             for number in 0..if whole { 1 } else { 8 } {
                 let material = self.ground.add(BakeMaterial {
                     bake,
-                    heights: (stage != Stage::Height).then(|| heights.clone()),
-                    relief: (stage == Stage::Colour).then(|| relief.clone()),
+                    heights: (stage != BakeStage::Height).then(|| heights.clone()),
+                    relief: (stage == BakeStage::Colour).then(|| relief.clone()),
                     key: BakeKey { stage, landscape: (!moon).then_some(number), fine },
                 });
                 if whole {
@@ -123,7 +123,7 @@ impl BakeAssets<'_, '_> {
                 }
             }
         }
-        Ground { heights, relief, albedo }
+        GroundImages { heights, relief, albedo }
     }
 
     fn clouds(&mut self, kiln: &mut BakeTarget, side: u32) -> Handle<Image> {
@@ -134,7 +134,7 @@ impl BakeAssets<'_, '_> {
         image
     }
 
-    fn moon(&mut self, kiln: &mut BakeTarget, plan: &BakeParams, ground: Ground) -> Handle<Image> {
+    fn moon(&mut self, kiln: &mut BakeTarget, plan: &BakeParams, ground: GroundImages) -> Handle<Image> {
         let side = (moon_side() * plan.density).ceil().clamp(16.0, 4096.0) as u32;
         let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
         kiln.camera(NAME, &image, FIRST_LAYER + 8);

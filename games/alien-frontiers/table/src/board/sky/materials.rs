@@ -22,7 +22,7 @@ fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
 
 /// The stages of a bake: each reads the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stage {
+pub enum BakeStage {
     /// The height of the ground.
     Height,
     /// The slope of the ground, and the height of the horizon towards the sun.
@@ -35,7 +35,7 @@ pub enum Stage {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BakeKey {
     /// The stage to draw.
-    pub stage: Stage,
+    pub stage: BakeStage,
     /// The landscape; `None` for the moon.
     pub landscape: Option<u32>,
     /// The level of detail: 0 (sketch) to 3.
@@ -76,7 +76,7 @@ impl Material2d for BakeMaterial {
 
     fn alpha_mode(&self) -> AlphaMode2d {
         // Landscapes overlap at their borders.
-        let overlaps = self.key.landscape.is_some() && self.key.stage != Stage::Relief;
+        let overlaps = self.key.landscape.is_some() && self.key.stage != BakeStage::Relief;
         if overlaps { AlphaMode2d::Blend } else { AlphaMode2d::Opaque }
     }
 
@@ -87,9 +87,9 @@ impl Material2d for BakeMaterial {
     ) -> Result<(), SpecializedMeshPipelineError> {
         let key = key.bind_group_data;
         let stage = match key.stage {
-            Stage::Height => "BAKE_HEIGHT",
-            Stage::Relief => "BAKE_RELIEF",
-            Stage::Colour => "BAKE_COLOUR",
+            BakeStage::Height => "BAKE_HEIGHT",
+            BakeStage::Relief => "BAKE_RELIEF",
+            BakeStage::Colour => "BAKE_COLOUR",
         };
         let body = match key.landscape {
             Some(number) => ShaderDefVal::UInt("LANDSCAPE".into(), number),

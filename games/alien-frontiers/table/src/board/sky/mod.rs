@@ -14,13 +14,13 @@ use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 
-use self::bake::{BakeAssets, Globes, Pictures};
+use self::bake::{BakeAssets, GlobeBakes, GlobeImages};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
 };
-use self::surface::{Shown, linear};
+use self::surface::{PlanetDisplay, linear};
 use crate::board::layout::LAYOUT;
-use crate::board::surface::Surface;
+use crate::board::surface::PlanetSurface;
 use crate::board::z;
 use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::Field;
@@ -46,9 +46,9 @@ const HALO: f32 = 1.32;
 const EDGE: f32 = 2.0;
 
 /// The plugin with only the shaders, including the shared ones: for programs that draw with one of them without a board.
-pub struct SkyShaders;
+pub struct SkyShadersPlugin;
 
-impl Plugin for SkyShaders {
+impl Plugin for SkyShadersPlugin {
     fn build(&self, app: &mut App) {
         if !app.is_plugin_added::<SharedShadersPlugin>() {
             app.add_plugins(SharedShadersPlugin);
@@ -68,17 +68,17 @@ impl Plugin for SkyShaders {
 
 /// Adds all systems and resources of the sky.
 pub fn install(app: &mut App) {
-    app.add_plugins(SkyShaders);
-    app.init_resource::<Globes>().init_resource::<Shown>();
+    app.add_plugins(SkyShadersPlugin);
+    app.init_resource::<GlobeBakes>().init_resource::<PlanetDisplay>();
 }
 
 /// Draws the baked pictures when size or quality have changed.
 pub fn bake(
     mut oven: BakeInputs,
     mut kiln: BakeTarget,
-    mut globes: ResMut<Globes>,
+    mut globes: ResMut<GlobeBakes>,
     mut pans: BakeAssets,
-    new: Query<(), Added<Part>>,
+    new: Query<(), Added<SkyPart>>,
     // Frames until new pictures are visible.
     mut fresh: Local<u32>,
 ) {
@@ -102,7 +102,7 @@ pub fn bake(
 
 /// A visible part of the sky.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum SkyPart {
     /// The disc of the moon.
     Moon,
     /// The air and the instrument ring.
@@ -115,7 +115,7 @@ pub enum Part {
 
 /// The materials that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Materials<'w> {
+pub struct SkyMaterials<'w> {
     planet: ResMut<'w, Assets<PlanetMaterial>>,
     halo: ResMut<'w, Assets<HaloMaterial>>,
     field: ResMut<'w, Assets<FieldMaterial>>,
@@ -124,10 +124,10 @@ pub struct Materials<'w> {
 
 /// Shows the baked pictures: at first all that exist, later only finished ones.
 pub fn hang(
-    globes: Res<Globes>,
-    shown: Res<Shown>,
-    parts: Query<Entity, With<Part>>,
-    mut materials: Materials,
+    globes: Res<GlobeBakes>,
+    shown: Res<PlanetDisplay>,
+    parts: Query<Entity, With<SkyPart>>,
+    mut materials: SkyMaterials,
     mut commands: Commands,
     mut hung: Local<Option<BakeParams>>,
 ) {
@@ -137,13 +137,13 @@ pub fn hang(
     }
     parts.iter().for_each(|entity| commands.entity(entity).despawn());
     let moon = Sprite { image: pictures.moon.clone(), custom_size: Some(Vec2::splat(bake::moon_side())), ..default() };
-    commands.spawn((Part::Moon, moon));
+    commands.spawn((SkyPart::Moon, moon));
     let (halo, planet) = (halo(&shown, plan), planet(&shown, plan, pictures));
     let radius = LAYOUT.planet.r;
     let ring = Mesh2d(materials.meshes.add(meshes::ring(0.99, HALO, radius)));
     let disc = Mesh2d(materials.meshes.add(meshes::disc(side(), radius)));
-    commands.spawn((Part::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
-    commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
+    commands.spawn((SkyPart::Halo, ring, MeshMaterial2d(materials.halo.add(halo))));
+    commands.spawn((SkyPart::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
 }
 
 /// Places planet and moon: on the title screen the planet is in its lens, and there is no moon.
@@ -152,11 +152,11 @@ pub fn place(
     instrument: Res<TitleOrrery>,
     view: Res<BoardView>,
     now: Option<Res<MatchStatus>>,
-    new: Query<(), Added<Part>>,
-    mut parts: Query<(&Part, &mut Transform, &mut Visibility)>,
-    mut was: Local<Scenery>,
+    new: Query<(), Added<SkyPart>>,
+    mut parts: Query<(&SkyPart, &mut Transform, &mut Visibility)>,
+    mut was: Local<GlobeScreen>,
 ) {
-    let scenery = Scenery::behind(*outlook, now.map(|now| now.key));
+    let scenery = GlobeScreen::behind(*outlook, now.map(|now| now.key));
     let other = std::mem::replace(&mut *was, scenery) != scenery;
     let turned = *outlook == BackdropScreen::Title && instrument.is_changed();
     if new.is_empty() && !outlook.is_changed() && !view.is_changed() && !turned && !other {
@@ -166,14 +166,14 @@ pub fn place(
     for (part, mut transform, mut visibility) in &mut parts {
         let stand = match part {
             // The feet of the mine are behind the moon's rim.
-            Part::Moon => (scenery == Scenery::Table).then_some(Stand {
+            SkyPart::Moon => (scenery == GlobeScreen::Table).then_some(GlobePlacement {
                 at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
                 zoom: Vec2::ONE,
                 height: z::STATIONS + 5.0,
             }),
-            Part::Halo => planet.map(|stand| Stand { height: stand.height - 0.1, ..stand }),
-            Part::Planet => planet,
-            Part::Field(..) => continue,
+            SkyPart::Halo => planet.map(|stand| GlobePlacement { height: stand.height - 0.1, ..stand }),
+            SkyPart::Planet => planet,
+            SkyPart::Field(..) => continue,
         };
         visibility.set_if_neq(if stand.is_some() { Visibility::Inherited } else { Visibility::Hidden });
         let Some(stand) = stand else { continue };
@@ -183,7 +183,7 @@ pub fn place(
 
 /// The screen that planet and moon are the background of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Scenery {
+pub enum GlobeScreen {
     /// The title screen.
     #[default]
     Title,
@@ -193,19 +193,19 @@ pub enum Scenery {
     Other,
 }
 
-impl Scenery {
+impl GlobeScreen {
     fn behind(outlook: BackdropScreen, game: Option<GameKey>) -> Self {
         match (outlook, game) {
-            (BackdropScreen::Title, _) => Scenery::Title,
-            (BackdropScreen::Table, Some(game)) if game != AlienFrontiers::KEY => Scenery::Other,
-            (BackdropScreen::Table, _) => Scenery::Table,
+            (BackdropScreen::Title, _) => GlobeScreen::Title,
+            (BackdropScreen::Table, Some(game)) if game != AlienFrontiers::KEY => GlobeScreen::Other,
+            (BackdropScreen::Table, _) => GlobeScreen::Table,
         }
     }
 }
 
 /// The placement of a globe.
 #[derive(Debug, Clone, Copy)]
-struct Stand {
+struct GlobePlacement {
     /// Its centre in units.
     at: Vec2,
     /// Its size relative to the table's; mirrored if negative.
@@ -215,18 +215,20 @@ struct Stand {
 }
 
 /// The placement of the planet; `None` on a title screen without this game.
-fn planet_stand(scenery: Scenery, instrument: &TitleOrrery, visible: Rect) -> Option<Stand> {
+fn planet_stand(scenery: GlobeScreen, instrument: &TitleOrrery, visible: Rect) -> Option<GlobePlacement> {
     match scenery {
-        Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
-        Scenery::Other => return None,
-        Scenery::Title => {}
+        GlobeScreen::Table => {
+            return Some(GlobePlacement { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET });
+        }
+        GlobeScreen::Other => return None,
+        GlobeScreen::Title => {}
     }
     let (arm, stance) = instrument.planet(visible)?;
     let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
     // The sun is in the middle: to the left of it the planet is mirrored, so that its lit side faces the sun.
     let side = if title_orrery::mirrored(&stance, title_orrery::sun(visible)) { -1.0 } else { 1.0 };
     let height = title_orrery::planet_height(&instrument.stances(visible), arm);
-    Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
+    Some(GlobePlacement { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
 }
 
 /// Half the side of the square of the planet's mesh, in planet radii.
@@ -234,7 +236,7 @@ fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
 
-fn planet(shown: &Shown, plan: &BakeParams, pictures: &Pictures) -> PlanetMaterial {
+fn planet(shown: &PlanetDisplay, plan: &BakeParams, pictures: &GlobeImages) -> PlanetMaterial {
     PlanetMaterial {
         planet: shown.uniform(plan.density, side()),
         albedo: pictures.albedo.clone(),
@@ -247,7 +249,7 @@ fn planet(shown: &Shown, plan: &BakeParams, pictures: &Pictures) -> PlanetMateri
 /// The radius of an invisible instrument ring, in units.
 const NO_RING: f32 = 1e4;
 
-fn halo(shown: &Shown, plan: &BakeParams) -> HaloMaterial {
+fn halo(shown: &PlanetDisplay, plan: &BakeParams) -> HaloMaterial {
     let planet = &LAYOUT.planet;
     // On the title screen the lens has a ring of its own.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
@@ -262,7 +264,7 @@ fn halo(shown: &Shown, plan: &BakeParams) -> HaloMaterial {
     }
 }
 
-fn field(shown: &Shown, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
+fn field(shown: &PlanetDisplay, plan: &BakeParams, kind: Field, territory: usize) -> FieldUniform {
     let colours = &PALETTE.field;
     let strength = shown.field(kind, territory);
     FieldUniform {
@@ -277,21 +279,21 @@ fn field(shown: &Shown, plan: &BakeParams, kind: Field, territory: usize) -> Fie
 /// Takes over the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
-    (backdrop, outlook): (Res<Backdrop<Surface>>, Res<BackdropScreen>),
+    (backdrop, outlook): (Res<Backdrop<PlanetSurface>>, Res<BackdropScreen>),
     settings: Res<MotionSettings>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<PlanetDisplay>,
     mut first: Local<bool>,
 ) {
     let Some((_, cues)) = &new.0 else { return };
     // The planet of the title screen is not part of a board.
-    let title = Surface { apart: *outlook == BackdropScreen::Title, ..Surface::default() };
+    let title = PlanetSurface { apart: *outlook == BackdropScreen::Title, ..PlanetSurface::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
 /// Finishes all transitions before an order of this frame starts new ones.
-pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<Shown>) {
+pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<PlanetDisplay>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();
     }
@@ -301,13 +303,13 @@ pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<Shown>)
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
-    globes: Res<Globes>,
+    globes: Res<GlobeBakes>,
     mut animating: ResMut<MotionActive>,
     mut redraw: MessageWriter<RequestRedraw>,
-    mut shown: ResMut<Shown>,
-    parts: Query<Globe, With<Part>>,
-    fields: Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
-    mut materials: Materials,
+    mut shown: ResMut<PlanetDisplay>,
+    parts: Query<GlobeMaterials, With<SkyPart>>,
+    fields: Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
+    mut materials: SkyMaterials,
     mut commands: Commands,
     mut moved: Local<bool>,
 ) {
@@ -335,10 +337,15 @@ pub fn advance(
 }
 
 /// The materials of planet and halo.
-type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
+type GlobeMaterials<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
 
 /// Updates the uniforms of planet and halo. A material that is written is sent to the graphics card, so equal ones are not.
-fn refresh(shown: &Shown, plan: &BakeParams, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
+fn refresh(
+    shown: &PlanetDisplay,
+    plan: &BakeParams,
+    parts: &Query<GlobeMaterials, With<SkyPart>>,
+    materials: &mut SkyMaterials,
+) {
     for (planet, around) in parts {
         if let Some(MeshMaterial2d(handle)) = planet {
             let now = shown.uniform(plan.density, side());
@@ -361,15 +368,15 @@ fn refresh(shown: &Shown, plan: &BakeParams, parts: &Query<Globe, With<Part>>, m
 
 /// Updates the fields' entities to the current state.
 fn show_fields(
-    shown: &Shown,
+    shown: &PlanetDisplay,
     plan: &BakeParams,
-    fields: &Query<(Entity, &Part, &MeshMaterial2d<FieldMaterial>)>,
-    materials: &mut Materials,
+    fields: &Query<(Entity, &SkyPart, &MeshMaterial2d<FieldMaterial>)>,
+    materials: &mut SkyMaterials,
     commands: &mut Commands,
 ) {
     for &kind in Field::ALL {
         for territory in 0..8 {
-            let part = Part::Field(kind, territory);
+            let part = SkyPart::Field(kind, territory);
             let there = fields.iter().find(|(_, other, _)| **other == part);
             let uniform = field(shown, plan, kind, territory);
             let visible = uniform.frame.z > 0.0;
@@ -405,9 +412,9 @@ mod tests {
     #[test]
     fn planet_is_drawn_only_behind_this_games_table() {
         let seen = |outlook, game| {
-            let scenery = Scenery::behind(outlook, game);
+            let scenery = GlobeScreen::behind(outlook, game);
             let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);
-            (scenery == Scenery::Table, planet_stand(scenery, &TitleOrrery::default(), visible).is_some())
+            (scenery == GlobeScreen::Table, planet_stand(scenery, &TitleOrrery::default(), visible).is_some())
         };
         let other = GameKey::new("another");
         assert_eq!(seen(BackdropScreen::Table, Some(AlienFrontiers::KEY)), (true, true));

@@ -6,7 +6,7 @@ use super::land::ORDER;
 use super::light::{MARGIN, SUN};
 use super::materials::PlanetUniform;
 use crate::board::layout::LAYOUT;
-use crate::board::surface::Surface;
+use crate::board::surface::PlanetSurface;
 use alien_frontiers::rules::Field;
 use orrery_board::motion::{MotionCue, MotionCues};
 use orrery_board::palette::PALETTE;
@@ -17,7 +17,7 @@ use orrery_settings::palette::GRADING;
 
 /// A number in transition.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Eased {
+pub struct EasedValue {
     from: f32,
     to: f32,
     /// Seconds until the transition starts.
@@ -26,7 +26,7 @@ pub struct Eased {
     elapsed: f32,
 }
 
-impl Eased {
+impl EasedValue {
     /// The current value.
     pub fn now(&self) -> f32 {
         let t = ((self.elapsed - self.wait) / self.duration.max(1e-3)).clamp(0.0, 1.0);
@@ -53,14 +53,14 @@ impl Eased {
 
 /// The planet as currently displayed.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Shown {
-    goal: Surface,
+pub struct PlanetDisplay {
+    goal: PlanetSurface,
     before: [Option<Colour>; 8],
-    sweep: [Eased; 8],
-    hover: [Eased; 8],
-    usable: [Eased; 8],
-    fields: [[Eased; 8]; Field::COUNT],
-    phase: Eased,
+    sweep: [EasedValue; 8],
+    hover: [EasedValue; 8],
+    usable: [EasedValue; 8],
+    fields: [[EasedValue; 8]; Field::COUNT],
+    phase: EasedValue,
     /// Animation time of the fields in seconds.
     pub seconds: f32,
 }
@@ -72,9 +72,9 @@ const TERMINATOR: f32 = 2.4;
 /// Animation time of fields while animation is off.
 const POSE: f32 = 2.0;
 
-impl Shown {
+impl PlanetDisplay {
     /// Takes a new state; `cues` say when each change is due. `still`: without transitions.
-    pub fn aim(&mut self, goal: Surface, cues: &MotionCues, still: bool) {
+    pub fn aim(&mut self, goal: PlanetSurface, cues: &MotionCues, still: bool) {
         for (at, &territory) in ORDER.iter().enumerate() {
             let (was, now) = (self.goal.owners[at], goal.owners[at]);
             if was != now {
@@ -82,7 +82,7 @@ impl Shown {
                 let cue = colour.map_or(cues.other, |colour| cue_of(cues, id("control", (territory, colour))));
                 self.before[at] = was;
                 self.sweep[at] =
-                    Eased { from: 0.0, to: 1.0, wait: cue.start, duration: cue.duration.max(0.6), elapsed: 0.0 };
+                    EasedValue { from: 0.0, to: 1.0, wait: cue.start, duration: cue.duration.max(0.6), elapsed: 0.0 };
             }
             self.hover[at].send(f32::from(u8::from(goal.hover == Some(territory))), 0.0, BRIGHTEN);
             self.usable[at].send(goal.usable[at], 0.0, BRIGHTEN);
@@ -100,7 +100,7 @@ impl Shown {
         }
     }
 
-    fn ways(&mut self) -> impl Iterator<Item = &mut Eased> {
+    fn ways(&mut self) -> impl Iterator<Item = &mut EasedValue> {
         let fields = self.fields.iter_mut().flatten();
         let lights = self.sweep.iter_mut().chain(&mut self.hover).chain(&mut self.usable);
         lights.chain(fields).chain(std::iter::once(&mut self.phase))
@@ -108,7 +108,7 @@ impl Shown {
 
     /// Finishes all transitions.
     pub fn settle(&mut self) {
-        self.ways().for_each(Eased::settle);
+        self.ways().for_each(EasedValue::settle);
     }
 
     /// Advances time; returns true while any transition is running.
@@ -195,15 +195,15 @@ mod tests {
     use crate::board::sky::land::number;
     use alien_frontiers::rules::Territory;
 
-    fn held(colour: Colour) -> Surface {
-        let mut surface = Surface::default();
+    fn held(colour: Colour) -> PlanetSurface {
+        let mut surface = PlanetSurface::default();
         surface.owners[number(Territory::LemBadlands)] = Some(colour);
         surface
     }
 
     #[test]
     fn control_change_sweeps_from_the_old_owner_to_the_new() {
-        let mut shown = Shown::default();
+        let mut shown = PlanetDisplay::default();
         shown.aim(held(Colour::Red), &MotionCues::default(), true);
         assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
         let mut cues = MotionCues::default();
@@ -221,7 +221,7 @@ mod tests {
 
     #[test]
     fn settle_finishes_every_surface_animation() {
-        let mut shown = Shown::default();
+        let mut shown = PlanetDisplay::default();
         let mut goal = held(Colour::Blue);
         goal.hover = Some(Territory::AsimovCrater);
         goal.fields[0] = Some(Territory::AsimovCrater);
@@ -236,8 +236,8 @@ mod tests {
     #[test]
     fn the_sun_stays_at_the_upper_left_in_every_round() {
         for round in 0..60 {
-            let mut shown = Shown::default();
-            shown.aim(Surface { round, ..Surface::default() }, &MotionCues::default(), true);
+            let mut shown = PlanetDisplay::default();
+            shown.aim(PlanetSurface { round, ..PlanetSurface::default() }, &MotionCues::default(), true);
             let sun = shown.sun();
             assert!(sun.x < -0.3 && sun.y > 0.3 && sun.z > 0.35, "round {round}: {sun}");
         }

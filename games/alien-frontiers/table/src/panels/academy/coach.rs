@@ -1,7 +1,7 @@
 //! Comments of the coach in the first match: missed opportunities, and hints for a player who waits long.
 
 use crate::AlienFrontiersWindow;
-use alien_frontiers::academy::{Glow, Place};
+use alien_frontiers::academy::{Highlight, HighlightPlace};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachRemark;
 
@@ -15,23 +15,23 @@ pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersW
     let found = |wanted: fn(&Order) -> bool| orders.iter().any(wanted);
     let me = position.me();
     if found(|order| matches!(order, Order::Launch(_))) {
-        return Some(("academy-coach-launch", Glow::Place(Place::Launch)));
+        return Some(("academy-coach-launch", Highlight::Place(HighlightPlace::Launch)));
     }
     if found(|order| matches!(order, Order::Claim(_))) {
-        return Some(("academy-coach-claim", Glow::Place(Place::Display)));
+        return Some(("academy-coach-claim", Highlight::Place(HighlightPlace::Display)));
     }
     if found(|order| matches!(order, Order::BuyRelic)) {
-        return Some(("academy-coach-relic", Glow::Place(Place::Relic)));
+        return Some(("academy-coach-relic", Highlight::Place(HighlightPlace::Relic)));
     }
     // Fuel over the limit is lost, so it might as well be traded.
     let spills = me.resources() > KEEP_LIMIT;
     (spills && found(|order| matches!(order, Order::Trade(_))))
-        .then_some(("academy-coach-trade", Glow::Place(Place::Trade)))
+        .then_some(("academy-coach-trade", Highlight::Place(HighlightPlace::Trade)))
 }
 
 /// A comment on something missed in the turn that ended from `before`.
 pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
-    let hub = Glow::Facility(Facility::ColonistHub);
+    let hub = Highlight::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();
     legal(before, &mut orders);
     if orders.iter().any(|order| matches!(order, Order::Launch(_))) {
@@ -43,11 +43,11 @@ pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
 /// A hint at a possible next order, for a player who has waited long.
 pub fn next_thing(position: &Position) -> CoachRemark<AlienFrontiersWindow> {
     if position.phase == Phase::Roll {
-        ("academy-coach-idle-roll", Glow::Place(Place::Roll))
+        ("academy-coach-idle-roll", Highlight::Place(HighlightPlace::Roll))
     } else if position.hand().is_empty() {
-        ("academy-coach-idle-end", Glow::Place(Place::End))
+        ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End))
     } else {
-        ("academy-coach-idle-dock", Glow::Place(Place::Hand))
+        ("academy-coach-idle-dock", Highlight::Place(HighlightPlace::Hand))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Guidance in the lessons of this game: highlights, the relation of clicks to orders, comments of the coach in the first match.
 
 mod coach;
-mod sight;
+mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
@@ -9,7 +9,7 @@ use crate::AlienFrontiersWindow;
 use crate::panels::MatchView;
 use crate::settings::keys::TableAction;
 use crate::table::plan::{Draft, Target, tray};
-use alien_frontiers::academy::Glow;
+use alien_frontiers::academy::Highlight;
 use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
@@ -62,8 +62,8 @@ impl LessonGuide for AlienFrontiersWindow {
         matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
     }
 
-    fn put_back(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
-        sight::unwanted(glow, view)
+    fn put_back(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
+        highlight_areas::unwanted(glow, view)
     }
 
     fn tried(draft: &Draft, target: Target) -> Option<Order> {
@@ -97,20 +97,20 @@ impl LessonGuide for AlienFrontiersWindow {
         Some(Target::Facility(Facility::LunarMine))
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
-        sight::glowing(glow, view, hits)
+    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+        highlight_areas::glowing(glow, view, hits)
     }
 
-    fn still_glows(glow: &Glow, view: &MatchView) -> bool {
-        !sight::is_picked(*glow, view)
+    fn still_glows(glow: &Highlight, view: &MatchView) -> bool {
+        !highlight_areas::is_picked(*glow, view)
     }
 
     fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
-        sight::kept_in_sight(run, view, hits)
+        highlight_areas::kept_in_sight(run, view, hits)
     }
 
     fn scenery() -> Rect {
-        sight::planet()
+        highlight_areas::planet()
     }
 
     // Next to the planet, over the docks.

@@ -3,16 +3,16 @@
 //! A token is the same entity for the whole match: a die that docks, a colony that is launched, a card that is claimed keep theirs,
 //! so that rendering can move it.
 
+mod entities;
 mod ships;
-mod tokens;
 
 use bevy::prelude::*;
 
-pub use self::tokens::Tokens;
-use self::tokens::of_colour;
+pub use self::entities::TableEntities;
+use self::entities::of_colour;
 use super::components::{
-    CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, Seat,
-    ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
+    CardPlace, CardToken, ColonyPlace, ColonyToken, Dock, FieldPlace, FieldToken, HeldBy, RelicOwner, SeatGoods,
+    SeatToken, ShipPlace, ShipToken, ShipValue, TerritoryController, TerritoryMarker, ToMove,
 };
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
@@ -20,46 +20,47 @@ use orrery_core::Colour;
 use orrery_table::{TableMirror, assign, put, put_or_remove};
 
 impl TableMirror for AlienFrontiersWindow {
-    type TableEntities = Tokens;
+    type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, position: &Position) -> Tokens {
+    fn spawn(world: &mut World, position: &Position) -> TableEntities {
         spawn(world, position)
     }
 
-    fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
+    fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
         sync(world, tokens, position);
     }
 }
 
 /// Spawns the entities of a match and updates them to `position`.
-fn spawn(world: &mut World, position: &Position) -> Tokens {
+fn spawn(world: &mut World, position: &Position) -> TableEntities {
     let seats: Vec<Colour> = position.seats().to_vec();
     let mut ships = Vec::new();
     let mut colonies = Vec::new();
     for &colour in &seats {
         for _ in 0..FLEET {
-            ships.push((colour, world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, Value(0))).id()));
+            ships
+                .push((colour, world.spawn((ShipToken { colour: Some(colour) }, ShipPlace::Stock, ShipValue(0))).id()));
         }
         for _ in wanted_colonies(position, colour) {
             colonies.push((colour, world.spawn((ColonyToken { colour }, ColonyPlace::Unplaced)).id()));
         }
     }
     let cards: Vec<Card> = wanted_cards(position).into_iter().map(|(card, _)| card).collect();
-    let mut tokens = Tokens {
+    let mut tokens = TableEntities {
         shown: None,
         ships,
-        relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, Value(0), RelicOwner(None))).id(),
+        relic: world.spawn((ShipToken { colour: None }, ShipPlace::Desert, ShipValue(0), RelicOwner(None))).id(),
         colonies,
         fields: Field::ALL.iter().map(|&f| (f, world.spawn((FieldToken(f), FieldPlace(None))).id())).collect(),
         cards: cards.into_iter().map(|card| (card, world.spawn((CardToken(card), CardPlace::Deck)).id())).collect(),
         docks: docks(position).into_iter().map(|dock| (dock, world.spawn(dock).id())).collect(),
         territories: Territory::ALL
             .iter()
-            .map(|&territory| (territory, world.spawn((TerritoryMarker(territory), Control(None))).id()))
+            .map(|&territory| (territory, world.spawn((TerritoryMarker(territory), TerritoryController(None))).id()))
             .collect(),
         seats: seats
             .iter()
-            .map(|&colour| (colour, world.spawn((Seat(colour), Stores::default(), ToMove(false))).id()))
+            .map(|&colour| (colour, world.spawn((SeatToken(colour), SeatGoods::default(), ToMove(false))).id()))
             .collect(),
     };
     sync(world, &mut tokens, position);
@@ -67,7 +68,7 @@ fn spawn(world: &mut World, position: &Position) -> Tokens {
 }
 
 /// Updates the entities to `position`.
-fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
+fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
     ships::sync(world, tokens, position);
     for &colour in position.seats() {
         let colonies = |position: &Position| wanted_colonies(position, colour);
@@ -83,11 +84,11 @@ fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
         put(world, entity, FieldPlace(position.field(field)));
     }
     for &(territory, entity) in &tokens.territories {
-        put(world, entity, Control(position.controller(territory)));
+        put(world, entity, TerritoryController(position.controller(territory)));
     }
     for &(colour, entity) in &tokens.seats {
         let player = position.player(colour);
-        put(world, entity, Stores { fuel: player.fuel, ore: player.ore });
+        put(world, entity, SeatGoods { fuel: player.fuel, ore: player.ore });
         put(world, entity, ToMove(position.mover() == colour));
     }
 }
@@ -123,7 +124,7 @@ fn wanted_colonies(position: &Position, colour: Colour) -> Vec<ColonyPlace> {
     places
 }
 
-fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position, colour: Colour) {
+fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position, colour: Colour) {
     let mine: Vec<Entity> = of_colour(&tokens.colonies, colour).collect();
     let place_of = |&token: &Entity| world.get::<ColonyPlace>(token).copied().unwrap_or(ColonyPlace::Unplaced);
     let old: Vec<ColonyPlace> = mine.iter().map(place_of).collect();
@@ -157,7 +158,7 @@ fn wanted_cards(position: &Position) -> Vec<(Card, CardPlace)> {
     all
 }
 
-fn sync_cards(world: &mut World, tokens: &Tokens, position: &Position) {
+fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
     let all = wanted_cards(position);
     for &kind in Card::ALL {
         let mine: Vec<Entity> =

@@ -5,42 +5,42 @@ use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
-use super::tokens::{Tokens, of_colour};
-use crate::table::components::{DockedAt, RelicOwner, ShipPlace, Value};
+use super::entities::{TableEntities, of_colour};
+use crate::table::components::{DockedAt, RelicOwner, ShipPlace, ShipValue};
 use crate::table::plan::tray;
 use alien_frontiers::AlienFrontiers;
-use alien_frontiers::rules::{Facility, Position, Relic, Ship};
+use alien_frontiers::rules::{Facility, Position, RelicPlace, Ship};
 use orrery_core::Colour;
 use orrery_table::{assign, put, put_or_remove};
 
 /// A place as far as the position determines it: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Spot {
+pub(crate) enum ShipSlot {
     Stock,
     Bay,
     Hand { value: u8, teleported: bool },
     Docked { facility: Facility, value: u8 },
 }
 
-impl Spot {
+impl ShipSlot {
     const fn value(self) -> Option<u8> {
         match self {
-            Spot::Stock | Spot::Bay => None,
-            Spot::Hand { value, .. } | Spot::Docked { value, .. } => Some(value),
+            ShipSlot::Stock | ShipSlot::Bay => None,
+            ShipSlot::Hand { value, .. } | ShipSlot::Docked { value, .. } => Some(value),
         }
     }
 }
 
 /// A ship with its old place and its new place.
-struct Move {
+struct ShipMove {
     token: Entity,
     owner: Colour,
     relic: bool,
     old: Option<ShipPlace>,
-    spot: Spot,
+    spot: ShipSlot,
 }
 
-pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, position: &Position) {
     let mut moves = Vec::new();
     let made = world
         .get_resource_mut::<CurrentPendingOrder<AlienFrontiers>>()
@@ -54,7 +54,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     match relic_spot(position).zip(owner) {
         Some((spot, owner)) => {
             let old = world.get::<ShipPlace>(tokens.relic).copied();
-            moves.push(Move { token: tokens.relic, owner, relic: true, old, spot });
+            moves.push(ShipMove { token: tokens.relic, owner, relic: true, old, spot });
         }
         None => place(world, tokens, tokens.relic, None, ShipPlace::Desert, None),
     }
@@ -62,7 +62,12 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
 }
 
 /// The moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
-fn own_moves(world: &World, tokens: &Tokens, (position, colour): (&Position, Colour), picked: &[usize]) -> Vec<Move> {
+fn own_moves(
+    world: &World,
+    tokens: &TableEntities,
+    (position, colour): (&Position, Colour),
+    picked: &[usize],
+) -> Vec<ShipMove> {
     let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
     // Of equal dice the picked ones leave the tray, otherwise the first in the row: those first in this order stay.
     mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
@@ -70,87 +75,89 @@ fn own_moves(world: &World, tokens: &Tokens, (position, colour): (&Position, Col
         _ => (0, 0, 0),
     });
     let places: Vec<Option<ShipPlace>> = mine.iter().map(|&token| world.get::<ShipPlace>(token).copied()).collect();
-    let old: Vec<Spot> = mine
+    let old: Vec<ShipSlot> = mine
         .iter()
         .zip(&places)
-        .map(|(&token, &place)| spot_of(place, world.get::<Value>(token).map_or(0, |value| value.0)))
+        .map(|(&token, &place)| spot_of(place, world.get::<ShipValue>(token).map_or(0, |value| value.0)))
         .collect();
-    let new = assign(&old, &wanted(position, colour), way);
+    let new = assign(&old, &required_slots(position, colour), move_cost);
     let moved = mine.into_iter().zip(places).zip(new);
     moved
-        .filter_map(|((token, old), spot)| Some(Move { token, owner: colour, relic: false, old, spot: spot? }))
+        .filter_map(|((token, old), spot)| Some(ShipMove { token, owner: colour, relic: false, old, spot: spot? }))
         .collect()
 }
 
-const fn spot_of(place: Option<ShipPlace>, value: u8) -> Spot {
+const fn spot_of(place: Option<ShipPlace>, value: u8) -> ShipSlot {
     match place {
-        None | Some(ShipPlace::Stock | ShipPlace::Desert) => Spot::Stock,
-        Some(ShipPlace::Bay) => Spot::Bay,
-        Some(ShipPlace::Hand { teleported, .. }) => Spot::Hand { value, teleported },
-        Some(ShipPlace::Docked(facility, _)) => Spot::Docked { facility, value },
+        None | Some(ShipPlace::Stock | ShipPlace::Desert) => ShipSlot::Stock,
+        Some(ShipPlace::Bay) => ShipSlot::Bay,
+        Some(ShipPlace::Hand { teleported, .. }) => ShipSlot::Hand { value, teleported },
+        Some(ShipPlace::Docked(facility, _)) => ShipSlot::Docked { facility, value },
     }
 }
 
 /// The places that the ships of `colour` must have, without the relic ship.
-fn wanted(position: &Position, colour: Colour) -> Vec<Spot> {
+fn required_slots(position: &Position, colour: Colour) -> Vec<ShipSlot> {
     let player = position.player(colour);
-    let mut spots = vec![Spot::Stock; usize::from(player.stock)];
-    spots.extend(vec![Spot::Bay; usize::from(player.bay)]);
+    let mut spots = vec![ShipSlot::Stock; usize::from(player.stock)];
+    spots.extend(vec![ShipSlot::Bay; usize::from(player.bay)]);
     for &facility in Facility::ALL {
         let docked = player.docked_at(facility).without_relic();
-        spots.extend(docked.iter().map(|(value, _)| Spot::Docked { facility, value }));
+        spots.extend(docked.iter().map(|(value, _)| ShipSlot::Docked { facility, value }));
     }
     if colour == position.mover() {
         let own = tray(position).into_iter().filter(|(ship, _)| !ship.relic);
-        spots.extend(own.map(|(ship, teleported)| Spot::Hand { value: ship.value, teleported }));
+        spots.extend(own.map(|(ship, teleported)| ShipSlot::Hand { value: ship.value, teleported }));
     }
     spots
 }
 
 /// The place that the relic ship must have, with its owner; `None`: on Burroughs Desert.
-fn relic_spot(position: &Position) -> Option<Spot> {
+fn relic_spot(position: &Position) -> Option<ShipSlot> {
     match position.relic {
-        Relic::Desert => None,
-        Relic::Bay(_) => Some(Spot::Bay),
-        Relic::Docked(colour, facility) => {
-            Some(Spot::Docked { facility, value: position.player(colour).docked_at(facility).relic_value() })
+        RelicPlace::Desert => None,
+        RelicPlace::Bay(_) => Some(ShipSlot::Bay),
+        RelicPlace::Docked(colour, facility) => {
+            Some(ShipSlot::Docked { facility, value: position.player(colour).docked_at(facility).relic_value() })
         }
-        Relic::Hand => {
+        RelicPlace::Hand => {
             let (ship, teleported) = tray(position).into_iter().find(|(ship, _)| ship.relic)?;
-            Some(Spot::Hand { value: ship.value, teleported })
+            Some(ShipSlot::Hand { value: ship.value, teleported })
         }
     }
 }
 
 /// Cost of moving a ship token: dice keep their value where possible, and take the moves that the game has.
-fn way(from: Spot, to: Spot) -> u32 {
+fn move_cost(from: ShipSlot, to: ShipSlot) -> u32 {
     let turned = match (from.value(), to.value()) {
         (Some(before), Some(after)) => u32::from(before.abs_diff(after)),
         _ => 0,
     };
     let (usual, keeps_value) = match (from, to) {
-        (Spot::Hand { .. }, Spot::Hand { .. }) => (0, false),
-        (Spot::Hand { .. }, Spot::Docked { .. }) => (1, true),
-        (Spot::Docked { .. }, Spot::Hand { teleported, .. }) => (1, teleported),
-        (Spot::Docked { facility: Facility::TerraformingStation, .. }, Spot::Stock) => (0, false),
-        (Spot::Docked { facility: here, .. }, Spot::Docked { facility: there, .. }) if here == there => (0, true),
-        (Spot::Docked { .. }, Spot::Bay) | (Spot::Bay, Spot::Hand { .. }) | (Spot::Hand { .. }, Spot::Bay) => {
-            (2, false)
+        (ShipSlot::Hand { .. }, ShipSlot::Hand { .. }) => (0, false),
+        (ShipSlot::Hand { .. }, ShipSlot::Docked { .. }) => (1, true),
+        (ShipSlot::Docked { .. }, ShipSlot::Hand { teleported, .. }) => (1, teleported),
+        (ShipSlot::Docked { facility: Facility::TerraformingStation, .. }, ShipSlot::Stock) => (0, false),
+        (ShipSlot::Docked { facility: here, .. }, ShipSlot::Docked { facility: there, .. }) if here == there => {
+            (0, true)
         }
-        (Spot::Stock, Spot::Bay) | (Spot::Bay, Spot::Stock) => (3, false),
-        (Spot::Docked { .. }, Spot::Stock) => (4, false),
+        (ShipSlot::Docked { .. }, ShipSlot::Bay)
+        | (ShipSlot::Bay, ShipSlot::Hand { .. })
+        | (ShipSlot::Hand { .. }, ShipSlot::Bay) => (2, false),
+        (ShipSlot::Stock, ShipSlot::Bay) | (ShipSlot::Bay, ShipSlot::Stock) => (3, false),
+        (ShipSlot::Docked { .. }, ShipSlot::Stock) => (4, false),
         _ => (5, true),
     };
     usual * 10 + if keeps_value { turned * 20 } else { turned }
 }
 
 /// Gives every ship its exact place, including dock index and tray index.
-fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move]) {
+fn settle(world: &mut World, tokens: &TableEntities, position: &Position, moves: &[ShipMove]) {
     for each in moves {
         match each.spot {
-            Spot::Stock => place(world, tokens, each.token, None, ShipPlace::Stock, None),
-            Spot::Bay => place(world, tokens, each.token, None, ShipPlace::Bay, None),
-            Spot::Hand { .. } | Spot::Docked { .. } => {}
+            ShipSlot::Stock => place(world, tokens, each.token, None, ShipPlace::Stock, None),
+            ShipSlot::Bay => place(world, tokens, each.token, None, ShipPlace::Bay, None),
+            ShipSlot::Hand { .. } | ShipSlot::Docked { .. } => {}
         }
     }
     for (index, (ship, teleported)) in hand_places(position, moves) {
@@ -163,11 +170,11 @@ fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move
             _ => vec![None],
         };
         for track in tracks {
-            let here = |each: &&Move| {
-                matches!(each.spot, Spot::Docked { facility: at, .. } if at == facility)
+            let here = |each: &&ShipMove| {
+                matches!(each.spot, ShipSlot::Docked { facility: at, .. } if at == facility)
                     && track.is_none_or(|track| track == each.owner)
             };
-            let docked: Vec<&Move> = moves.iter().filter(here).collect();
+            let docked: Vec<&ShipMove> = moves.iter().filter(here).collect();
             for (each, index) in docks_for(position, facility, &docked) {
                 let place_here = ShipPlace::Docked(facility, index);
                 place(world, tokens, each.token, track, place_here, each.spot.value());
@@ -177,7 +184,7 @@ fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move
 }
 
 /// For each index of the tray the index of the move that fills it; equal dice keep their order.
-fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool))> {
+fn hand_places(position: &Position, moves: &[ShipMove]) -> Vec<(usize, (usize, bool))> {
     let mut left: Vec<usize> = (0..moves.len()).collect();
     left.sort_by_key(|&at| match moves[at].old {
         Some(ShipPlace::Hand { index, .. }) => (0, index),
@@ -185,7 +192,7 @@ fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool)
     });
     let mut places = Vec::new();
     for (index, (Ship { value, relic }, teleported)) in tray(position).into_iter().enumerate() {
-        let fits = |&at: &usize| moves[at].relic == relic && moves[at].spot == Spot::Hand { value, teleported };
+        let fits = |&at: &usize| moves[at].relic == relic && moves[at].spot == ShipSlot::Hand { value, teleported };
         if let Some(at) = left.iter().position(fits) {
             places.push((index, (left.remove(at), teleported)));
         }
@@ -195,13 +202,13 @@ fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool)
 
 /// The dock index of each ship at one facility (on one track). Ships that were there stay; new ones take the first free group
 /// together with the ships of their group, or else the first free dock.
-fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a Move]) -> Vec<(&'a Move, u8)> {
+fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a ShipMove]) -> Vec<(&'a ShipMove, u8)> {
     let size = facility.group_size();
     let usable = facility.groups_usable(position.player_count()).unwrap_or(0);
     let mut taken: BTreeMap<u8, (Colour, u8)> = BTreeMap::new();
-    let mut found: Vec<(&Move, u8)> = Vec::new();
-    let mut coming: Vec<&Move> = Vec::new();
-    let mark = |each: &Move| (each.owner, each.spot.value().unwrap_or(0));
+    let mut found: Vec<(&ShipMove, u8)> = Vec::new();
+    let mut coming: Vec<&ShipMove> = Vec::new();
+    let mark = |each: &ShipMove| (each.owner, each.spot.value().unwrap_or(0));
     for &each in docked {
         match each.old {
             Some(ShipPlace::Docked(at, index)) if at == facility && !taken.contains_key(&index) => {
@@ -234,7 +241,7 @@ fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a Move]) -
 
 fn place(
     world: &mut World,
-    tokens: &Tokens,
+    tokens: &TableEntities,
     token: Entity,
     track: Option<Colour>,
     place: ShipPlace,
@@ -242,7 +249,7 @@ fn place(
 ) {
     put(world, token, place);
     if let Some(value) = value {
-        put(world, token, Value(value));
+        put(world, token, ShipValue(value));
     }
     let dock = match place {
         ShipPlace::Docked(facility, index) => tokens.dock(facility, track, index),

@@ -2,17 +2,17 @@
 
 use bevy::math::Vec2;
 
-use super::timeline::{Beat, METAL, PATROL, STEP, TUMBLE, Timeline, WARP};
-use crate::board::areas::spot_area;
+use super::timeline::{METAL, PATROL, STEP, TUMBLE, TimedEvent, Timeline, WARP};
+use crate::board::areas::anchor_area;
+use crate::board::board_pieces::{BoardPieces, DrawnMetal};
 use crate::board::column::{bay, card_id};
-use crate::board::ctx::Ctx;
+use crate::board::ctx::SceneContext;
 use crate::board::layout;
-use crate::board::meeting::{die_id, told_by_the_dice};
-use crate::board::order_summary::spots;
+use crate::board::log_anchor::LogAnchor;
+use crate::board::meeting::{die_id, ids_revealed_by_dice};
+use crate::board::order_summary::log_anchors;
 use crate::board::pieces::{roamer_id, ship_id};
 use crate::board::places::{metal_at, metal_id};
-use crate::board::spot::Spot;
-use crate::board::tokens::{MetalSeen, Tokens};
 use crate::table::{CardPlace, MetalPlace};
 use contraband::rules::Event;
 use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring};
@@ -24,7 +24,7 @@ const STRING: f32 = 0.08;
 
 /// Returns the cues of an announcement: `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: STEP, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, things return by the short way.
@@ -42,7 +42,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
 }
 
 /// Moves a ship when its step is announced; several steps at a time are flown together.
-fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut MotionCues) {
+fn ships(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for seat in ctx.seats() {
         let colour = ctx.colour(seat);
         let moves = |event: &Event| match *event {
@@ -72,7 +72,7 @@ fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
 }
 
 /// Returns the position at which a metal is drawn; one in another player's hold is at their ship.
-fn lies(ctx: &Ctx, seen: &MetalSeen) -> Option<Vec2> {
+fn lies(ctx: &SceneContext, seen: &DrawnMetal) -> Option<Vec2> {
     match seen.place {
         MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),
         MetalPlace::Hold(seat, _) => Some(ctx.ship_at(seat.into())),
@@ -81,7 +81,7 @@ fn lies(ctx: &Ctx, seen: &MetalSeen) -> Option<Vec2> {
     }
 }
 
-fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+fn metals(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let moves = |event: &Event| {
         matches!(
             event,
@@ -104,7 +104,7 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues
         let path = MotionPath::Fly { arch: 0.16 };
         MotionCue { start: start + STRING * nth, duration: METAL + 0.1, path, enter, exit, ..MotionCue::default() }
     };
-    let of = |tokens: &Tokens, entity| tokens.metals.iter().find(|other| other.entity == entity).copied();
+    let of = |tokens: &BoardPieces, entity| tokens.metals.iter().find(|other| other.entity == entity).copied();
     for seen in &ctx.tokens.metals {
         let was = of(before, seen.entity);
         if was.is_none_or(|was| was.place != seen.place) {
@@ -123,7 +123,7 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues
 }
 
 /// Moves drawn cards out of the ship and played cards to the core.
-fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let drawn = timeline.when(|event| matches!(event, Event::BonusDrawn { .. })).unwrap_or(0.0);
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.cards {
@@ -141,7 +141,7 @@ fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues)
 }
 
 /// Adds temporary effects: coins, rings of light, dice.
-fn effects(beat: &Beat, ctx: &Ctx, cues: &mut MotionCues) {
+fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
     let start = beat.start;
     let ship = |seat: Colour| ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
     match beat.event {
@@ -159,7 +159,7 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut MotionCues) {
                 cues.own.insert(die_id(nth), cue);
             }
             let told = MotionCue { start: beat.lands, duration: 0.12, ..MotionCue::default() };
-            cues.own.extend(told_by_the_dice(ctx).into_iter().map(|id| (id, told)));
+            cues.own.extend(ids_revealed_by_dice(ctx).into_iter().map(|id| (id, told)));
         }
         Event::BrokeDown { seat } => {
             cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.refused.0, start, 90.0)));
@@ -168,11 +168,12 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut MotionCues) {
             cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.act.line.0, start, 80.0)));
         }
         Event::Declared { seat, .. } | Event::Outlawed { seat, .. } => {
-            let plate = spot_area(ctx, Spot::Plate(seat)).map(|area| area.center());
+            let plate = anchor_area(ctx, LogAnchor::Plate(seat)).map(|area| area.center());
             cues.flights.extend(plate.map(|at| ring(at, PALETTE.brass[1].0, start, 110.0)));
         }
         Event::TokenMoved { .. } => {
-            let at = spots(ctx.colour(ctx.mover()), &[beat.event]).first().and_then(|&spot| spot_area(ctx, spot));
+            let at =
+                log_anchors(ctx.colour(ctx.mover()), &[beat.event]).first().and_then(|&spot| anchor_area(ctx, spot));
             cues.flights.extend(at.map(|area| ring(area.center(), PALETTE.ivory.0, beat.lands, 60.0)));
         }
         _ => {}
@@ -180,9 +181,9 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut MotionCues) {
 }
 
 /// Adds a coin that flies from a ship to its owner's panel, or the other way.
-fn coin(ctx: &Ctx, seat: Colour, to_player: bool, start: f32, cues: &mut MotionCues) {
+fn coin(ctx: &SceneContext, seat: Colour, to_player: bool, start: f32, cues: &mut MotionCues) {
     let ship = ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
-    let (Some(ship), Some(plate)) = (ship, spot_area(ctx, Spot::Plate(seat))) else { return };
+    let (Some(ship), Some(plate)) = (ship, anchor_area(ctx, LogAnchor::Plate(seat))) else { return };
     let (from, to) = if to_player { (ship, plate.center()) } else { (plate.center(), ship) };
     cues.flights.push(FlyingObject { scale: (1.3, 1.3), ..FlyingObject::piece("icon-cb-credit", from, to, start) });
 }

@@ -6,21 +6,21 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, span_of, suspense};
+pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, span_of, suspense};
 
 #[cfg(test)]
 mod tests {
     use super::timeline::{Timeline, span_of, suspense};
-    use contraband::rules::{Event, Meets, Rival, Sector, Spot};
+    use contraband::rules::{BoardSpot, Event, FightOpponent, MeetingKind, Sector};
     use orrery_board::motion::LONGEST;
     use orrery_core::Colour;
 
     fn turn() -> Vec<(Colour, Event)> {
         let seat = Colour::Red;
         vec![
-            (seat, Event::Moved { seat, to: Spot::space(Sector::R2) }),
-            (seat, Event::Met { seat, how: Meets::Raid, die: 3 }),
-            (seat, Event::Exchange { seat, rival: Rival::Raiders, totals: [2, 4], shields: [1, 3] }),
+            (seat, Event::Moved { seat, to: BoardSpot::space(Sector::R2) }),
+            (seat, Event::Met { seat, how: MeetingKind::Raid, die: 3 }),
+            (seat, Event::Exchange { seat, rival: FightOpponent::Raiders, totals: [2, 4], shields: [1, 3] }),
         ]
     }
 
@@ -34,8 +34,9 @@ mod tests {
 
     #[test]
     fn deciding_dice_stay_longest() {
-        let shot =
-            |shields| suspense(&Event::Exchange { seat: Colour::Red, rival: Rival::Raiders, totals: [2, 4], shields });
+        let shot = |shields| {
+            suspense(&Event::Exchange { seat: Colour::Red, rival: FightOpponent::Raiders, totals: [2, 4], shields })
+        };
         assert!(shot([0, 3]) > shot([1, 3]) && shot([1, 3]) > 0.5);
         assert!(suspense(&Event::TurnEnded { seat: Colour::Red }) <= 0.0);
     }

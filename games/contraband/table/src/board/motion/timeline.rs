@@ -1,7 +1,7 @@
 //! The durations of this game's events.
 
 use crate::ContrabandWindow;
-use crate::board::exchanges::DECIDED;
+use crate::board::exchanges::RESULT_SECONDS;
 use contraband::rules::Event;
 use orrery_board::motion::{self, EventTiming};
 
@@ -69,7 +69,7 @@ pub fn span_of(event: &Event) -> EventTiming {
 #[must_use]
 pub fn suspense(event: &Event) -> f32 {
     match event {
-        Event::Exchange { shields, .. } if shields.contains(&0) => DECIDED,
+        Event::Exchange { shields, .. } if shields.contains(&0) => RESULT_SECONDS,
         Event::Exchange { .. } => TUMBLE + 0.2,
         Event::Fled { hits, .. } if *hits != [0, 0] => TUMBLE,
         _ => 0.0,
@@ -77,8 +77,8 @@ pub fn suspense(event: &Event) -> f32 {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::TimedEvent<ContrabandWindow>;
+pub type TimedEvent = motion::TimedEvent<ContrabandWindow>;
 /// An announcement of this game, with the time of every event.
-pub type Beats = motion::TimedAnnouncement<ContrabandWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<ContrabandWindow>;
 /// The announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<ContrabandWindow>;

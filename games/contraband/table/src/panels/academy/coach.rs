@@ -2,27 +2,27 @@
 
 use crate::ContrabandWindow;
 use contraband::Contraband;
-use contraband::academy::{Glow, Place};
-use contraband::rules::{Ask, Bonus, Metal, Order, Play, View};
+use contraband::academy::{Highlight, HighlightPlace};
+use contraband::rules::{BonusCard, BonusPlay, Metal, Order, Question, View};
 use orrery_core::Rules as _;
 use orrery_ui::CoachRemark;
 
 /// A message and the things highlighted with it.
-type Word = CoachRemark<ContrabandWindow>;
+type CoachMessage = CoachRemark<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
     Contraband::check(view, &order).is_ok()
 }
 
 /// Points out metals in a mine that fit the hold, a sale at the full price, and credits in the hand.
-pub fn for_the_taking(view: &View) -> Option<Word> {
-    if view.known.ask != Ask::Turn {
+pub fn for_the_taking(view: &View) -> Option<CoachMessage> {
+    if view.known.ask != Question::Turn {
         return None;
     }
     let me = view.known.me();
     let dearest = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
     if let Some(order) = dearest.map(Order::Take).into_iter().find(|order| may(view, *order)) {
-        return Some(("academy-coach-take", Glow::Order(order)));
+        return Some(("academy-coach-take", Highlight::Order(order)));
     }
     let full = |metal: &Metal| {
         let market = view.known.market_of(view.known.asked());
@@ -30,27 +30,30 @@ pub fn for_the_taking(view: &View) -> Option<Word> {
     };
     let sale = dearest.into_iter().filter(full).map(Order::Sell).find(|order| may(view, *order));
     if let Some(order) = sale {
-        return Some(("academy-coach-sell", Glow::Order(order)));
+        return Some(("academy-coach-sell", Highlight::Order(order)));
     }
-    let credits = Order::Play(Play::Card(Bonus::Credits));
-    (me.cards(Bonus::Credits) > 0 && may(view, credits)).then_some(("academy-coach-credits", Glow::Place(Place::Hand)))
+    let credits = Order::Play(BonusPlay::Card(BonusCard::Credits));
+    (me.cards(BonusCard::Credits) > 0 && may(view, credits))
+        .then_some(("academy-coach-credits", Highlight::Place(HighlightPlace::Hand)))
 }
 
 /// Suggests the next thing to do.
-pub fn next_thing(view: &View) -> Option<Word> {
+pub fn next_thing(view: &View) -> Option<CoachMessage> {
     let me = view.known.me();
     Some(match view.known.ask {
-        Ask::Turn if me.moves_left() == 0 => ("academy-coach-idle-end", Glow::Place(Place::End)),
-        Ask::Turn if me.breakdown => ("academy-coach-idle-adrift", Glow::Place(Place::Ship)),
-        Ask::Turn if me.hold.is_empty() => ("academy-coach-idle-mine", Glow::Place(Place::Ship)),
-        Ask::Turn => ("academy-coach-idle-market", Glow::Place(Place::Ship)),
-        Ask::Plan => ("academy-coach-idle-plan", Glow::Place(Place::Tokens)),
-        Ask::Act => ("academy-coach-idle-end", Glow::Place(Place::End)),
-        Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press => {
-            ("academy-coach-idle-meeting", Glow::Place(Place::Meeting))
+        Question::Turn if me.moves_left() == 0 => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
+        Question::Turn if me.breakdown => ("academy-coach-idle-adrift", Highlight::Place(HighlightPlace::Ship)),
+        Question::Turn if me.hold.is_empty() => ("academy-coach-idle-mine", Highlight::Place(HighlightPlace::Ship)),
+        Question::Turn => ("academy-coach-idle-market", Highlight::Place(HighlightPlace::Ship)),
+        Question::Plan => ("academy-coach-idle-plan", Highlight::Place(HighlightPlace::Tokens)),
+        Question::Act => ("academy-coach-idle-end", Highlight::Place(HighlightPlace::End)),
+        Question::Police | Question::Raid | Question::Calm | Question::Fight | Question::Stand | Question::Press => {
+            ("academy-coach-idle-meeting", Highlight::Place(HighlightPlace::Meeting))
         }
-        Ask::Prize | Ask::Hide | Ask::Loot => ("academy-coach-idle-spoils", Glow::Place(Place::Meeting)),
-        Ask::Lose | Ask::Excess => ("academy-coach-idle-loss", Glow::Place(Place::Ship)),
-        Ask::Nothing | Ask::Over => return None,
+        Question::Prize | Question::Hide | Question::Loot => {
+            ("academy-coach-idle-spoils", Highlight::Place(HighlightPlace::Meeting))
+        }
+        Question::Lose | Question::Excess => ("academy-coach-idle-loss", Highlight::Place(HighlightPlace::Ship)),
+        Question::Nothing | Question::Over => return None,
     })
 }

@@ -1,7 +1,7 @@
 //! Lessons of this game: the areas highlighted, the orders that clicks lead to, and the hints for learners who wait long.
 
 mod coach;
-mod sight;
+mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
@@ -11,9 +11,9 @@ use crate::panels::MatchView;
 use crate::settings::keys::TableAction;
 use crate::table::{Draft, Target};
 use contraband::Contraband;
-use contraband::academy::Glow;
+use contraband::academy::Highlight;
 use contraband::rules::notation::write_order;
-use contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
+use contraband::rules::{BoardSpot, BonusPlay, MoveStep, Order, SectorPlace, SectorStructure, View};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
@@ -36,12 +36,12 @@ impl LessonGuide for ContrabandWindow {
         if target == Target::End { Some(Order::End) } else { order_of(target) }
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
-        sight::glowing(glow, view, hits)
+    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+        highlight_areas::glowing(glow, view, hits)
     }
 
     fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
-        sight::kept_in_sight(view, hits)
+        highlight_areas::kept_in_sight(view, hits)
     }
 
     // Over the core, where nothing can be clicked while nothing is highlighted.
@@ -59,14 +59,14 @@ impl LessonGuide for ContrabandWindow {
 }
 
 /// Returns the steps that a click at a place may mean; in a plan it extends the row there.
-fn steps_to(spot: Spot) -> Vec<String> {
-    let steps: &[Step] = match (spot.place, spot.structure()) {
-        (Place::Space, _) => &[Step::Out, Step::Cw, Step::Ccw],
-        (Place::Mine1, _) => &[Step::Mine1],
-        (Place::Mine2, _) => &[Step::Mine2],
-        (Place::Structure, Some(Structure::Port)) => &[Step::Port],
-        (Place::Structure, Some(Structure::Gate)) => &[Step::Gate],
-        (Place::Structure, _) => &[Step::Market],
+fn steps_to(spot: BoardSpot) -> Vec<String> {
+    let steps: &[MoveStep] = match (spot.place, spot.structure()) {
+        (SectorPlace::Space, _) => &[MoveStep::Out, MoveStep::Cw, MoveStep::Ccw],
+        (SectorPlace::Mine1, _) => &[MoveStep::Mine1],
+        (SectorPlace::Mine2, _) => &[MoveStep::Mine2],
+        (SectorPlace::Structure, Some(SectorStructure::Port)) => &[MoveStep::Port],
+        (SectorPlace::Structure, Some(SectorStructure::Gate)) => &[MoveStep::Gate],
+        (SectorPlace::Structure, _) => &[MoveStep::Market],
     };
     steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
 }
@@ -77,7 +77,7 @@ pub(super) fn leads_to(target: Target) -> Vec<String> {
     match target {
         Target::Spot(spot) => steps_to(spot),
         Target::Card(card) => one(format!("play {card}")),
-        Target::Radar(way) => one(write_order(&Order::Play(Play::Radar(way)))),
+        Target::Radar(way) => one(write_order(&Order::Play(BonusPlay::Radar(way)))),
         Target::More(_) | Target::Less(_) => vec!["hide".to_owned(), "loot".to_owned()],
         Target::Token(_) | Target::Untoken => vec!["plan".to_owned(), "change".to_owned()],
         Target::Nth(nth) => one(format!("change {nth}")),

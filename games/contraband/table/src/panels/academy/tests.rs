@@ -1,7 +1,7 @@
 use super::*;
 use crate::ContrabandWindow;
 use crate::board::clicked_for;
-use crate::table::plan::Plan;
+use crate::table::plan::PendingOrder;
 use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::{Position, view};
@@ -45,10 +45,10 @@ fn boards() -> Vec<View> {
 fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
-        for target in Plan::default().targets(&view) {
-            if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
+        for target in PendingOrder::default().targets(&view) {
+            if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
                 // A click at a place several steps away gives only the first of them.
-                if matches!(target, Target::Spot(spot) if crate::table::plan::legs_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
+                if matches!(target, Target::Spot(spot) if crate::table::plan::route_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;
                 }

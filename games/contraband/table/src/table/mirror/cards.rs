@@ -2,23 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::tokens::Tokens;
+use super::entities::TableEntities;
 use crate::table::components::{CardFace, CardPlace, UpgradeFace, UpgradePlace};
-use contraband::rules::{Bonus, Player, Position, Stock};
+use contraband::rules::{BonusCard, PlayerState, Position, UpgradeStock};
 use orrery_table::{assign, put};
 
 /// A place, and the card visible there.
-type Card = (CardPlace, Option<Bonus>);
+type CardSlot = (CardPlace, Option<BonusCard>);
 /// A place, and the visible side of an upgrade there.
-type Built = (UpgradePlace, UpgradeFace);
+type UpgradeSlot = (UpgradePlace, UpgradeFace);
 
 /// Updates the cards to match a position.
-pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let card = |&token: &Entity| {
         let place = world.get::<CardPlace>(token).copied().unwrap_or_default();
         (place, world.get::<CardFace>(token).and_then(|face| face.0))
     };
-    let old: Vec<Card> = tokens.cards.iter().map(card).collect();
+    let old: Vec<CardSlot> = tokens.cards.iter().map(card).collect();
     for (&token, spot) in tokens.cards.iter().zip(assign(&old, &cards(p), |a, b| turned(a.1, b.1))) {
         let (place, face) = spot.unwrap_or((CardPlace::Deck, None));
         put(world, token, place);
@@ -28,8 +28,8 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
         let place = world.get::<UpgradePlace>(token).copied().unwrap_or_default();
         (place, world.get::<UpgradeFace>(token).copied().unwrap_or_default())
     };
-    let old: Vec<Built> = tokens.upgrades.iter().map(built).collect();
-    let way = |a: Built, b: Built| turned(a.1.upgrade, b.1.upgrade) + moved(a.0, b.0);
+    let old: Vec<UpgradeSlot> = tokens.upgrades.iter().map(built).collect();
+    let way = |a: UpgradeSlot, b: UpgradeSlot| turned(a.1.upgrade, b.1.upgrade) + moved(a.0, b.0);
     for (&token, spot) in tokens.upgrades.iter().zip(assign(&old, &upgrades(p), way)) {
         let (place, face) = spot.unwrap_or((UpgradePlace::Gone, UpgradeFace::default()));
         put(world, token, place);
@@ -55,21 +55,21 @@ fn moved(from: UpgradePlace, to: UpgradePlace) -> u32 {
     }
 }
 
-fn cards(p: &Position) -> Vec<Card> {
+fn cards(p: &Position) -> Vec<CardSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
-        let known = Bonus::ALL.iter().flat_map(|&card| std::iter::repeat_n(Some(card), player.cards(card).into()));
+        let known = BonusCard::ALL.iter().flat_map(|&card| std::iter::repeat_n(Some(card), player.cards(card).into()));
         let all = known.chain(std::iter::repeat_n(None, player.hand_hidden.into()));
         spots.extend((0..).zip(all).map(|(nth, card)| (CardPlace::Hand(seat, nth), card)));
     }
-    for &card in Bonus::ALL {
+    for &card in BonusCard::ALL {
         let count = usize::from(p.played[card.index()]);
         spots.extend(std::iter::repeat_n((CardPlace::Played, Some(card)), count));
     }
     spots
 }
 
-fn upgrades(p: &Position) -> Vec<Built> {
+fn upgrades(p: &Position) -> Vec<UpgradeSlot> {
     let mut spots = Vec::new();
     for (number, store) in (0..).zip(&p.stores) {
         spots.extend(stored(store, number));
@@ -80,13 +80,13 @@ fn upgrades(p: &Position) -> Vec<Built> {
     spots
 }
 
-fn stored(store: &Stock, number: u8) -> impl Iterator<Item = Built> {
+fn stored(store: &UpgradeStock, number: u8) -> impl Iterator<Item = UpgradeSlot> {
     let known = store.iter().map(|upgrade| UpgradeFace { upgrade: Some(upgrade), level: upgrade.level() });
     let hidden = std::iter::repeat_n(UpgradeFace::default(), store.hidden.into());
     (0..).zip(known.chain(hidden)).map(move |(nth, face)| (UpgradePlace::Store(number, nth), face))
 }
 
-fn built_in(player: &Player) -> impl Iterator<Item = UpgradeFace> {
+fn built_in(player: &PlayerState) -> impl Iterator<Item = UpgradeFace> {
     let known = player.upgrades().map(|upgrade| UpgradeFace { upgrade: Some(upgrade), level: upgrade.level() });
     let backs = (1..=2).zip(player.backs);
     let hidden =

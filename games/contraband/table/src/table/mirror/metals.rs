@@ -2,23 +2,23 @@
 
 use bevy::prelude::*;
 
-use super::tokens::Tokens;
+use super::entities::TableEntities;
 use crate::table::components::{MetalFace, MetalPlace};
-use contraband::rules::{Ask, Metal, Pile, Position};
+use contraband::rules::{Metal, MetalPile, Position, Question};
 use orrery_table::{assign, put};
 
 /// A place, and the metal visible there.
-type Spot = (MetalPlace, Option<Metal>);
+type MetalSlot = (MetalPlace, Option<Metal>);
 
 /// Returns the spots of a pile, with known metals first.
-fn laid(pile: &Pile, place: impl Fn(u8) -> MetalPlace) -> Vec<Spot> {
+fn laid(pile: &MetalPile, place: impl Fn(u8) -> MetalPlace) -> Vec<MetalSlot> {
     let known = pile.known.iter().map(Some);
     let all = known.chain(std::iter::repeat_n(None, pile.hidden.into()));
     (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
 }
 
 /// Returns the spots of all metals that are in the game.
-fn wanted(p: &Position) -> Vec<Spot> {
+fn required_slots(p: &Position) -> Vec<MetalSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
         spots.extend(laid(&player.hold, |nth| MetalPlace::Hold(seat, nth)));
@@ -32,7 +32,7 @@ fn wanted(p: &Position) -> Vec<Spot> {
             spots.extend(shelf);
         }
     }
-    if p.ask == Ask::Prize {
+    if p.ask == Question::Prize {
         spots.push((MetalPlace::Prize, p.meeting.and_then(|meeting| meeting.prize)));
     }
     // The order of the deck is unknown, even if its content can be deduced.
@@ -41,13 +41,13 @@ fn wanted(p: &Position) -> Vec<Spot> {
 }
 
 /// Updates the metals to match a position.
-pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<MetalPlace>(token).copied().unwrap_or_default();
         (place, world.get::<MetalFace>(token).and_then(|face| face.0))
     };
-    let old: Vec<Spot> = tokens.metals.iter().map(spot).collect();
-    for (&token, spot) in tokens.metals.iter().zip(assign(&old, &wanted(p), way)) {
+    let old: Vec<MetalSlot> = tokens.metals.iter().map(spot).collect();
+    for (&token, spot) in tokens.metals.iter().zip(assign(&old, &required_slots(p), move_cost)) {
         let (place, face) = spot.unwrap_or((MetalPlace::Gone, None));
         put(world, token, place);
         put(world, token, MetalFace(face));
@@ -55,7 +55,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
 }
 
 /// Returns the cost of moving a metal between two spots. A visible metal never becomes another.
-fn way((from, old): Spot, (to, new): Spot) -> u32 {
+fn move_cost((from, old): MetalSlot, (to, new): MetalSlot) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,
         (Some(_), Some(_)) => 40,

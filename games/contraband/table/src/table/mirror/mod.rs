@@ -4,31 +4,33 @@
 //! animate it. Information hidden from the viewer is in no entity.
 
 mod cards;
+mod entities;
 mod metals;
-mod tokens;
 
 use bevy::prelude::*;
 
-pub use self::tokens::Tokens;
-use super::components::{AimFace, Broken, FlagLies, MineFace, RoamerAt, RowFace, ShipAt};
+pub use self::entities::TableEntities;
+use super::components::{
+    BreakdownState, MineState, ObjectiveFace, PirateTokenPlaced, RoamerPosition, RowSlotFace, ShipPosition,
+};
 use crate::ContrabandWindow;
-use contraband::rules::{Aim, Position, Token, View};
+use contraband::rules::{PatrolToken, Position, SecretObjective, View};
 use orrery_table::{TableMirror, put};
 
 impl TableMirror for ContrabandWindow {
-    type TableEntities = Tokens;
+    type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, view: &View) -> Tokens {
-        let mut tokens = Tokens::spawn(world, &view.known);
+    fn spawn(world: &mut World, view: &View) -> TableEntities {
+        let mut tokens = TableEntities::spawn(world, &view.known);
         Self::sync(world, &mut tokens, view);
         tokens
     }
 
-    fn sync(world: &mut World, tokens: &mut Tokens, view: &View) {
+    fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
         let p = &view.known;
         for &(spot, entity) in &tokens.places {
             let mine = spot.mine().map(|mine| p.mines[mine]);
-            let face = mine.map_or_else(MineFace::default, |m| MineFace { explored: m.explored, laid: m.laid });
+            let face = mine.map_or_else(MineState::default, |m| MineState { explored: m.explored, laid: m.laid });
             put(world, entity, face);
         }
         ships(world, tokens, p);
@@ -37,28 +39,28 @@ impl TableMirror for ContrabandWindow {
     }
 }
 
-fn ships(world: &mut World, tokens: &Tokens, p: &Position) {
+fn ships(world: &mut World, tokens: &TableEntities, p: &Position) {
     for (seat, &entity) in tokens.ships.iter().enumerate() {
-        put(world, entity, ShipAt(p.players[seat].at));
-        put(world, entity, Broken(p.players[seat].breakdown));
+        put(world, entity, ShipPosition(p.players[seat].at));
+        put(world, entity, BreakdownState(p.players[seat].breakdown));
     }
-    for (&token, &entity) in Token::ALL.iter().zip(&tokens.roamers) {
-        put(world, entity, RoamerAt { line: p.token(token), beaten: p.is_beaten(token) });
+    for (&token, &entity) in PatrolToken::ALL.iter().zip(&tokens.roamers) {
+        put(world, entity, RoamerPosition { line: p.token(token), beaten: p.is_beaten(token) });
     }
     for (seat, &entity) in tokens.aims.iter().enumerate() {
         let player = &p.players[seat];
-        let dealt = player.aim != Aim::Nothing;
-        put(world, entity, AimFace { dealt, objective: player.objective(), done: player.done });
+        let dealt = player.aim != SecretObjective::Nothing;
+        put(world, entity, ObjectiveFace { dealt, objective: player.objective(), done: player.done });
     }
     for &(flag, entity) in &tokens.flags {
-        put(world, entity, FlagLies(p.players[usize::from(flag.seat)].is_pirate_in(flag.quadrant)));
+        put(world, entity, PirateTokenPlaced(p.players[usize::from(flag.seat)].is_pirate_in(flag.quadrant)));
     }
     for &(place, entity) in &tokens.rows {
         let row = p.players[usize::from(place.seat)].row.unwrap_or_default();
         let face = match row.steps().get(usize::from(place.nth)) {
-            None => RowFace::None,
-            Some(None) => RowFace::Down,
-            Some(Some(step)) => RowFace::Up(*step),
+            None => RowSlotFace::None,
+            Some(None) => RowSlotFace::Down,
+            Some(Some(step)) => RowSlotFace::Up(*step),
         };
         put(world, entity, face);
     }

@@ -4,11 +4,11 @@ use super::effects::effects;
 use super::flights::shuttles;
 use super::goods::goods;
 use super::timeline::{FLIGHT, GOODS, TUMBLE, TURN, Timeline};
-use crate::board::ctx::Ctx;
+use crate::board::board_pieces::BoardPieces;
+use crate::board::ctx::SceneContext;
 use crate::board::hand::card_id;
 use crate::board::station::{die_id, turn_id};
 use crate::board::stores::hull_id;
-use crate::board::tokens::Tokens;
 use crate::board::{asteroids, cantina};
 use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
@@ -16,7 +16,7 @@ use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 
 /// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: GOODS, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
         // After an undo, pieces return by a short path.
@@ -64,7 +64,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
 
 /// A card that is played flies to its owner's panel. Drawn cards slide in, and cards shown by the Cantina come out of
 /// it.
-fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+fn cards(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let plate = |seat: u8| ctx.harbour(seat.into()).plate().center();
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
     let drawn = timeline.when(|event| matches!(event, Event::Drawn { .. } | Event::Dealt { .. })).unwrap_or(0.0);

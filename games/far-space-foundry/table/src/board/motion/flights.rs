@@ -3,33 +3,33 @@
 
 use bevy::math::Vec2;
 
-use super::timeline::{APPROACH, Beat, FLIGHT, Timeline, arrives, counts};
+use super::timeline::{APPROACH, FLIGHT, TimedEvent, Timeline, arrives, counts};
+use crate::board::board_pieces::BoardPieces;
 use crate::board::count::counted;
-use crate::board::ctx::Ctx;
+use crate::board::ctx::SceneContext;
 use crate::board::layout;
 use crate::board::station::shuttle_id;
-use crate::board::tokens::Tokens;
 use crate::table::ShuttlePlace;
-use crate::table::plan::Flight as Way;
+use crate::table::plan::PilotFlight as Way;
 use far_space_foundry::rules::{Event, Pilot};
 use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, PathStops, ring};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{NodeLook, TextLine};
 
 /// Duration of a number of the count, in seconds.
-const STANDS: f32 = 0.5;
+const COUNT_SECONDS: f32 = 0.5;
 /// Pause, in seconds, before a shuttle moves that the mover does not fly: after a bribe, or as other traffic.
 const PAUSE: f32 = 0.2;
 
 /// A flight of an event: its direction, the docks of the count in order, and the capacity.
-struct Counted {
+struct CountedFlight {
     landing: bool,
     docks: Vec<u8>,
     capacity: u8,
 }
 
 /// Returns the count of an event, if it is a flight. Its pilot was played before it, at the same time or earlier.
-fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
+fn count_of(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext) -> Option<CountedFlight> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),
         Event::Lifted { dock, capacity, .. } => (false, dock, capacity),
@@ -43,11 +43,11 @@ fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
     // The pilot of an old flight is no longer known. It is then counted clockwise, as by nearly all pilots.
     let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
     let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
-    Some(Counted { landing, docks, capacity })
+    Some(CountedFlight { landing, docks, capacity })
 }
 
 /// Adds the motion of each shuttle that has moved.
-pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+pub fn shuttles(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for &(entity, place) in &ctx.tokens.shuttles {
         let was = before.shuttles.iter().find(|(other, _)| *other == entity).map(|(_, place)| *place);
         let Some(was) = was.filter(|was| *was != place) else { continue };
@@ -69,7 +69,7 @@ fn craft() -> MotionCue {
 }
 
 /// Returns the motion of the shuttle that came to this dock or left it, if this event moved it.
-fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Option<MotionCue> {
+fn moved_by(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, dock: Option<u8>) -> Option<MotionCue> {
     match beat.event {
         Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {
             let counted = count_of(beat, timeline, ctx)?;
@@ -86,7 +86,7 @@ fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Op
 }
 
 /// Returns the motion from orbit to the first dock tried, and from dock to dock to the last.
-fn hopping(start: f32, counted: &Counted) -> MotionCue {
+fn hopping(start: f32, counted: &CountedFlight) -> MotionCue {
     let duration = arrives(counted.capacity, true);
     let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
     let last = counts(counted.docks.len().saturating_sub(1) as u8, true);
@@ -95,8 +95,8 @@ fn hopping(start: f32, counted: &Counted) -> MotionCue {
 }
 
 /// Adds the number that grows from dock to dock. It is the capacity, so all players can see its reason.
-pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
-    let Some(Counted { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
+pub fn count(beat: &TimedEvent, timeline: &Timeline, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
+    let Some(CountedFlight { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {
         // The additional good of a Trucker has no dock; it is counted at the last one.
         let Some(&here) = docks.get(usize::from(nth)).or(docks.last()) else { continue };
@@ -109,7 +109,7 @@ pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flyi
             look: NodeLook::Words(words),
             lingers: true,
             alpha: (1.0, 0.0),
-            cue: MotionCue { start, duration: STANDS, path: MotionPath::Glide, ..MotionCue::default() },
+            cue: MotionCue { start, duration: COUNT_SECONDS, path: MotionPath::Glide, ..MotionCue::default() },
             ..FlyingObject::piece("", at + Vec2::new(-7.0, -14.0), at + Vec2::new(-7.0, -30.0), start)
         });
     }

@@ -4,13 +4,13 @@
 use bevy::math::Vec2;
 
 use super::timeline::{BACK, CHUTE, GOODS, STRING, Timeline};
-use crate::board::areas::spot_area;
+use crate::board::areas::anchor_area;
 use crate::board::asteroids;
-use crate::board::ctx::Ctx;
+use crate::board::board_pieces::{BoardPieces, DrawnGood};
+use crate::board::ctx::SceneContext;
 use crate::board::layout;
-use crate::board::spot::Spot;
+use crate::board::log_anchor::LogAnchor;
 use crate::board::stores::{good_id, space};
-use crate::board::tokens::{GoodSeen, Tokens};
 use far_space_foundry::rules::{Asteroid, Event, Good, Product};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath, PathStops};
 
@@ -21,16 +21,16 @@ const OFF: f32 = 0.62;
 const RIDES: f32 = 15.0;
 
 /// Returns the place of a good outside stores: an asteroid, a product's card, or the station.
-fn outside(ctx: &Ctx, good: Good) -> Vec2 {
-    let card = |product| spot_area(ctx, Spot::Product(product)).map_or(layout::STATION, |area| area.center());
+fn outside(ctx: &SceneContext, good: Good) -> Vec2 {
+    let card = |product| anchor_area(ctx, LogAnchor::Product(product)).map_or(layout::STATION, |area| area.center());
     // The asteroids drift away with Alpha, but first take back the rest of their goods.
     let asteroid = || Asteroid::of(good).map_or(layout::STATION, |asteroid| asteroids::area(asteroid).center());
     good.product().map_or_else(asteroid, card)
 }
 
 /// Returns the kiln over a product's card, and the path of its tokens: down the chute and along the belt to the card.
-fn chute(ctx: &Ctx, product: Product) -> (Vec2, [Vec2; 2]) {
-    let card = spot_area(ctx, Spot::Product(product)).map_or(layout::STATION.x, |area| area.center().x);
+fn chute(ctx: &SceneContext, product: Product) -> (Vec2, [Vec2; 2]) {
+    let card = anchor_area(ctx, LogAnchor::Product(product)).map_or(layout::STATION.x, |area| area.center().x);
     let kiln = layout::kiln(card < layout::STATION.x);
     (kiln, [kiln.x, card].map(|x| Vec2::new(x, layout::BELT - RIDES)))
 }
@@ -57,7 +57,7 @@ fn moves(event: &Event) -> bool {
 }
 
 /// Adds the motion of each good that has moved, appeared or gone, one after the other.
-pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+pub fn goods(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let start = timeline.when(moves).unwrap_or(0.0);
     let made = made(timeline);
     let cleared = timeline.beats.iter().any(|beat| matches!(beat.event, Event::Cleared { .. }));
@@ -68,7 +68,8 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionC
         let path = MotionPath::Fly { arch: 0.16 };
         MotionCue { start: start + STRING * nth, duration, path, enter, exit, ..MotionCue::default() }
     };
-    let lay = |tokens: &Tokens, of: &GoodSeen| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
+    let lay =
+        |tokens: &BoardPieces, of: &DrawnGood| tokens.goods.iter().find(|other| other.entity == of.entity).copied();
     for good in &ctx.tokens.goods {
         let was = lay(before, good);
         let moved = was.is_none_or(|was| space(ctx, was.place) != space(ctx, good.place));
@@ -92,7 +93,7 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionC
 
 /// Returns the motion of a product: it leaves the kiln after its cost has arrived, moves down the chute and along the
 /// belt, and flies to its store.
-fn rides(ctx: &Ctx, product: Product, start: f32) -> MotionCue {
+fn rides(ctx: &SceneContext, product: Product, start: f32) -> MotionCue {
     let (kiln, way) = chute(ctx, product);
     let path = MotionPath::Hops(PathStops::new(&way, (FOOT, OFF)));
     MotionCue { start: start + GOODS, duration: CHUTE, path, enter: Some(kiln), ..MotionCue::default() }

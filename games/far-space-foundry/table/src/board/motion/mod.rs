@@ -11,4 +11,4 @@ mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, arrives, counts, span_of};
+pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, arrives, counts, span_of};

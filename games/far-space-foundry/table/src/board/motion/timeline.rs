@@ -75,8 +75,8 @@ pub fn span_of(event: &Event) -> EventTiming {
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::TimedEvent<FarSpaceFoundryWindow>;
+pub type TimedEvent = motion::TimedEvent<FarSpaceFoundryWindow>;
 /// An announcement of this game, with the times of its events.
-pub type Beats = motion::TimedAnnouncement<FarSpaceFoundryWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<FarSpaceFoundryWindow>;
 /// Announcements of this game, shown one after the other.
 pub type Timeline = motion::Timeline<FarSpaceFoundryWindow>;

@@ -2,7 +2,7 @@
 //! long wait.
 
 mod coach;
-mod sight;
+mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
@@ -11,9 +11,9 @@ use crate::panels::MatchView;
 use crate::settings::keys::TableAction;
 use crate::table::Target;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::academy::Glow;
+use far_space_foundry::academy::Highlight;
 use far_space_foundry::rules::notation::write_order;
-use far_space_foundry::rules::{Order, Ship, View};
+use far_space_foundry::rules::{FreighterKind, Order, View};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
@@ -37,16 +37,16 @@ impl LessonGuide for FarSpaceFoundryWindow {
         leads_to(target)
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
-        sight::glowing(glow, view, hits)
+    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+        highlight_areas::glowing(glow, view, hits)
     }
 
     fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
-        sight::kept_in_sight(view, hits)
+        highlight_areas::kept_in_sight(view, hits)
     }
 
     fn scenery() -> Rect {
-        sight::station()
+        highlight_areas::station()
     }
 
     // Over the bowl, where nothing can be clicked unless it is highlighted.
@@ -89,7 +89,7 @@ const fn plain(target: Target) -> Option<Order> {
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     // Orders for asteroids name only the good.
-    let moved = |ship: Ship| each(&["load", "unload", "stow"], ship.word());
+    let moved = |ship: FreighterKind| each(&["load", "unload", "stow"], ship.word());
     match target {
         Target::Pilot(pilot) => each(&["play"], pilot.word()),
         Target::Roll => vec!["play".to_owned()],

@@ -1,8 +1,8 @@
 use super::*;
 use crate::FarSpaceFoundryWindow;
-use crate::table::plan::Plan;
+use crate::table::plan::PendingOrder;
 use far_space_foundry::FarSpaceFoundry;
-use far_space_foundry::academy::Place;
+use far_space_foundry::academy::HighlightPlace;
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::view;
 use orrery_learn::academy::HighlightTarget as _;
@@ -41,8 +41,8 @@ fn boards() -> Vec<View> {
 fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
-        for target in Plan::default().targets(&view) {
-            if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
+        for target in PendingOrder::default().targets(&view) {
+            if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
                 let (told, begins) = (write_order(&order), leads_to(target));
                 let fits = begins.is_empty() || begins.iter().any(|begin| told.starts_with(begin));
                 assert!(fits, "{target:?}: {told} is none of {begins:?}");
@@ -82,7 +82,7 @@ fn idle_hint_names_the_next_action() {
         assert!(there, "what is said of glows");
     }
     let (_, glow) = FarSpaceFoundryWindow::next_thing(&boards()[2]).expect("it is said");
-    assert_eq!(glow, Glow::Place(Place::Shown), "those who may be hired, not docks behind them");
+    assert_eq!(glow, Highlight::Place(HighlightPlace::Shown), "those who may be hired, not docks behind them");
 }
 
 #[test]

@@ -3,16 +3,16 @@
 
 use bevy::prelude::*;
 
-use super::tokens::Tokens;
+use super::entities::TableEntities;
 use crate::table::components::{GoodFace, GoodPlace};
-use far_space_foundry::rules::{Asteroid, Good, Half, Position, Store};
+use far_space_foundry::rules::{Asteroid, Good, GoodsStore, Half, Position};
 use orrery_table::{assign, put};
 
 /// A place, and the good there.
-type Spot = (GoodPlace, Good);
+type GoodSlot = (GoodPlace, Good);
 
 /// Returns the goods of a store, with their space from 0, and their layer.
-fn laid(store: &Store) -> Vec<(Good, u8, u8)> {
+fn laid(store: &GoodsStore) -> Vec<(Good, u8, u8)> {
     let mut all = Vec::new();
     let mut space = 0;
     for (good, _) in store.iter() {
@@ -29,7 +29,7 @@ fn laid(store: &Store) -> Vec<(Good, u8, u8)> {
 }
 
 /// Returns the required places of all goods.
-fn wanted(p: &Position) -> Vec<Spot> {
+fn required_slots(p: &Position) -> Vec<GoodSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
         let warehouse = laid(&player.warehouse).into_iter();
@@ -60,16 +60,16 @@ fn make(good: Good) -> usize {
 }
 
 /// Updates the goods; each make uses its own tokens.
-pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
-    let wanted = wanted(p);
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
+    let wanted = required_slots(p);
     for (kind, tokens) in &tokens.goods {
         let spot = |&token: &Entity| {
             let place = world.get::<GoodPlace>(token).copied().unwrap_or(GoodPlace::Gone);
             (place, world.get::<GoodFace>(token).map_or(*kind, |face| face.0))
         };
-        let old: Vec<Spot> = tokens.iter().map(spot).collect();
-        let mine: Vec<Spot> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
-        for (&token, spot) in tokens.iter().zip(assign(&old, &mine, way)) {
+        let old: Vec<GoodSlot> = tokens.iter().map(spot).collect();
+        let mine: Vec<GoodSlot> = wanted.iter().copied().filter(|(_, good)| make(*good) == make(*kind)).collect();
+        for (&token, spot) in tokens.iter().zip(assign(&old, &mine, move_cost)) {
             let (place, face) = spot.unwrap_or((GoodPlace::Gone, *kind));
             put(world, token, place);
             put(world, token, GoodFace(face));
@@ -78,7 +78,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
 }
 
 /// Returns the cost of moving a good. Goods stay in their store if possible.
-fn way((from, old): Spot, (to, new): Spot) -> u32 {
+fn move_cost((from, old): GoodSlot, (to, new): GoodSlot) -> u32 {
     let turned = u32::from(old != new);
     let moved = match (from, to) {
         (GoodPlace::Warehouse(a, ..), GoodPlace::Warehouse(b, ..)) if a == b => 0,

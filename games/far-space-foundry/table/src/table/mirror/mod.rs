@@ -3,28 +3,28 @@
 //! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that
 //! its picture can be moved. No entity contains anything that the viewer does not know.
 
+mod entities;
 mod goods;
 mod pilots;
-mod tokens;
 
 use bevy::prelude::*;
 
-pub use self::tokens::Tokens;
-use super::components::{CoinPlace, Hull, ShuttlePlace, TokensLeft, Value};
+pub use self::entities::TableEntities;
+use super::components::{CreditPlace, DieValue, FreighterState, ShuttlePlace, TokensLeft};
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::{DOCKS, Position, View};
 use orrery_table::{TableMirror, assign, put};
 
 impl TableMirror for FarSpaceFoundryWindow {
-    type TableEntities = Tokens;
+    type TableEntities = TableEntities;
 
-    fn spawn(world: &mut World, view: &View) -> Tokens {
-        let mut tokens = Tokens::spawn(world, &view.known);
+    fn spawn(world: &mut World, view: &View) -> TableEntities {
+        let mut tokens = TableEntities::spawn(world, &view.known);
         Self::sync(world, &mut tokens, view);
         tokens
     }
 
-    fn sync(world: &mut World, tokens: &mut Tokens, view: &View) {
+    fn sync(world: &mut World, tokens: &mut TableEntities, view: &View) {
         let p = &view.known;
         shuttles(world, &tokens.shuttles, p);
         goods::sync(world, tokens, p);
@@ -32,12 +32,12 @@ impl TableMirror for FarSpaceFoundryWindow {
         pilots::sync(world, tokens, p);
         for &(hull, entity) in &tokens.hulls {
             let freighter = p.players[usize::from(hull.seat)].ship(hull.ship);
-            put(world, entity, Hull { size: freighter.size, upgraded: freighter.upgraded });
+            put(world, entity, FreighterState { size: freighter.size, upgraded: freighter.upgraded });
         }
         for &(product, entity) in &tokens.products {
             put(world, entity, TokensLeft(p.is_in_play(product).then(|| p.tokens[product.index()])));
         }
-        put(world, tokens.die, Value(p.die));
+        put(world, tokens.die, DieValue(p.die));
     }
 }
 
@@ -60,16 +60,16 @@ fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
 }
 
 fn coins(world: &mut World, tokens: &[Entity], p: &Position) {
-    let place = |&token: &Entity| world.get::<CoinPlace>(token).copied().unwrap_or(CoinPlace::Bank);
-    let old: Vec<CoinPlace> = tokens.iter().map(place).collect();
+    let place = |&token: &Entity| world.get::<CreditPlace>(token).copied().unwrap_or(CreditPlace::Bank);
+    let old: Vec<CreditPlace> = tokens.iter().map(place).collect();
     let mut wanted = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
-        wanted.extend(std::iter::repeat_n(CoinPlace::Seat(seat), usize::from(player.credits)));
-        wanted.extend(player.bribed.then_some(CoinPlace::DockMaster(seat)));
+        wanted.extend(std::iter::repeat_n(CreditPlace::Seat(seat), usize::from(player.credits)));
+        wanted.extend(player.bribed.then_some(CreditPlace::DockMaster(seat)));
     }
     let rest = tokens.len().saturating_sub(wanted.len());
-    wanted.extend(std::iter::repeat_n(CoinPlace::Bank, rest));
+    wanted.extend(std::iter::repeat_n(CreditPlace::Bank, rest));
     for (&token, place) in tokens.iter().zip(assign(&old, &wanted, |_, _| 1)) {
-        put(world, token, place.unwrap_or(CoinPlace::Bank));
+        put(world, token, place.unwrap_or(CreditPlace::Bank));
     }
 }

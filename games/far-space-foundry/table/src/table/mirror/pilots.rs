@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use super::tokens::Tokens;
+use super::entities::TableEntities;
 use crate::table::components::{PilotFace, PilotPlace};
 use far_space_foundry::rules::{Pilot, Position};
 use orrery_table::{assign, put};
 
 /// A place, and the pilot visible there.
-type Spot = (PilotPlace, Option<Pilot>);
+type PilotSlot = (PilotPlace, Option<Pilot>);
 
 /// Returns the required places of the cards; unknown ones show their backs.
-fn wanted(p: &Position) -> Vec<Spot> {
+fn required_slots(p: &Position) -> Vec<PilotSlot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
         let known = (0..).zip(player.hand.all());
@@ -29,13 +29,13 @@ fn wanted(p: &Position) -> Vec<Spot> {
 }
 
 /// Updates the cards.
-pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);
         (place, world.get::<PilotFace>(token).and_then(|face| face.0))
     };
-    let old: Vec<Spot> = tokens.pilots.iter().map(spot).collect();
-    for (&token, spot) in tokens.pilots.iter().zip(assign(&old, &wanted(p), way)) {
+    let old: Vec<PilotSlot> = tokens.pilots.iter().map(spot).collect();
+    for (&token, spot) in tokens.pilots.iter().zip(assign(&old, &required_slots(p), move_cost)) {
         let (place, face) = spot.unwrap_or((PilotPlace::Gone, None));
         put(world, token, place);
         put(world, token, PilotFace(face));
@@ -43,7 +43,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
 }
 
 /// Returns the cost of moving a card. A visible pilot never becomes another one.
-fn way((from, old): Spot, (to, new): Spot) -> u32 {
+fn move_cost((from, old): PilotSlot, (to, new): PilotSlot) -> u32 {
     use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

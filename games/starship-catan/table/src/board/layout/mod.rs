@@ -2,8 +2,8 @@
 //!
 //! Positions are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
-mod places;
 mod ships;
+mod types;
 mod window;
 
 use orrery_core::ron;
@@ -12,12 +12,14 @@ use std::sync::LazyLock;
 use bevy::math::Vec2;
 use serde::Deserialize;
 
-use self::places::list;
-pub use self::places::{
-    AdventurePlaces, Ahead, Area, Choices, Choose, Column, Dials, Few, Hint, Known, LookPlaces, Many, OfferPlaces,
-    Passed, Place, PlatePlaces, Prize, Raiders, Rail, Sectors, Visited, Yard, rect,
+pub use self::ships::{CellsLayout, HangarBerthLayout, MountsLayout, RoomLayout, ShipCardsLayout, ShipLayout};
+use self::types::list;
+pub use self::types::{
+    AdventuresLayout, BeadsAheadLayout, BuildPricesLayout, ChoicesLayout, ColumnLayout, DialsLayout, FewPassedLayout,
+    HintLayout, LayoutPoint, LayoutRect, ManyPassedLayout, OfferLayout, PassedCardsLayout, PlayerPanelLayout,
+    PrizeLayout, RaidersLayout, RailLayout, RememberedCardsLayout, SectorChoiceLayout, SectorsLayout, SensorLayout,
+    VisitedCardLayout, rect,
 };
-pub use self::ships::{BesidePlaces, CellPlaces, Mounts, RoomPlaces, ShipPlaces, VesselPlaces};
 pub use self::window::{FARTHEST, aside};
 
 /// The path of a replacement layout in the player's own folder.
@@ -28,56 +30,56 @@ pub const SOURCE: &str = include_str!("../../../../../../assets/starship-catan/a
 
 /// The layout of the match screen.
 #[derive(Debug, Clone, Deserialize)]
-pub struct Layout {
+pub struct BoardLayout {
     /// The width of the screen in units.
     pub width: f32,
     /// The height of the screen in units.
     pub height: f32,
     /// The offset of shadows.
-    pub shadow: Place,
+    pub shadow: LayoutPoint,
     /// The hint line, which the panels write.
-    pub hint: Hint,
+    pub hint: HintLayout,
     /// The rail of the flight.
-    pub rail: Rail,
+    pub rail: RailLayout,
     /// The visited card.
-    pub visited: Visited,
+    pub visited: VisitedCardLayout,
     /// The cards passed.
-    pub passed: Passed,
+    pub passed: PassedCardsLayout,
     /// The beads ahead.
-    pub ahead: Ahead,
+    pub ahead: BeadsAheadLayout,
     /// Raiders in the place of the visited card.
-    pub raiders: Raiders,
+    pub raiders: RaidersLayout,
     /// The choices of the visited card.
-    pub choices: Choices,
+    pub choices: ChoicesLayout,
     /// The panel for picking resources.
-    pub prize: Prize,
+    pub prize: PrizeLayout,
     /// The corner of that panel when it offers the producing colonies.
-    pub production: Place,
+    pub production: LayoutPoint,
     /// The button that reveals the next card.
-    pub fly_on: Area,
+    pub fly_on: LayoutRect,
     /// The button that ends the flight.
-    pub stop: Area,
+    pub stop: LayoutRect,
     /// The line from the next bead to the button.
     #[serde(deserialize_with = "list")]
-    pub lead: [Place; 2],
+    pub lead: [LayoutPoint; 2],
     /// The dials of speed and actions.
-    pub dials: Dials,
+    pub dials: DialsLayout,
     /// The windows of the sectors.
-    pub sectors: Sectors,
+    pub sectors: SectorsLayout,
     /// The windows while a sector is chosen.
-    pub choose: Choose,
+    pub choose: SectorChoiceLayout,
     /// The Sensor's eyepieces.
-    pub look: LookPlaces,
+    pub look: SensorLayout,
     /// The ship at the bottom.
-    pub ship: ShipPlaces,
+    pub ship: ShipLayout,
     /// The ship at the top.
-    pub rival: ShipPlaces,
+    pub rival: ShipLayout,
     /// The panel of building prices.
-    pub yard: Yard,
+    pub yard: BuildPricesLayout,
     /// The panel of an offer.
-    pub offer: OfferPlaces,
+    pub offer: OfferLayout,
     /// The right column.
-    pub column: Column,
+    pub column: ColumnLayout,
 }
 
 /// A layout text that cannot be parsed.
@@ -85,7 +87,7 @@ pub struct Layout {
 #[error("layout.ron: {0}")]
 pub struct LayoutError(#[from] ron::SpannedError);
 
-impl Layout {
+impl BoardLayout {
     /// Reads a layout.
     ///
     /// # Errors
@@ -102,7 +104,7 @@ impl Layout {
 
     /// Returns the position of the `index`-th of `count` passed cards.
     #[must_use]
-    pub fn passed_at(&self, index: usize, count: usize) -> Hung {
+    pub fn passed_at(&self, index: usize, count: usize) -> PassedCardPosition {
         let up = index.is_multiple_of(2);
         let few = &self.passed.few;
         let (t, radius, rise) = if count <= few.four.len() {
@@ -114,7 +116,7 @@ impl Layout {
             (t, many.radius, if up { many.above } else { many.below })
         };
         let pin = self.rail.at(t);
-        Hung { pin, middle: pin + Vec2::new(0.0, rise), radius, up }
+        PassedCardPosition { pin, middle: pin + Vec2::new(0.0, rise), radius, up }
     }
 
     /// Returns the centre and radius of the `index`-th of `count` beads ahead.
@@ -131,7 +133,7 @@ impl Layout {
 
 /// The position of a passed card.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Hung {
+pub struct PassedCardPosition {
     /// The point on the rail from which it hangs.
     pub pin: Vec2,
     /// Its centre.
@@ -146,15 +148,15 @@ pub struct Hung {
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
-        let fits = |text: &str| Layout::read(text).map(drop).map_err(|error| error.to_string());
+        let fits = |text: &str| BoardLayout::read(text).map(drop).map_err(|error| error.to_string());
         orrery_core::asset_overrides::text(FILE, SOURCE, fits)
     });
     *TEXT
 }
 
 /// The layout of the match screen, read once.
-pub static LAYOUT: LazyLock<Layout> =
-    LazyLock::new(|| Layout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
+pub static LAYOUT: LazyLock<BoardLayout> =
+    LazyLock::new(|| BoardLayout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
 
 #[cfg(test)]
 mod tests {
@@ -164,7 +166,7 @@ mod tests {
 
     #[test]
     fn layout_parses_and_everything_fits_the_screen() {
-        let layout = Layout::read(SOURCE).expect("the layout reads");
+        let layout = BoardLayout::read(SOURCE).expect("the layout reads");
         let screen = Rect::new(0.0, 0.0, layout.width, layout.height);
         for ship in [&layout.ship, &layout.rival] {
             let rooms = ship.modules.iter().chain(&ship.hangar).chain(&ship.bays).chain([&ship.laboratory]);
@@ -174,15 +176,15 @@ mod tests {
         let keys = [layout.fly_on, layout.stop, layout.prize.panel, layout.yard.panel, layout.offer.panel];
         let cards = layout.column.adventures.cards;
         assert!(keys.into_iter().chain(cards).map(rect).all(|area| screen.union(area) == screen));
-        assert!(Layout::read("(width: 1600)").is_err());
+        assert!(BoardLayout::read("(width: 1600)").is_err());
     }
 
     #[test]
     fn passed_cards_and_beads_do_not_overlap() {
         for count in 1..=11 {
-            let hung: Vec<Hung> = (0..count).map(|index| LAYOUT.passed_at(index, count)).collect();
+            let hung: Vec<PassedCardPosition> = (0..count).map(|index| LAYOUT.passed_at(index, count)).collect();
             for (index, one) in hung.iter().enumerate() {
-                let apart = |other: &Hung| other.middle.distance(one.middle) > one.radius;
+                let apart = |other: &PassedCardPosition| other.middle.distance(one.middle) > one.radius;
                 assert!(hung[..index].iter().all(apart), "{index} of {count}");
                 assert!(one.middle.distance(LAYOUT.visited_at()) > LAYOUT.visited.radius, "{index} of {count}");
             }

@@ -2,32 +2,32 @@
 
 use serde::Deserialize;
 
-use super::places::{Area, Place, list};
+use super::types::{LayoutPoint, LayoutRect, list};
 
 /// The places in a module's room, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct RoomPlaces {
+pub struct RoomLayout {
     /// The centre of the picture.
-    pub picture: Place,
+    pub picture: LayoutPoint,
     /// The picture's scale.
     pub size: f32,
     /// The centre of the first lamp.
-    pub lamp: Place,
+    pub lamp: LayoutPoint,
     /// The offset from the first lamp to the second.
-    pub next_lamp: Place,
+    pub next_lamp: LayoutPoint,
     /// The scale of the lamps.
     pub lamp_size: f32,
     /// The baseline of the name; (0, 0) if there is no room for one.
-    pub name: Place,
+    pub name: LayoutPoint,
     /// The centre line of the effect; (0, 0) if there is no room for it.
-    pub effect: Place,
+    pub effect: LayoutPoint,
 }
 
 /// The places in a berth of the hangar, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct VesselPlaces {
+pub struct HangarBerthLayout {
     /// The centre of the small ship.
-    pub place: Place,
+    pub place: LayoutPoint,
     /// The ship's scale.
     pub size: f32,
     /// The baseline of the name; 0 if there is no room for one.
@@ -36,32 +36,32 @@ pub struct VesselPlaces {
 
 /// The places in a bay or the laboratory, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct CellPlaces {
+pub struct CellsLayout {
     /// The first cell of a bay.
-    pub bay: Place,
+    pub bay: LayoutPoint,
     /// The first cell of the laboratory.
-    pub laboratory: Place,
+    pub laboratory: LayoutPoint,
     /// The size of a cell.
-    pub size: Place,
+    pub size: LayoutPoint,
     /// The distances between cells, in a bay and in the laboratory.
     pub pitch: (f32, f32),
     /// The scale of the icons.
     pub icon: f32,
     /// The baseline of the name; (0, 0) if there is no room for one.
-    pub name: Place,
+    pub name: LayoutPoint,
     /// The distance from the right edge to the end of the count.
     pub count: f32,
 }
 
 /// The places of boosters or cannons, in the order in which they are built.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct Mounts {
+pub struct MountsLayout {
     /// The mounts of the pieces.
     #[serde(deserialize_with = "list")]
-    pub at: [Place; 3],
+    pub at: [LayoutPoint; 3],
     /// The marks of empty places.
     #[serde(deserialize_with = "list")]
-    pub none: [Place; 3],
+    pub none: [LayoutPoint; 3],
     /// The pieces' scale.
     pub size: f32,
     /// The scale of the mark.
@@ -70,9 +70,9 @@ pub struct Mounts {
 
 /// The area of cards next to a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct BesidePlaces {
+pub struct ShipCardsLayout {
     /// The top left corner.
-    pub at: Place,
+    pub at: LayoutPoint,
     /// The height.
     pub height: f32,
     /// The radius of a planet.
@@ -87,36 +87,36 @@ pub struct BesidePlaces {
 
 /// The places of a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct ShipPlaces {
+pub struct ShipLayout {
     /// The origin of its drawings.
-    pub at: Place,
+    pub at: LayoutPoint,
     /// The rectangle of the hull's section.
-    pub case: Area,
+    pub case: LayoutRect,
     /// True if it flies to the left.
     pub left: bool,
     /// The scale of its drawings.
     pub scale: f32,
     /// The rooms of modules, in list order.
     #[serde(deserialize_with = "list")]
-    pub modules: [Area; 6],
+    pub modules: [LayoutRect; 6],
     /// The berths of the hangar.
     #[serde(deserialize_with = "list")]
-    pub hangar: [Area; 2],
+    pub hangar: [LayoutRect; 2],
     /// The rectangle of the laboratory.
-    pub laboratory: Area,
+    pub laboratory: LayoutRect,
     /// The bays, in list order.
     #[serde(deserialize_with = "list")]
-    pub bays: [Area; 5],
+    pub bays: [LayoutRect; 5],
     /// The places in a module's room.
-    pub module: RoomPlaces,
+    pub module: RoomLayout,
     /// The places in a berth of the hangar.
-    pub vessel: VesselPlaces,
+    pub vessel: HangarBerthLayout,
     /// The places in bays and laboratory.
-    pub cells: CellPlaces,
+    pub cells: CellsLayout,
     /// The booster mounts.
-    pub boosters: Mounts,
+    pub boosters: MountsLayout,
     /// The cannon mounts.
-    pub cannons: Mounts,
+    pub cannons: MountsLayout,
     /// The distance from a booster's mount to the start of its flame, for level 1 and 2.
     pub flame: (f32, f32),
     /// The lens with the boost: centre, radius, and the distance of the icon above it.
@@ -126,5 +126,5 @@ pub struct ShipPlaces {
     /// The owner's seal: centre and scale.
     pub seal: (f32, f32, f32),
     /// The cards next to the ship.
-    pub beside: BesidePlaces,
+    pub beside: ShipCardsLayout,
 }

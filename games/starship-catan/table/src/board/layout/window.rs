@@ -5,9 +5,9 @@ use std::borrow::Cow;
 
 use bevy::math::{Rect, Vec2};
 
-use super::places::{Area, Place};
-use super::ships::ShipPlaces;
-use super::{LAYOUT, Layout};
+use super::ships::ShipLayout;
+use super::types::{LayoutPoint, LayoutRect};
+use super::{BoardLayout, LAYOUT};
 
 /// The largest distance by which sectors and column move outwards, in units.
 pub const FARTHEST: f32 = 275.0;
@@ -20,17 +20,17 @@ pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).clamp(0.0, FARTHEST), 0.0)
 }
 
-fn shift(place: &mut Place, by: Vec2) {
+fn shift(place: &mut LayoutPoint, by: Vec2) {
     place.0 += by.x;
     place.1 += by.y;
 }
 
-fn shift_area(area: &mut Area, by: Vec2) {
+fn shift_area(area: &mut LayoutRect, by: Vec2) {
     area.0 += by.x;
     area.1 += by.y;
 }
 
-impl Layout {
+impl BoardLayout {
     /// Returns the layout for a window that shows `visible` of the board.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
@@ -81,7 +81,7 @@ impl Layout {
     }
 }
 
-impl ShipPlaces {
+impl ShipLayout {
     /// Moves the ship with everything that belongs to it.
     fn shifted(&mut self, by: Vec2) {
         let rooms = self.modules.iter_mut().chain(&mut self.hangar).chain(&mut self.bays);

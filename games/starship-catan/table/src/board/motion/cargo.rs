@@ -3,21 +3,21 @@
 
 use bevy::math::Vec2;
 
-use super::places::{plate_spot, source_spot, thing_spot};
+use super::endpoints::{plate_spot, source_spot, thing_spot};
 use super::timeline::{CARGO, COIN, Timeline};
-use crate::board::ctx::Ctx;
+use crate::board::board_pieces::BoardPieces;
+use crate::board::ctx::SceneContext;
 use crate::board::holds::cargo_id;
 use crate::board::icons;
-use crate::board::tokens::Tokens;
 use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring};
 use orrery_board::palette::PALETTE;
-use starship_catan::rules::{Event, Seat, Source, Thing};
+use starship_catan::rules::{Commodity, Event, Seat, TransferCause};
 
 /// The maximum number of coins shown for one payment.
 const COINS: u8 = 8;
 
 /// Follows every piece of cargo through the events.
-pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+pub fn cargo_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let mut held = before.holds;
     for beat in &timeline.beats {
         match beat.event {
@@ -45,11 +45,18 @@ pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Mo
 }
 
 /// An amount: the seat, the thing and the count.
-type Amount = (Seat, Thing, u8);
+type CargoAmount = (Seat, Commodity, u8);
 
-fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut MotionCues) {
+fn gain(
+    ctx: &SceneContext,
+    amount: CargoAmount,
+    from: Vec2,
+    start: f32,
+    held: &mut [[u8; Commodity::COUNT]; 2],
+    cues: &mut MotionCues,
+) {
     let (seat, thing, count) = amount;
-    if thing == Thing::Astro {
+    if thing == Commodity::Astro {
         coins(from, plate_spot(ctx, seat, 0), count, start, cues);
         return;
     }
@@ -64,9 +71,16 @@ fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thin
     cues.flights.push(ring(from, PALETTE.brass[1].0, start, 26.0));
 }
 
-fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut MotionCues) {
+fn spend(
+    ctx: &SceneContext,
+    amount: CargoAmount,
+    to: Vec2,
+    start: f32,
+    held: &mut [[u8; Commodity::COUNT]; 2],
+    cues: &mut MotionCues,
+) {
     let (seat, thing, count) = amount;
-    if thing == Thing::Astro {
+    if thing == Commodity::Astro {
         coins(plate_spot(ctx, seat, 0), to, count, start, cues);
         return;
     }
@@ -85,7 +99,7 @@ fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing
 fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
     for nth in 0..count.min(COINS) {
         let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
-        let piece = format!("icon-{}", icons::thing(Thing::Astro));
+        let piece = format!("icon-{}", icons::thing(Commodity::Astro));
         let flight = FlyingObject::piece(piece, from + spread, to, start + COIN * f32::from(nth));
         let cue = MotionCue { duration: CARGO, ..flight.cue };
         cues.flights.push(FlyingObject { cue, ..flight });
@@ -93,7 +107,7 @@ fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut MotionCues) {
 }
 
 /// A product without room burns up at the full bay.
-fn wasted(ctx: &Ctx, seat: Seat, source: Source, thing: Thing, start: f32, cues: &mut MotionCues) {
+fn wasted(ctx: &SceneContext, seat: Seat, source: TransferCause, thing: Commodity, start: f32, cues: &mut MotionCues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
     let flight = FlyingObject::piece(format!("icon-{}", icons::thing(thing)), from, to, start);
     cues.flights.push(FlyingObject { cue: MotionCue { duration: CARGO, ..flight.cue }, alpha: (1.0, 0.6), ..flight });

@@ -4,7 +4,7 @@
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};
 use orrery_board::motion::CounterStep;
-use starship_catan::rules::{Event, Seat, Thing, View};
+use starship_catan::rules::{Commodity, Event, Seat, View};
 
 /// The time between two points, in seconds.
 const POINT: f32 = 0.14;
@@ -15,8 +15,8 @@ pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterSte
     let mut steps = Vec::new();
     for beat in &timeline.beats {
         let (seat, count, up, at) = match beat.event {
-            Event::Gained { seat, thing: Thing::Astro, count, .. } => (seat, count, true, beat.lands),
-            Event::Paid { seat, thing: Thing::Astro, count, .. } => (seat, count, false, beat.start),
+            Event::Gained { seat, thing: Commodity::Astro, count, .. } => (seat, count, true, beat.lands),
+            Event::Paid { seat, thing: Commodity::Astro, count, .. } => (seat, count, false, beat.start),
             _ => continue,
         };
         let colour = before.known.colour(seat);

@@ -2,28 +2,28 @@
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
-use super::places::{plate_spot, window_spot};
-use super::timeline::{CARGO, ORBIT, READ, STRING, Timeline};
+use super::endpoints::{plate_spot, window_spot};
+use super::timeline::{CARGO, ORBIT, RESULT_READ_TIME, STRING, Timeline};
 use crate::board::adventures::pile_at;
 use crate::board::aim::ghost_at;
-use crate::board::ctx::Ctx;
+use crate::board::board_pieces::{BoardPieces, DrawnCard};
+use crate::board::card_looks::card_id;
+use crate::board::ctx::SceneContext;
 use crate::board::holds::vessel_id;
-use crate::board::raiders::{ring_id, told_id};
+use crate::board::raiders::{raider_info_id, ring_id};
 use crate::board::rail::is_next;
 use crate::board::sectors::reserve_at;
-use crate::board::tokens::{CardSeen, Tokens};
-use crate::board::worlds::card_id;
 use crate::table::{AdventurePlace, CardPlace};
 use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::scene::id;
-use starship_catan::rules::{Event, LARGEST_SECTOR, Source};
+use starship_catan::rules::{Event, LARGEST_SECTOR, TransferCause};
 
 /// The time between two cards of a string that is drawn back, in seconds.
 const STAGGER: f32 = 0.03;
 
 /// Returns the cues of an announcement. `before` holds the pieces as they were, `ctx` as they are now.
 #[must_use]
-pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
+pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let timeline = &read_first(timeline);
     let mut cues =
         MotionCues { other: MotionCue { duration: STRING, ..MotionCue::default() }, ..MotionCues::default() };
@@ -36,7 +36,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> MotionCues {
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     cues.other.start = timeline.when(revealed).or_else(|| after_the_dice(timeline)).unwrap_or(0.0);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Fought { .. })) {
-        cues.own.insert(told_id(), MotionCue { start, duration: 0.2, ..MotionCue::default() });
+        cues.own.insert(raider_info_id(), MotionCue { start, duration: 0.2, ..MotionCue::default() });
     }
     for card in &ctx.tokens.cards {
         let was = before.cards.iter().find(|old| old.entity == card.entity);
@@ -71,7 +71,7 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     let mut timeline = timeline.clone();
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }));
     if let Some((fight, next)) = fight.and_then(|at| Some((at, timeline.beats.get(at + 1)?.start))) {
-        let late = (timeline.beats[fight].start + READ - next).max(0.0);
+        let late = (timeline.beats[fight].start + RESULT_READ_TIME - next).max(0.0);
         for beat in &mut timeline.beats[fight + 1..] {
             (beat.start, beat.lands, beat.ends) = (beat.start + late, beat.lands + late, beat.ends + late);
         }
@@ -92,9 +92,10 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
 }
 
 /// The cue that brings a card to its present place, or `None` for one that only moves on with the string.
-fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<MotionCue> {
+fn card_cue(timeline: &Timeline, ctx: &SceneContext, was: Option<&DrawnCard>, is: &DrawnCard) -> Option<MotionCue> {
     let from = was.map(|was| was.place);
-    let prize = |event: &Event| matches!(event, Event::Gained { source: Source::Prize, .. } | Event::PrizeLeft { .. });
+    let prize =
+        |event: &Event| matches!(event, Event::Gained { source: TransferCause::Prize, .. } | Event::PrizeLeft { .. });
     if let Some(start) = timeline.when(prize).filter(|_| is_next(ctx, is)) {
         // It waited until the prize was chosen.
         let path = MotionPath::Fly { arch: 0.2 };
@@ -143,7 +144,7 @@ fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSee
 }
 
 /// The cue of a card that leaves: the string is drawn back through the window.
-fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> MotionCue {
+fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
         _ => None,
@@ -165,7 +166,7 @@ fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> MotionCue {
 
 /// Adds the cues of beads. They come from the window when a flight begins and return to it when it ends; the next one
 /// opens into the planet it held.
-fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut MotionCues) {
+fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {
             Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => (sector, MotionPath::Glide),
@@ -188,7 +189,7 @@ fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut MotionCues) {
 }
 
 /// Adds the cues of small ships: one that founds something leaves the hangar, and a new one enters it.
-fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);
         if was.is_some() && is.is_none() {
@@ -205,7 +206,7 @@ fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCue
 }
 
 /// Adds the cues of adventures: they come from their pile, and one that is kept goes to its player's panel.
-fn adventures(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut MotionCues) {
+fn adventures(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {
         let was = before.adventures.iter().find(|old| old.0 == entity).map(|old| old.1);

@@ -5,10 +5,10 @@ use std::f32::consts::TAU;
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
-use super::places::{built_spot, module_spot, piece_spot, plate_spot, raised_spot, row_spot, window_spot};
-use super::timeline::{Beat, FALL, ORBIT, READ};
+use super::endpoints::{built_spot, module_spot, piece_spot, plate_spot, raised_spot, row_spot, window_spot};
+use super::timeline::{FALL, ORBIT, RESULT_READ_TIME, TimedEvent};
 use crate::board::aim::ghost_at;
-use crate::board::ctx::Ctx;
+use crate::board::ctx::SceneContext;
 use crate::board::holds::vessel_stem;
 use crate::board::hull::side;
 use crate::board::{adventures, die};
@@ -18,15 +18,15 @@ use orrery_board::paint::{RoundedRect, VectorShape};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{NodeLook, TextLine};
 use orrery_board::text_metrics;
-use starship_catan::rules::{Card, Event, Honour, Piece, Seat, Ship};
+use starship_catan::rules::{Card, Event, HonourCard, PieceKind, Seat, Ship};
 
 /// The time for which a die tumbles, in seconds.
 const TUMBLE: f32 = 0.7;
 /// The time for which a fight is shown after the dice are at rest, in seconds.
-const LINGER: f32 = READ - FALL;
+const LINGER: f32 = RESULT_READ_TIME - FALL;
 
 /// Adds the effects of an event to the motion of the pieces.
-pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
+pub fn effects(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingObject>) {
     let start = beat.start;
     match beat.event {
         Event::Rolled { seat, die, .. } => roll(ctx, seat, die, start, flights),
@@ -38,7 +38,7 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
             let colour = if won { PALETTE.brass[1].0 } else { PALETTE.warning.0 };
             flights.push(ring(at, colour, beat.lands, 120.0));
             if !won {
-                sparks(piece_spot(ctx, seat, Piece::Cannon), beat.lands, flights);
+                sparks(piece_spot(ctx, seat, PieceKind::Cannon), beat.lands, flights);
             }
         }
         Event::Settled { seat, .. } => orbit(ctx, seat, Ship::ColonyShip, start, flights),
@@ -47,7 +47,7 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
         Event::Upgraded { seat, what } => flare(raised_spot(ctx, seat, what), start, flights),
         Event::ModuleChosen { seat, module } => flare(module_spot(ctx, seat, module), start, flights),
         Event::ModuleLost { seat, module, .. } => sparks(module_spot(ctx, seat, module), start, flights),
-        Event::CannonLost { seat, .. } => sparks(piece_spot(ctx, seat, Piece::Cannon), start, flights),
+        Event::CannonLost { seat, .. } => sparks(piece_spot(ctx, seat, PieceKind::Cannon), start, flights),
         Event::FlightBegan { sector, .. } | Event::FlightEnded { sector, .. } => {
             flights.push(ring(window_spot(ctx, sector), PALETTE.brass[1].0, start, 60.0));
         }
@@ -61,8 +61,8 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
         }
         Event::HonourMoved { honour: which, from, to } => {
             let piece = match which {
-                Honour::Friend => "special-Friend",
-                Honour::Hero => "special-Hero",
+                HonourCard::Friend => "special-Friend",
+                HonourCard::Hero => "special-Hero",
             };
             let place =
                 |seat: Option<Seat>| seat.map_or_else(|| ctx.layout.visited_at(), |seat| plate_spot(ctx, seat, 2));
@@ -73,7 +73,7 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<FlyingObject>) {
 }
 
 /// The yellow die tumbles, comes to rest, and flies on to the place where it counts.
-fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
+fn roll(ctx: &SceneContext, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObject>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
     let piece = format!("die-yellow-{face}");
@@ -86,7 +86,7 @@ fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<FlyingObj
 }
 
 /// Two steel dice run at each other, with the totals below them.
-fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingObject>) {
+fn fight(ctx: &SceneContext, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingObject>) {
     let at = ctx.layout.visited_at();
     let places = &ctx.layout.raiders;
     for (nth, ((die, adds), place)) in sides.into_iter().zip(places.dice).enumerate() {
@@ -100,26 +100,26 @@ fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<FlyingOb
         flights.push(FlyingObject { alpha: (1.0, 0.9), cue: rest, ..FlyingObject::piece(piece, to, to, start) });
         let below = at + Vec2::new(place.0, places.totals + 22.0);
         let sum = format!("{die} + {adds} = {}", die + adds);
-        flights.push(stands(sum, (SUM, PALETTE.ivory.0), below, (start + FALL, start + READ)));
+        flights.push(timed_text(sum, (SUM, PALETTE.ivory.0), below, (start + FALL, start + RESULT_READ_TIME)));
     }
 }
 
 /// The pirates' name, then whether the fight is won, and the rule that equal totals win, after the totals have been
 /// read.
-fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
-    let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
+fn verdict(ctx: &SceneContext, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<FlyingObject>) {
+    let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + RESULT_READ_TIME);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
     let shown = card_name(card).to_uppercase();
-    flights.push(stands(shown, (NAMED, PALETTE.warning.0), above, (start + FALL, end)));
+    flights.push(timed_text(shown, (NAMED, PALETTE.warning.0), above, (start + FALL, end)));
     let (word, ink) =
         if own < theirs { ("ui-fight-is-lost", PALETTE.warning.0) } else { ("ui-fight-is-won", PALETTE.brass[1].0) };
     let read = (start + FALL + SUMMED, end);
     let middle = at + Vec2::new(0.0, ctx.layout.raiders.verdict);
     flights.push(shade(middle, read));
-    flights.push(stands(text(word), (WON, ink), middle, read));
+    flights.push(timed_text(text(word), (WON, ink), middle, read));
     if own == theirs {
         let below = at + Vec2::new(0.0, ctx.layout.raiders.totals + 46.0);
-        flights.push(stands(text("ui-fight-tie"), (SUM, PALETTE.brass[1].0), below, read));
+        flights.push(timed_text(text("ui-fight-tie"), (SUM, PALETTE.brass[1].0), below, read));
     }
 }
 
@@ -133,7 +133,7 @@ const WON: f32 = 34.0;
 const SUMMED: f32 = 0.35;
 
 /// Text centred here, from one time to another.
-fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
+fn timed_text(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
     let wide = text_metrics::width(&text, size, true, 0.0);
     let at = at - Vec2::new(wide / 2.0, 0.0);
     let words = TextLine { text, size, bold: true, spacing: 0.0, colour: Srgba { alpha: 1.0, ..colour } };
@@ -156,7 +156,7 @@ fn shade(at: Vec2, (start, end): (f32, f32)) -> FlyingObject {
 }
 
 /// The small ship circles the planet once before it stays.
-fn orbit(ctx: &Ctx, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<FlyingObject>) {
+fn orbit(ctx: &SceneContext, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<FlyingObject>) {
     let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
     let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
     let far = middle * 2.0 - from;

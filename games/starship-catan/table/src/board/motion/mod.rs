@@ -4,12 +4,12 @@ mod cargo;
 mod counters;
 mod director;
 mod effects;
-mod places;
+mod endpoints;
 mod timeline;
 
 pub use counters::steps;
 pub use director::cues;
-pub use timeline::{Beat, Beats, Timeline, span_of, suspense_of};
+pub use timeline::{TimedAnnouncement, TimedEvent, Timeline, result_delay, span_of};
 
 #[cfg(test)]
 mod tests;

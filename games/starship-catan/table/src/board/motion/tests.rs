@@ -1,16 +1,22 @@
 use super::director::read_first;
-use super::timeline::{FALL, READ, Timeline, span_of, suspense_of};
+use super::timeline::{FALL, RESULT_READ_TIME, Timeline, result_delay, span_of};
 use orrery_board::motion::LONGEST;
 use orrery_core::Colour;
-use starship_catan::rules::{Card, Event, Face, FlightEnd, Honour, Seat, Source, Thing};
+use starship_catan::rules::{Card, Commodity, Event, FlightEnd, HonourCard, Seat, TransferCause, VisibleFace};
 
 fn flown() -> Vec<(Colour, Event)> {
     let seat = Seat::Moon;
-    let face = Face::Card(Card::Verdania);
+    let face = VisibleFace::Card(Card::Verdania);
     vec![
         (Colour::Red, Event::Revealed { seat, sector: 3, place: 1, face, speed: 4 }),
-        (Colour::Red, Event::Paid { seat, thing: Thing::Astro, count: 3, source: Source::Deal(Card::Verdania) }),
-        (Colour::Red, Event::Gained { seat, thing: Thing::Food, count: 1, source: Source::Deal(Card::Verdania) }),
+        (
+            Colour::Red,
+            Event::Paid { seat, thing: Commodity::Astro, count: 3, source: TransferCause::Deal(Card::Verdania) },
+        ),
+        (
+            Colour::Red,
+            Event::Gained { seat, thing: Commodity::Food, count: 1, source: TransferCause::Deal(Card::Verdania) },
+        ),
         (Colour::Red, Event::Turned { place: 1, card: Card::Verdania }),
     ]
 }
@@ -37,8 +43,8 @@ fn fight_consequences_wait_until_its_dice_are_read() {
     let won = vec![
         fought(true),
         Event::PiratesTaken { seat, card, place },
-        Event::Laid { sector: 1, place, face: Face::Card(Card::Verdania), turned: false },
-        Event::HonourMoved { honour: Honour::Hero, from: None, to: Some(seat) },
+        Event::Laid { sector: 1, place, face: VisibleFace::Card(Card::Verdania), turned: false },
+        Event::HonourMoved { honour: HonourCard::Hero, from: None, to: Some(seat) },
         Event::Points { seat, points: 4 },
     ];
     let lost = vec![
@@ -50,8 +56,8 @@ fn fight_consequences_wait_until_its_dice_are_read() {
         let told = events.iter().map(|&event| (Colour::Red, event));
         let timeline = read_first(&Timeline::new(told.collect::<Vec<_>>(), span_of));
         let [fight, after @ ..] = timeline.beats.as_slice() else { panic!("a fight") };
-        assert!(fight.lands - fight.start >= FALL && READ - FALL > 1.0, "the sums are read");
-        assert!(after.iter().all(|beat| beat.start >= fight.start + READ), "{:?}", timeline.beats);
-        assert!(suspense_of(&events[0]) >= FALL && events[1..].iter().all(|event| suspense_of(event) == 0.0));
+        assert!(fight.lands - fight.start >= FALL && RESULT_READ_TIME - FALL > 1.0, "the sums are read");
+        assert!(after.iter().all(|beat| beat.start >= fight.start + RESULT_READ_TIME), "{:?}", timeline.beats);
+        assert!(result_delay(&events[0]) >= FALL && events[1..].iter().all(|event| result_delay(event) == 0.0));
     }
 }

@@ -13,7 +13,7 @@ pub const ORBIT: f32 = 0.7;
 /// The time for which the dice of a fight fall, in seconds.
 pub const FALL: f32 = 0.8;
 /// The time after which the totals and the result of a fight have been read, in seconds.
-pub const READ: f32 = 2.3;
+pub const RESULT_READ_TIME: f32 = 2.3;
 /// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
 
@@ -43,7 +43,7 @@ pub const fn span_of(event: &Event) -> EventTiming {
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
         // The result of the dice is read before the raiders go.
-        Event::Fought { .. } => span(READ, FALL, READ + 0.1),
+        Event::Fought { .. } => span(RESULT_READ_TIME, FALL, RESULT_READ_TIME + 0.1),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),
         Event::CannonLost { .. } | Event::ModuleLost { .. } => span(0.4, 0.15, 0.7),
@@ -59,16 +59,16 @@ pub const fn span_of(event: &Event) -> EventTiming {
 
 /// Returns the time until which nothing reveals the result of an event, in seconds: the dice of a fight do.
 #[must_use]
-pub const fn suspense_of(event: &Event) -> f32 {
+pub const fn result_delay(event: &Event) -> f32 {
     match event {
-        Event::Fought { .. } => READ,
+        Event::Fought { .. } => RESULT_READ_TIME,
         _ => 0.0,
     }
 }
 
 /// An event of this game with its time.
-pub type Beat = motion::TimedEvent<StarshipCatanWindow>;
+pub type TimedEvent = motion::TimedEvent<StarshipCatanWindow>;
 /// An announcement of this game with the time of every event.
-pub type Beats = motion::TimedAnnouncement<StarshipCatanWindow>;
+pub type TimedAnnouncement = motion::TimedAnnouncement<StarshipCatanWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<StarshipCatanWindow>;

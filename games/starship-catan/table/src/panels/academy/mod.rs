@@ -1,19 +1,19 @@
 //! The lesson guide of this game: highlights, the orders that clicks lead to, and reminders for learners who wait long.
 
-mod sight;
+mod highlight_areas;
 
 use bevy_egui::egui::{Pos2, Rect, pos2};
 
 use crate::StarshipCatanWindow;
 use crate::panels::MatchView;
-use crate::table::{Counter, Draft, Target};
+use crate::table::{CountedThing, Draft, Target};
 use orrery_board::HitAreas;
 use orrery_learn::academy::LessonRun;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 use starship_catan::StarshipCatan;
-use starship_catan::academy::{Glow, Place};
+use starship_catan::academy::{Highlight, HighlightPlace};
 use starship_catan::rules::notation::write_order;
-use starship_catan::rules::{Build, Order, Phase, Piece, Things, Upgrade, View};
+use starship_catan::rules::{Building, CommodityCounts, Order, Phase, PieceKind, Upgrade, View};
 
 impl LessonGuide for StarshipCatanWindow {
     fn leads_to(target: Target) -> Vec<String> {
@@ -22,7 +22,7 @@ impl LessonGuide for StarshipCatanWindow {
 
     fn tried(_: &Draft, target: Target) -> Option<Order> {
         Some(match target {
-            Target::Adventure(adventure) => Order::Adventure { adventure, take: Things::NONE },
+            Target::Adventure(adventure) => Order::Adventure { adventure, take: CommodityCounts::NONE },
             Target::Colony(resource) => Order::Produce(resource),
             Target::Sector(sector) => Order::Fly(sector),
             Target::RivalBay(resource) => Order::Demand(resource),
@@ -30,16 +30,16 @@ impl LessonGuide for StarshipCatanWindow {
         })
     }
 
-    fn glowing(glow: &[Glow], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
-        sight::glowing(glow, view, hits)
+    fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+        highlight_areas::glowing(glow, view, hits)
     }
 
     fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
-        sight::kept_in_sight(view, hits)
+        highlight_areas::kept_in_sight(view, hits)
     }
 
     fn scenery() -> Rect {
-        sight::rival()
+        highlight_areas::rival()
     }
 
     // Below the flight, where no card hangs.
@@ -49,12 +49,12 @@ impl LessonGuide for StarshipCatanWindow {
 
     fn next_thing(view: &View) -> Option<CoachRemark<Self>> {
         let (word, place) = match view.known.phase {
-            Phase::Roll => ("academy-coach-idle-roll", Place::Roll),
-            Phase::Fly => ("academy-coach-idle-fly", Place::Sectors),
-            Phase::Build => ("academy-coach-idle-end", Place::End),
+            Phase::Roll => ("academy-coach-idle-roll", HighlightPlace::Roll),
+            Phase::Fly => ("academy-coach-idle-fly", HighlightPlace::Sectors),
+            Phase::Build => ("academy-coach-idle-end", HighlightPlace::End),
             _ => return None,
         };
-        Some((word, Glow::Place(place)))
+        Some((word, Highlight::Place(place)))
     }
 }
 
@@ -88,8 +88,8 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Ship(ship) => each(&["build"], ship.word()),
         Target::Piece(piece) => {
             let (build, upgrade) = match piece {
-                Piece::Booster => (Build::Booster, Upgrade::Booster),
-                Piece::Cannon => (Build::Cannon, Upgrade::Cannon),
+                PieceKind::Booster => (Building::Booster, Upgrade::Booster),
+                PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
             };
             [Order::Build(build), Order::Upgrade(upgrade)].iter().map(write_order).collect()
         }
@@ -97,10 +97,10 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::RivalBay(resource) => each(&["demand"], resource.word()),
         Target::Offer => vec!["offer".to_owned()],
         Target::More(counter) | Target::Less(counter) | Target::All(counter) => match counter {
-            Counter::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
-            Counter::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
-            Counter::Take(_) => vec!["adventure".to_owned()],
-            Counter::Give(_) | Counter::Want(_) => vec!["offer".to_owned()],
+            CountedThing::Buy(thing) => vec![format!("buy {thing}"), "use".to_owned()],
+            CountedThing::Sell(thing) => vec![format!("sell {thing}"), "use".to_owned()],
+            CountedThing::Take(_) => vec!["adventure".to_owned()],
+            CountedThing::Give(_) | CountedThing::Want(_) => vec!["offer".to_owned()],
         },
         Target::Confirm | Target::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
@@ -110,11 +110,11 @@ fn leads_to(target: Target) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::plan::Plan;
+    use crate::table::plan::PendingOrder;
     use orrery_learn::academy::{LessonAction, LessonId, lessons};
     use orrery_table::ClickResult;
     use starship_catan::record::Scenario;
-    use starship_catan::rules::{Resource, Thing, view};
+    use starship_catan::rules::{Commodity, Resource, view};
 
     fn seen(text: &str) -> View {
         let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
@@ -135,8 +135,8 @@ mod tests {
         let mut given = 0;
         for board in boards {
             let view = seen(board);
-            for target in Plan::default().targets(&view) {
-                if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
+            for target in PendingOrder::default().targets(&view) {
+                if let ClickResult::Order(order) = PendingOrder::default().pick(&view, target) {
                     let told = write_order(&order);
                     assert!(leads_to(target).iter().any(|begin| told.starts_with(begin)), "{target:?}: {told}");
                     given += 1;
@@ -144,7 +144,7 @@ mod tests {
             }
         }
         assert!(given > 12, "only {given} orders were given");
-        assert_eq!(leads_to(Target::More(Counter::Buy(Thing::Ore))), ["buy Ore", "use"]);
+        assert_eq!(leads_to(Target::More(CountedThing::Buy(Commodity::Ore))), ["buy Ore", "use"]);
     }
 
     #[test]

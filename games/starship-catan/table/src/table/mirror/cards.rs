@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, Lies};
+use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlace, RowCardState};
 use orrery_table::{assign, put};
-use starship_catan::rules::{Adventure, Card, Face, Position, SECTORS, Seat, View};
+use starship_catan::rules::{Adventure, Card, Position, SECTORS, Seat, View, VisibleFace};
 
 /// A place with the side that is visible there.
-type Spot = (CardPlace, CardFace);
+type CardSlot = (CardPlace, CardFace);
 
 /// Reports whether this sector, from 0, is being flown.
 pub(super) fn is_flown(p: &Position, at: usize) -> bool {
@@ -22,16 +22,16 @@ pub(super) fn covered(p: &Position, at: usize) -> u8 {
 }
 
 /// The required places of the cards of sectors and reserve. Covered cards are backs.
-pub(super) fn wanted(view: &View) -> Vec<Spot> {
+pub(super) fn required_slots(view: &View) -> Vec<CardSlot> {
     let p = &view.known;
     let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
-    let mut spots: Vec<Spot> = backs(CardPlace::Reserve, p.reserve.len()).collect();
+    let mut spots: Vec<CardSlot> = backs(CardPlace::Reserve, p.reserve.len()).collect();
     for at in 0..SECTORS {
         spots.extend(backs(CardPlace::Sector(at as u8 + 1), covered(p, at)));
     }
     if p.phase.in_flight() {
-        let face = |card: Option<Card>| CardFace::Seen(card.map_or(Face::Back, Face::Card));
-        let fixed = |cards: &[Option<Card>], place: fn(u8) -> CardPlace| -> Vec<Spot> {
+        let face = |card: Option<Card>| CardFace::Seen(card.map_or(VisibleFace::Back, VisibleFace::Card));
+        let fixed = |cards: &[Option<Card>], place: fn(u8) -> CardPlace| -> Vec<CardSlot> {
             (1..).zip(cards).map(|(number, &card)| (place(number), face(card))).collect()
         };
         spots.extend(fixed(p.flight.look.cards(), CardPlace::Look));
@@ -42,15 +42,15 @@ pub(super) fn wanted(view: &View) -> Vec<Spot> {
     for &seat in Seat::ALL {
         let player = p.player(seat);
         let cards = player.colonies.iter().chain(player.posts.iter()).chain(player.beaten.iter());
-        spots.extend(cards.map(|card| (CardPlace::Beside(seat), CardFace::Seen(Face::Card(card)))));
+        spots.extend(cards.map(|card| (CardPlace::Beside(seat), CardFace::Seen(VisibleFace::Card(card)))));
     }
     spots
 }
 
 /// Synchronises the cards.
 pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
-    let old: Vec<Spot> = tokens.iter().map(|&token| spot(world, token)).collect();
-    let new = assign(&old, &wanted(view), way);
+    let old: Vec<CardSlot> = tokens.iter().map(|&token| spot(world, token)).collect();
+    let new = assign(&old, &required_slots(view), move_cost);
     for (&token, spot) in tokens.iter().zip(new) {
         let (place, face) = spot.unwrap_or((CardPlace::Reserve, CardFace::BACK));
         put(world, token, place);
@@ -59,24 +59,28 @@ pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
     }
 }
 
-fn spot(world: &World, token: Entity) -> Spot {
+fn spot(world: &World, token: Entity) -> CardSlot {
     let place = world.get::<CardPlace>(token).copied().unwrap_or(CardPlace::Reserve);
     let face = world.get::<CardFace>(token).copied().unwrap_or(CardFace::BACK);
     (place, face)
 }
 
-fn lies(p: &Position, place: CardPlace) -> Lies {
-    let CardPlace::Row(place) = place else { return Lies::default() };
+fn lies(p: &Position, place: CardPlace) -> RowCardState {
+    let CardPlace::Row(place) = place else { return RowCardState::default() };
     let is = |places: u16| places >> (place - 1) & 1 == 1;
-    Lies { turned: is(p.flight.turned), laid: is(p.flight.laid), visited: p.flight.visiting && place == p.flight.len() }
+    RowCardState {
+        turned: is(p.flight.turned),
+        laid: is(p.flight.laid),
+        visited: p.flight.visiting && place == p.flight.len(),
+    }
 }
 
 /// The cost of moving a card. A visible card never becomes another, and moves as the game moves cards.
-fn way((from, old): Spot, (to, new): Spot) -> u32 {
+fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
     match (old, new) {
-        (CardFace::Seen(Face::Card(old)), CardFace::Seen(Face::Card(new))) if old == new => return 0,
-        (CardFace::Seen(Face::Card(_)), CardFace::Seen(Face::Card(_))) => return 20,
-        (CardFace::Seen(Face::Class(old)), CardFace::Seen(Face::Card(new))) => {
+        (CardFace::Seen(VisibleFace::Card(old)), CardFace::Seen(VisibleFace::Card(new))) if old == new => return 0,
+        (CardFace::Seen(VisibleFace::Card(_)), CardFace::Seen(VisibleFace::Card(_))) => return 20,
+        (CardFace::Seen(VisibleFace::Class(old)), CardFace::Seen(VisibleFace::Card(new))) => {
             if new.pirates().is_none_or(|(class, _)| class != old) {
                 return 20;
             }

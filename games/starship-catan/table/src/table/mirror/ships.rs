@@ -2,47 +2,47 @@
 
 use bevy::prelude::*;
 
-use super::tokens::Tokens;
-use crate::table::components::{Berth, Decides, Level, Power, Renown, Stock, ToMove};
+use super::entities::TableEntities;
+use crate::table::components::{BerthedShip, BuiltLevel, HoldContents, IsDecider, PlayerPoints, ShipStrength, ToMove};
 use orrery_table::{assign, put};
-use starship_catan::rules::{HANGAR, LABORATORY, Pieces, Player, Position, Ship, Thing};
+use starship_catan::rules::{Commodity, HANGAR, LABORATORY, PieceCounts, PlayerState, Position, Ship};
 
 /// Synchronises both starships.
-pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
+pub(super) fn sync(world: &mut World, tokens: &TableEntities, p: &Position) {
     for &(seat, entity) in &tokens.ships {
         let player = p.player(seat);
         let (friendship, fame) = (player.friendship(), player.fame());
-        put(world, entity, Renown { points: p.points(seat), friendship, fame });
-        put(world, entity, Power { boost: player.boost(), firepower: player.firepower() });
+        put(world, entity, PlayerPoints { points: p.points(seat), friendship, fame });
+        put(world, entity, ShipStrength { boost: player.boost(), firepower: player.firepower() });
         put(world, entity, ToMove(p.turn == seat));
-        put(world, entity, Decides(p.decider == seat && !p.is_over()));
+        put(world, entity, IsDecider(p.decider == seat && !p.is_over()));
     }
     for &(bay, entity) in &tokens.bays {
         put(world, entity, stock(p.player(bay.seat), bay.resource.into()));
     }
     for &(seat, entity) in &tokens.labs {
-        put(world, entity, Stock { count: p.player(seat).science.into(), capacity: Some(LABORATORY) });
+        put(world, entity, HoldContents { count: p.player(seat).science.into(), capacity: Some(LABORATORY) });
     }
     for &(seat, entity) in &tokens.purses {
-        put(world, entity, Stock { count: p.player(seat).astro, capacity: None });
+        put(world, entity, HoldContents { count: p.player(seat).astro, capacity: None });
     }
     for &(seat, places) in &tokens.hangars {
         sync_hangar(world, places, p.player(seat));
     }
     for &(place, entity) in &tokens.pieces {
-        put(world, entity, Level(level(p.player(place.seat).pieces(place.piece), place.index)));
+        put(world, entity, BuiltLevel(level(p.player(place.seat).pieces(place.piece), place.index)));
     }
     for &(slot, entity) in &tokens.slots {
-        put(world, entity, Level(p.player(slot.seat).level(slot.module)));
+        put(world, entity, BuiltLevel(p.player(slot.seat).level(slot.module)));
     }
 }
 
-fn stock(player: &Player, thing: Thing) -> Stock {
-    Stock { count: player.count(thing), capacity: Some(player.capacity(thing)) }
+fn stock(player: &PlayerState, thing: Commodity) -> HoldContents {
+    HoldContents { count: player.count(thing), capacity: Some(player.capacity(thing)) }
 }
 
 /// The level of the piece in a place. Those of level 2 come first.
-const fn level(pieces: Pieces, index: u8) -> u8 {
+const fn level(pieces: PieceCounts, index: u8) -> u8 {
     if index < pieces.twos {
         2
     } else if index < pieces.count() {
@@ -53,12 +53,12 @@ const fn level(pieces: Pieces, index: u8) -> u8 {
 }
 
 /// Synchronises a hangar. A ship stays in its berth, and the next one takes the first free berth.
-fn sync_hangar(world: &mut World, places: [Entity; HANGAR as usize], player: &Player) {
-    let old = places.map(|place| world.get::<Berth>(place).copied().unwrap_or_default().0);
+fn sync_hangar(world: &mut World, places: [Entity; HANGAR as usize], player: &PlayerState) {
+    let old = places.map(|place| world.get::<BerthedShip>(place).copied().unwrap_or_default().0);
     let ships = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(Some(ship), usize::from(player.ships(ship))));
     let wanted: Vec<Option<Ship>> = ships.chain(std::iter::repeat(None)).take(places.len()).collect();
     let new = assign(&old, &wanted, |_, _| 0);
     for (place, ship) in places.into_iter().zip(new) {
-        put(world, place, Berth(ship.flatten()));
+        put(world, place, BerthedShip(ship.flatten()));
     }
 }

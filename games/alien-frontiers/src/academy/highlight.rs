@@ -1,0 +1,149 @@
+//! Highlights shown during a step of a lesson: the thing to look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::notation::parse_ships;
+use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightTarget;
+
+/// A highlighted thing of the board or the panels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Highlight {
+    /// `die 3`: a die of the hand with this value, in the player's colour; `die *3`: the relic ship.
+    Die {
+        /// The value of the die.
+        value: u8,
+        /// True for the relic ship.
+        relic: bool,
+    },
+    /// `facility LunarMine`: a facility with its docks.
+    Facility(Facility),
+    /// `docked red LunarMine`: a player's ships there.
+    Docked(Colour, Facility),
+    /// `territory LemBadlands`: a territory of the planet.
+    Territory(Territory),
+    /// `field Positron`: a field generator.
+    Field(Field),
+    /// `card PlasmaCannon`: in the learner's hand, otherwise in the display.
+    Card(Card),
+    /// `player green`: a player's panel.
+    Player(Colour),
+    /// A single keyword: `roll`, `hand`, `display`, `planet` and the buttons.
+    Place(HighlightPlace),
+}
+
+/// A highlight that needs no argument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HighlightPlace {
+    /// The dice in the mover's hand.
+    Hand,
+    /// The button that rolls.
+    Roll,
+    /// The button that ends the turn.
+    End,
+    /// The undo button.
+    Undo,
+    /// The redo button.
+    Redo,
+    /// The log panel.
+    Log,
+    /// The relic ship on the planet.
+    Relic,
+    /// The finished colony on the mover's Hub track.
+    Launch,
+    /// The button that trades.
+    Trade,
+    /// The button that replaces the display.
+    Cycle,
+    /// The button that gives up goods over the limit.
+    Shed,
+    /// The face-up cards of the display.
+    Display,
+    /// The mover's cards.
+    Cards,
+    /// The planet with all territories.
+    Planet,
+    /// The track of the mover at the Colonist Hub, with its circles.
+    Track,
+}
+
+impl HighlightPlace {
+    /// Every place with its keyword.
+    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
+        ("hand", HighlightPlace::Hand),
+        ("roll", HighlightPlace::Roll),
+        ("end", HighlightPlace::End),
+        ("undo", HighlightPlace::Undo),
+        ("redo", HighlightPlace::Redo),
+        ("log", HighlightPlace::Log),
+        ("relic", HighlightPlace::Relic),
+        ("launch", HighlightPlace::Launch),
+        ("trade", HighlightPlace::Trade),
+        ("cycle", HighlightPlace::Cycle),
+        ("shed", HighlightPlace::Shed),
+        ("display", HighlightPlace::Display),
+        ("cards", HighlightPlace::Cards),
+        ("planet", HighlightPlace::Planet),
+        ("track", HighlightPlace::Track),
+    ];
+}
+
+impl Highlight {
+    /// Reads a highlight.
+    ///
+    /// # Errors
+    /// The text is not valid; the error says what was expected.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let mut words = text.split_whitespace();
+        let kind = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.collect();
+        let whole = |error: String| format!("`{text}`: {error}");
+        fn one<T: Keyword>(rest: &[&str]) -> Result<T, String> {
+            if rest.len() == 1 { read_word(rest[0]) } else { Err(format!("expected {}", T::WHAT)) }
+        }
+        Ok(match kind {
+            "die" => {
+                let ships = parse_ships(&rest.join(" ")).map_err(|error| whole(error.to_string()))?;
+                let mut each = ships.iter();
+                match (each.next(), each.next()) {
+                    (Some((value, relic)), None) => Highlight::Die { value, relic },
+                    _ => return Err(whole("expected one die".to_owned())),
+                }
+            }
+            "facility" => Highlight::Facility(one(&rest).map_err(whole)?),
+            "territory" => Highlight::Territory(one(&rest).map_err(whole)?),
+            "field" => Highlight::Field(one(&rest).map_err(whole)?),
+            "card" => Highlight::Card(one(&rest).map_err(whole)?),
+            "player" => Highlight::Player(one(&rest).map_err(whole)?),
+            "docked" if rest.len() == 2 => {
+                Highlight::Docked(read_word(rest[0]).map_err(whole)?, read_word(rest[1]).map_err(whole)?)
+            }
+            _ => {
+                let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
+                Highlight::Place(place.ok_or_else(|| whole("nothing can glow that is called so".to_owned()))?.1)
+            }
+        })
+    }
+}
+
+impl HighlightTarget<AlienFrontiers> for Highlight {
+    fn exists(&self, position: &Position) -> bool {
+        match *self {
+            Highlight::Die { value, relic } => position.hand().iter().any(|die| die == (value, relic)),
+            Highlight::Facility(_) | Highlight::Territory(_) | Highlight::Place(_) => true,
+            Highlight::Docked(colour, facility) => {
+                position.plays(colour) && !position.player(colour).docked_at(facility).is_empty()
+            }
+            Highlight::Field(_) => true,
+            Highlight::Card(card) => position.me().cards.has(card) || position.display.contains(&Some(card)),
+            Highlight::Player(colour) => position.plays(colour),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Highlight {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

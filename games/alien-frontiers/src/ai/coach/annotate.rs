@@ -1,0 +1,127 @@
+//! A turn that was played, replayed with the value of each part of it.
+//!
+//! The turn is divided into stretches, each up to an order whose outcome the player had to see, the last up to the end of the turn.
+//! Let `best` be the value of the best end from the start of a stretch, and `played` the value of the stretch as played before
+//! chance answered; all values are chances to win of the player whose turn it is. Then:
+//!
+//! - luck is `best` of the first stretch minus its mean over rolls, plus `best` of each further one minus `played` of the previous
+//!   one;
+//! - error is `best` minus `played`, summed over the stretches, each at least 0;
+//! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
+//!   stretch as played exceeds the best end, if the outcome of an order was worth waiting for.
+//!
+//! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`TurnChances`]).
+
+use super::evaluate::{PlanEvaluator, SAMPLES};
+use crate::ai::types::SearchHandle;
+use crate::record::TurnRecord;
+use crate::rules::{Order, Position};
+use orrery_ai::Evaluation;
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+
+/// Rolls sampled for the mean at the usual budget.
+const ROLLS: u64 = 16;
+
+/// A stretch of a turn in which nothing new was revealed.
+#[derive(Debug, Clone)]
+pub(super) struct Decision {
+    /// The index of its first order in the turn.
+    pub from: usize,
+    /// The position at its start.
+    pub start: Position,
+    /// The value of the best that could be done.
+    pub best: f32,
+    /// The value of what was done.
+    pub played: f32,
+}
+
+impl DecisionChances for Decision {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
+    }
+}
+
+/// A turn replayed and evaluated.
+#[derive(Debug, Clone)]
+pub(super) struct AnnotatedTurn {
+    /// The index of the first order after the roll.
+    pub first: usize,
+    /// The evaluation for every seat before the roll.
+    pub before: Evaluation,
+    /// The evaluation for every seat after the turn.
+    pub after: Evaluation,
+    /// The figures shown for the turn.
+    pub figures: TurnChances,
+    decisions: Vec<Decision>,
+}
+
+impl AnnotatedTurn {
+    /// Returns true if nothing new was revealed after the roll.
+    pub(super) fn is_plain(&self) -> bool {
+        self.decisions.len() == 1
+    }
+
+    /// The stretch with the largest error, the first of equal ones.
+    pub(super) fn costliest(&self) -> &Decision {
+        &self.decisions[costliest(&self.decisions)]
+    }
+}
+
+/// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was stopped.
+pub(super) fn annotate(
+    scales: &mut PlanEvaluator,
+    turn: &TurnRecord,
+    nodes: u32,
+    watch: &SearchHandle,
+) -> Option<AnnotatedTurn> {
+    let first = usize::from(turn.steps.first()?.order == Order::Roll);
+    if !turn.is_whole() || turn.steps.len() == first {
+        return None;
+    }
+    let seat = turn.seat();
+    let stretches = decisions(scales, turn, first, nodes, watch)?;
+    let before = scales.outlook(&turn.before);
+    // A match that starts in the middle of a turn has no roll before it.
+    let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
+    let after = scales.outlook(turn.end());
+    let begun = stretches[0].best - mean;
+    let figures = TurnChances::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
+    Some(AnnotatedTurn { first, before, after, figures, decisions: stretches })
+}
+
+fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, nodes: u32, watch: &SearchHandle) -> Option<f32> {
+    let rolls = (ROLLS * u64::from(scales.effort().budget) / 100).clamp(2, 64).next_multiple_of(2);
+    (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
+}
+
+/// The stretches after the roll, each evaluated.
+fn decisions(
+    scales: &mut PlanEvaluator,
+    turn: &TurnRecord,
+    first: usize,
+    nodes: u32,
+    watch: &SearchHandle,
+) -> Option<Vec<Decision>> {
+    let seat = turn.seat();
+    let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };
+    let mut stretches = Vec::new();
+    let mut from = first;
+    for (at, step) in turn.steps.iter().enumerate().skip(first) {
+        let last = at + 1 == turn.steps.len();
+        if !last && !step.order.asks_chance() {
+            continue;
+        }
+        if watch.stopped() {
+            return None;
+        }
+        let start = position_at(from);
+        let best = scales.best(&start, seat, nodes);
+        let played = match last {
+            true => scales.outlook(&step.after).win[seat],
+            false => scales.mean(&position_at(at), step.order, seat, SAMPLES, nodes),
+        };
+        stretches.push(Decision { from, start, best, played });
+        from = at + 1;
+    }
+    Some(stretches)
+}

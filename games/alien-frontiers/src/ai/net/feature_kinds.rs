@@ -1,0 +1,75 @@
+//! The subjects of the rows of the net in a player's words, for explanations.
+
+/// The subject of a group of rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FeatureKind {
+    /// Colonies still to be placed.
+    Colonies,
+    /// Points and the lead.
+    Points,
+    /// Territories: colonies on them, control, ties.
+    Control,
+    /// Ships, including the relic ship.
+    Fleet,
+    /// Fuel in the players' stores.
+    Fuel,
+    /// Ore in the players' stores.
+    Ore,
+    /// The colony on the Hub track.
+    HubTrack,
+    /// Tech cards held.
+    Cards,
+    /// Positions of the fields.
+    Fields,
+    /// Docks and values that limit the next player.
+    Docks,
+    /// Cards on display and unseen.
+    Display,
+    /// Distance to the end of the match, and the players who can bring it about.
+    Tempo,
+}
+
+impl FeatureKind {
+    /// Every term, in declaration order.
+    pub const ALL: &'static [FeatureKind] = &[
+        FeatureKind::Colonies,
+        FeatureKind::Points,
+        FeatureKind::Control,
+        FeatureKind::Fleet,
+        FeatureKind::Fuel,
+        FeatureKind::Ore,
+        FeatureKind::HubTrack,
+        FeatureKind::Cards,
+        FeatureKind::Fields,
+        FeatureKind::Docks,
+        FeatureKind::Display,
+        FeatureKind::Tempo,
+    ];
+}
+
+/// The subject and the owner of a row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FeatureGroup {
+    /// The subject of the row.
+    pub kind: FeatureKind,
+    /// The owner as a seat counted from the next to roll; `None` if the row belongs to no player.
+    pub owner: Option<usize>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ai::net::FeatureLayout;
+
+    #[test]
+    fn every_term_has_rows_and_row_owners_are_in_the_match() {
+        for players in 2..=4 {
+            let layout = FeatureLayout::new(players);
+            let groups: Vec<FeatureGroup> = (0..layout.rows()).map(|row| layout.group_of(row)).collect();
+            for term in FeatureKind::ALL {
+                assert!(groups.iter().any(|g| g.kind == *term), "{term:?}");
+            }
+            assert!(groups.iter().all(|g| g.owner.is_none_or(|o| o < usize::from(players))));
+        }
+    }
+}

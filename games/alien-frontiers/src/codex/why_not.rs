@@ -1,0 +1,79 @@
+//! Reasons why a click has no effect: the refusal of the rules, or the part that is missing if no order was begun.
+
+use crate::rules::{Phase, Position, Refusal};
+use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
+
+/// The reason why a click would have no effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BlockReason {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// Another player is to move.
+    NotToMove,
+    /// A colony needs ships that place it: three equal ones, or a 6.
+    NeedsSettlers,
+    /// The target can only be chosen for a card.
+    NeedsCard,
+    /// There is no card in this place of the display.
+    NoCardThere,
+    /// The card belongs to another player.
+    NotOwn,
+    /// The card has no possible target.
+    NoTarget,
+    /// Another choice has to be made first.
+    OtherAsked,
+    /// No more of this can be chosen.
+    NoMore,
+    /// None was chosen, so none can be put back.
+    NoneChosen,
+    /// The choices so far are not enough.
+    NotEnough,
+}
+
+/// The reason why a click on `target` would have no effect; `None` if it would have one. `local`: true if a human player at this
+/// screen is to move.
+#[must_use]
+pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<BlockReason> {
+    if position.is_over() {
+        return Some(BlockReason::Refused(Refusal::MatchOver));
+    }
+    if !local {
+        return Some(BlockReason::NotToMove);
+    }
+    match plan.clone().pick(position, target) {
+        ClickResult::Order(_) | ClickResult::More => None,
+        ClickResult::Refused(refusal) => Some(BlockReason::Refused(refusal)),
+        ClickResult::Nothing => nothing(position, plan, target),
+    }
+}
+
+/// The missing part, if the plan ignores the click.
+fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<BlockReason> {
+    let mover = position.mover();
+    if position.phase == Phase::Roll {
+        return Some(BlockReason::Refused(Refusal::RollFirst));
+    }
+    Some(match (plan.mode(), target) {
+        (DraftMode::Docking, Target::HeldCard { colour, card }) if colour == mover => {
+            // A card without a power, or without a target for it, may still be discarded.
+            let discard = plan.clone().begin_card(position, card, CardUse::Discard);
+            if matches!(discard, ClickResult::More | ClickResult::Order(_)) {
+                return None;
+            }
+            BlockReason::NoTarget
+        }
+        (DraftMode::Docking, Target::HeldCard { .. } | Target::Launch(_)) => BlockReason::NotOwn,
+        (DraftMode::Docking, Target::Territory(_)) => BlockReason::NeedsSettlers,
+        (DraftMode::Docking, Target::DisplayCard(_)) => BlockReason::NoCardThere,
+        (
+            DraftMode::Docking,
+            Target::DockedShip { .. } | Target::Colony(_) | Target::Field(_) | Target::PileCard(_),
+        ) => BlockReason::NeedsCard,
+        (DraftMode::Loot(_), Target::Return { .. }) | (DraftMode::Trade { .. }, Target::Less) => {
+            BlockReason::NoneChosen
+        }
+        (DraftMode::Shed(_), Target::Resource { .. }) | (DraftMode::Trade { .. }, Target::More) => BlockReason::NoMore,
+        (DraftMode::Card { .. }, Target::Confirm) => BlockReason::NotEnough,
+        _ => BlockReason::OtherAsked,
+    })
+}

@@ -1,0 +1,64 @@
+//! Conversion of a position to the scenario that starts from it.
+
+use super::format::{Expect, Scenario, SeatText};
+use crate::record::words::ShipsText;
+use crate::rules::{Facility, Field, Phase, Position, RelicPlace, Territory};
+use orrery_core::Colour;
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::{ScenarioError, SetupText};
+
+impl Scenario {
+    /// The scenario that starts from `position`, with no orders.
+    ///
+    /// # Errors
+    /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something that the player
+    /// did earlier in the turn and that scenarios cannot express.
+    pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
+        let options = &position.options;
+        let rules = options.version_one.then_some(1);
+        let setup = SetupText { players: Some(position.player_count()), rules, ..SetupText::of(None, options) };
+        let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, QuotedKeyword(t))));
+        let mut scenario = Scenario {
+            game: None,
+            title: String::new(),
+            rules: Vec::new(),
+            setup,
+            seats: KeywordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
+            turn: Some(QuotedKeyword(position.mover())),
+            hand: (position.phase == Phase::Orders).then(|| ShipsText(position.hand())),
+            dice: None,
+            used: words(position.turn.used.iter()),
+            discarded: position.turn.discarded,
+            fields: KeywordMap(fields.collect()),
+            display: words(position.display.iter().flatten().copied()),
+            deck: None,
+            discards: words(position.discards.iter()),
+            play: Vec::new(),
+            expect: Expect::default(),
+        };
+        if scenario.position()?.deck != position.deck {
+            scenario.deck = Some(words(position.deck.iter()));
+        }
+        if scenario.position()? == *position {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(ScenarioError { field: "position".to_owned(), message })
+    }
+}
+
+fn seat_of(position: &Position, colour: Colour) -> SeatText {
+    let player = position.player(colour);
+    let colonies = Territory::ALL.iter().map(|&t| (t, player.colonies_on(t))).filter(|(_, n)| *n > 0);
+    let docked = Facility::ALL.iter().map(|&f| (f, ShipsText(player.docked_at(f)))).filter(|(_, s)| !s.0.is_empty());
+    SeatText {
+        fuel: player.fuel,
+        ore: player.ore,
+        cards: words(player.cards.iter()),
+        colonies: KeywordMap(colonies.collect()),
+        hub: player.hub,
+        docked: KeywordMap(docked.collect()),
+        bay: player.bay,
+        relic_in_bay: position.relic == RelicPlace::Bay(colour),
+    }
+}

@@ -1,0 +1,244 @@
+//! Follow-up choices after a click: the territory of a colony, the loot of a raid, the goods to give up, the ore to buy.
+
+use std::cmp::Reverse;
+
+use super::state::{as_click_result, most_informative};
+use super::{ClickResult, Draft, DraftMode, LootDraft, RaidVictim, ShedDraft, Target, TerritoryPurpose};
+use crate::rules::{
+    Card, Facility, Haul, KEEP_LIMIT, Loot, Order, Position, RAID_LIMIT, Refusal, Ships, Territory, check,
+};
+use orrery_core::Colour;
+
+/// The territories for which `make` gives a legal order, or the reason why there are none.
+pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {
+    let (mut options, mut refusals) = (Vec::new(), Vec::new());
+    for &territory in Territory::ALL {
+        match check(position, make(territory)) {
+            Ok(()) => options.push(territory),
+            Err(refusal) => refusals.push(refusal),
+        }
+    }
+    match most_informative(refusals) {
+        Some(refusal) if options.is_empty() => Err(refusal),
+        _ => Ok(options),
+    }
+}
+
+/// The order that names `territory` for `purpose`.
+pub(super) const fn to_order(purpose: TerritoryPurpose, territory: Territory) -> Order {
+    match purpose {
+        TerritoryPurpose::Settle { facility, ships } => Order::Settle { facility, ships, territory },
+        TerritoryPurpose::Launch => Order::Launch(territory),
+    }
+}
+
+fn ask_territory(plan: &mut Draft, position: &Position, purpose: TerritoryPurpose) -> ClickResult {
+    match territories(position, |territory| to_order(purpose, territory)) {
+        Ok(options) => {
+            plan.mode = DraftMode::Territory { purpose, options };
+            ClickResult::More
+        }
+        Err(refusal) => ClickResult::Refused(refusal),
+    }
+}
+
+pub(super) fn launch(plan: &mut Draft, position: &Position) -> ClickResult {
+    ask_territory(plan, position, TerritoryPurpose::Launch)
+}
+
+pub(super) fn settle(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
+    ask_territory(plan, position, TerritoryPurpose::Settle { facility, ships })
+}
+
+pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> ClickResult {
+    let loot = Loot::Resources(Haul::NOTHING);
+    if let Err(refusal) = check(position, Order::Raid { ships, loot }) {
+        return ClickResult::Refused(refusal);
+    }
+    let victims = position.opponents().map(|colour| victim(position, ships, colour)).collect();
+    plan.mode = DraftMode::Loot(LootDraft { ships, victims, loot });
+    ClickResult::More
+}
+
+/// The proposed loot of a raid, up to the limit: ore before fuel, each from the player with the most points first, and of equal
+/// players from the earlier seat. If no player has either, a card: preferably one that the raider does not hold.
+pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
+    let mut victims: Vec<&RaidVictim> = draft.victims.iter().collect();
+    victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
+    let ore = victims.iter().map(|victim| (victim.colour, false, victim.ore));
+    let fuel = victims.iter().map(|victim| (victim.colour, true, victim.fuel));
+    let haul = ore.chain(fuel).fold(Haul::NOTHING, |haul, (from, fuel, there)| {
+        let count = there.min(RAID_LIMIT - haul.total());
+        haul.with(from, if fuel { count } else { 0 }, if fuel { 0 } else { count })
+    });
+    if !haul.is_empty() {
+        return Loot::Resources(haul);
+    }
+    let cards = || victims.iter().flat_map(|victim| victim.cards.iter().map(|&card| (victim.colour, card)));
+    let new = cards().find(|(_, card)| !position.me().cards.has(*card));
+    new.or_else(|| cards().next()).map_or(Loot::Resources(haul), |(from, card)| Loot::Card { from, card })
+}
+
+/// Returns true if a raid with these ships could take anything.
+pub(super) fn could_take(position: &Position, ships: Ships) -> bool {
+    position.opponents().map(|colour| victim(position, ships, colour)).any(|victim| !victim.is_poor())
+}
+
+fn victim(position: &Position, ships: Ships, colour: Colour) -> RaidVictim {
+    let player = position.player(colour);
+    let takes = |loot| check(position, Order::Raid { ships, loot }).is_ok();
+    let resources = |fuel: u8, ore: u8| takes(Loot::Resources(Haul::NOTHING.with(colour, fuel, ore)));
+    RaidVictim {
+        colour,
+        fuel: if resources(1, 0) { player.fuel } else { 0 },
+        ore: if resources(0, 1) { player.ore } else { 0 },
+        cards: player.cards.iter().filter(|&card| takes(Loot::Card { from: colour, card })).collect(),
+        decoy: player.cards.has(Card::HolographicDecoy),
+    }
+}
+
+pub(super) fn shed(plan: &mut Draft, position: &Position) -> ClickResult {
+    let me = position.me();
+    let over = me.resources().saturating_sub(KEEP_LIMIT);
+    let fuel = over.min(me.fuel);
+    let order = Order::Shed { fuel, ore: over - fuel };
+    match check(position, order) {
+        Ok(()) => {
+            let most_ore = over.min(me.ore);
+            plan.mode = DraftMode::Shed(ShedDraft { fuel, ore: over - fuel, most_fuel: fuel, most_ore });
+            ClickResult::More
+        }
+        Err(refusal) => ClickResult::Refused(refusal),
+    }
+}
+
+pub(super) fn trade(plan: &mut Draft, position: &Position) -> ClickResult {
+    if let Err(refusal) = check(position, Order::Trade(1)) {
+        return ClickResult::Refused(refusal);
+    }
+    let max = (1..=u8::MAX).take_while(|&n| check(position, Order::Trade(n)).is_ok()).last().unwrap_or(1);
+    let rate = position.market_rate().unwrap_or(0);
+    plan.mode = DraftMode::Trade { n: 1, max, rate };
+    ClickResult::More
+}
+
+/// The order of a draft in its current state.
+pub(super) fn order(mode: &DraftMode) -> Option<Order> {
+    match mode {
+        DraftMode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
+        DraftMode::Shed(draft) => Some(Order::Shed { fuel: draft.fuel, ore: draft.ore }),
+        DraftMode::Trade { n, .. } => Some(Order::Trade(*n)),
+        DraftMode::Docking | DraftMode::Card { .. } | DraftMode::Territory { .. } => None,
+    }
+}
+
+pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
+    if target == Target::Confirm {
+        return order(&plan.mode).map_or(ClickResult::Nothing, |order| as_click_result(position, order));
+    }
+    match &mut plan.mode {
+        DraftMode::Territory { purpose, .. } => match territory_of(target) {
+            Some(territory) => as_click_result(position, to_order(*purpose, territory)),
+            None => ClickResult::Nothing,
+        },
+        DraftMode::Loot(draft) => pick_loot(draft, position, target),
+        DraftMode::Shed(draft) => pick_shed(draft, position.mover(), target),
+        DraftMode::Trade { n, max, .. } => {
+            let wanted = match target {
+                Target::More => *n + 1,
+                Target::Less => *n - 1,
+                _ => return ClickResult::Nothing,
+            };
+            if (1..=*max).contains(&wanted) {
+                *n = wanted;
+                return ClickResult::More;
+            }
+            check(position, Order::Trade(wanted)).map_or_else(ClickResult::Refused, |()| ClickResult::Nothing)
+        }
+        DraftMode::Docking | DraftMode::Card { .. } => ClickResult::Nothing,
+    }
+}
+
+/// The territory of a clicked colony or field.
+const fn territory_of(target: Target) -> Option<Territory> {
+    match target {
+        Target::Territory(territory) => Some(territory),
+        Target::Colony(colony) => Some(colony.territory),
+        _ => None,
+    }
+}
+
+fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> ClickResult {
+    let loot = match target {
+        Target::Resource { colour, fuel } => {
+            Loot::Resources(draft.haul().with(colour, u8::from(fuel), u8::from(!fuel)))
+        }
+        Target::Return { colour, fuel } => match less(draft.haul(), colour, fuel) {
+            Some(haul) => Loot::Resources(haul),
+            None => return ClickResult::Nothing,
+        },
+        Target::HeldCard { colour, card } => {
+            let chosen = Loot::Card { from: colour, card };
+            if draft.loot == chosen { Loot::Resources(Haul::NOTHING) } else { chosen }
+        }
+        _ => return ClickResult::Nothing,
+    };
+    match check(position, Order::Raid { ships: draft.ships, loot }) {
+        Ok(()) => {
+            draft.loot = loot;
+            ClickResult::More
+        }
+        Err(refusal) => ClickResult::Refused(refusal),
+    }
+}
+
+/// Returns `haul` with one less fuel or ore of `colour`, if there is any.
+fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
+    let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
+    (taken > 0).then(|| {
+        Colour::ALL.iter().fold(Haul::NOTHING, |rest, &from| {
+            let here = u8::from(from == colour);
+            rest.with(from, haul.fuel(from) - here * u8::from(fuel), haul.ore(from) - here * u8::from(!fuel))
+        })
+    })
+}
+
+/// One more of one kind means one less of the other, so the draft always has the exact amount.
+fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> ClickResult {
+    match target {
+        Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
+            draft.fuel += 1;
+            draft.ore -= 1;
+            ClickResult::More
+        }
+        Target::Resource { colour, fuel: false } if colour == mover && draft.ore < draft.most_ore && draft.fuel > 0 => {
+            draft.ore += 1;
+            draft.fuel -= 1;
+            ClickResult::More
+        }
+        _ => ClickResult::Nothing,
+    }
+}
+
+pub(super) fn universe(position: &Position, mode: &DraftMode) -> Vec<Target> {
+    let amounts = |colour| [Target::Resource { colour, fuel: true }, Target::Resource { colour, fuel: false }];
+    match mode {
+        DraftMode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
+        DraftMode::Loot(draft) => {
+            // The first target has the keyboard focus at first: taking the chosen loot, never taking nothing.
+            let wasted = draft.wastes();
+            let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
+            for RaidVictim { colour, cards, .. } in &draft.victims {
+                let colour = *colour;
+                all.extend(amounts(colour));
+                all.extend([Target::Return { colour, fuel: true }, Target::Return { colour, fuel: false }]);
+                all.extend(cards.iter().map(|&card| Target::HeldCard { colour, card }));
+            }
+            all.extend(wasted.then_some(Target::Confirm));
+            all
+        }
+        DraftMode::Shed(_) => amounts(position.mover()).into_iter().chain([Target::Confirm]).collect(),
+        DraftMode::Trade { .. } => vec![Target::Less, Target::More, Target::Confirm],
+        DraftMode::Docking | DraftMode::Card { .. } => Vec::new(),
+    }
+}

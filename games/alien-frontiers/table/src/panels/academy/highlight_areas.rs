@@ -1,0 +1,194 @@
+//! The areas of highlighted things in a lesson, and those that its bubble must not cover.
+
+use std::borrow::Cow;
+
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::board::layout::{BoardLayout, LAYOUT};
+use crate::board::target_id;
+use crate::board::{self, area};
+use crate::panels::{MatchView, buttons_area, column_place, hand_area, player_place, trade_area, tray_area};
+use crate::table::plan::{DraftMode, Target, tray};
+use alien_frontiers::academy::{Highlight, HighlightPlace, LessonRun};
+use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
+use orrery_board::{HitAreas, zone_of, zones_of};
+use orrery_ui::HighlightFrame;
+
+/// The areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
+pub fn kept_in_sight(run: Option<&LessonRun>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    let mut keep: Vec<Rect> = match run {
+        // Docks and dice are kept visible below, clickable or not, so that the bubble does not move with each die picked.
+        Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
+        None => clickable(view, hits, |_| true),
+    };
+    keep.extend(table(view.seen, view, hits));
+    let Some(run) = run else { return keep };
+    if matches!(view.plan.mode(), DraftMode::Trade { .. }) {
+        keep.push(trade_area(view));
+    }
+    let lands = ["launch", "discard", "dock ColonyConstructor", "dock TerraformingStation", "use DataCrystal"];
+    let on_planet = |glow: &Highlight| {
+        matches!(glow, Highlight::Territory(_) | Highlight::Field(_) | Highlight::Place(HighlightPlace::Planet))
+    };
+    if lands.iter().any(|order| run.could_allow(order)) || run.step().glow.iter().any(on_planet) {
+        keep.push(planet().translate(view.origin.to_vec2()));
+    }
+    keep
+}
+
+/// The areas on the board of the click targets for which `wanted` returns true.
+fn clickable(view: &MatchView, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let targets = view.targets.iter().filter(|target| wanted(target));
+    targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
+}
+
+/// The areas of the match that stay visible if there is room elsewhere, on the screen in units.
+fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
+    let mut keep = vec![
+        view.column(tray_area()),
+        view.column(buttons_area()),
+        on_screen(Rect::from_min_size(pos2(240.0, 862.0), vec2(800.0, 36.0))),
+    ];
+    let layout = in_window(view);
+    keep.extend(Facility::ALL.iter().map(|&facility| on_screen(facility_area(&layout, facility, position, hits))));
+    keep.extend((0..position.seats().len()).map(|row| view.column(player_place(row))));
+    if position.me().cards.iter().next().is_some() {
+        keep.push(view.column(hand_area()));
+    }
+    if !view.log.is_empty() {
+        keep.extend(column_place(view, HighlightPlace::Log));
+    }
+    // The cards with the line of deck and pile above them.
+    let line = pos2(LAYOUT.display.deck.0, LAYOUT.display.deck.1);
+    let piles = Rect::from_min_max(line - vec2(110.0, 12.0), line + vec2(0.0, 12.0));
+    let cards = display_card(0).union(display_card(2)).union(piles);
+    keep.push(on_screen(if position.display.iter().any(Option::is_some) { cards } else { piles }));
+    keep
+}
+
+fn rect(rect: bevy::math::Rect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+/// The area of the planet, in units of the board.
+pub fn planet() -> Rect {
+    let middle = LAYOUT.planet_middle();
+    Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
+}
+
+/// Returns true for a die that is already picked.
+pub fn is_picked(glow: Highlight, view: &MatchView) -> bool {
+    let Highlight::Die { value, relic } = glow else { return false };
+    let dice = tray(view.seen);
+    let nth = dice.into_iter().position(|(ship, _)| (ship.value, ship.relic) == (value, relic));
+    nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
+}
+
+/// The picked dice that are not highlighted, if any dice are.
+pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
+    let mut wanted: Vec<Highlight> =
+        glow.iter().copied().filter(|glow| matches!(glow, Highlight::Die { .. })).collect();
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let dice = tray(view.seen);
+    let picked = view.plan.selected_indices().iter().filter_map(|&nth| dice.get(nth)).map(|(ship, _)| *ship);
+    let mut others: Vec<Highlight> =
+        picked.map(|ship| Highlight::Die { value: ship.value, relic: ship.relic }).collect();
+    others.retain(|die| match wanted.iter().position(|glow| glow == die) {
+        Some(nth) => {
+            wanted.remove(nth);
+            false
+        }
+        None => true,
+    });
+    others
+}
+
+/// The frames of everything highlighted, on the screen in units.
+pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    let position = view.seen;
+    let place = |glow: &Highlight| match glow {
+        // The circle of the track and the price are two separate areas.
+        Highlight::Place(HighlightPlace::Launch) => {
+            let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
+            zones.map(|zone| HighlightFrame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
+        }
+        glow => place_of(*glow, position, hits, view).into_iter().collect::<Vec<HighlightFrame>>(),
+    };
+    glow.iter().flat_map(place).collect()
+}
+
+fn place_of(glow: Highlight, position: &Position, hits: &HitAreas, view: &MatchView) -> Option<HighlightFrame> {
+    let on_screen = |found: Rect| found.translate(view.origin.to_vec2());
+    let board = |target: Target| zone_of(hits, target_id(target)).map(rect).map(on_screen);
+    let globe = || Some(HighlightFrame::disc(on_screen(planet())));
+    let place = match glow {
+        Highlight::Place(HighlightPlace::Planet) => return globe(),
+        Highlight::Field(field) => match board(Target::Field(field)) {
+            None => return globe(),
+            found => found,
+        },
+        Highlight::Die { value, relic } => {
+            let dice = tray(position);
+            let (index, (ship, _)) =
+                dice.into_iter().enumerate().find(|(_, (ship, _))| (ship.value, ship.relic) == (value, relic))?;
+            board(Target::HandShip { index, ship })
+        }
+        Highlight::Facility(Facility::ColonistHub) => Some(on_screen(hub_area(&in_window(view), position))),
+        Highlight::Facility(facility) => {
+            Some(on_screen(rect(board::facility_frame(&in_window(view), facility, &hits.0))))
+        }
+        Highlight::Docked(_, facility) => Some(on_screen(rect(area(&in_window(view), facility)))),
+        Highlight::Territory(territory) => Some(on_screen(rect(board::land_area(territory)))),
+        Highlight::Card(card) if position.me().cards.has(card) => Some(view.column(hand_area())),
+        Highlight::Card(card) => {
+            let slot = position.display.iter().position(|shown| *shown == Some(card))?;
+            Some(on_screen(display_card(slot)))
+        }
+        Highlight::Player(colour) => {
+            let row = position.seats().iter().position(|&seat| seat == colour)?;
+            Some(view.column(player_place(row)))
+        }
+        Highlight::Place(place) => match place {
+            HighlightPlace::Relic => board(Target::Relic),
+            HighlightPlace::Launch => board(Target::Launch(position.mover())),
+            HighlightPlace::Trade => board(Target::Trade),
+            HighlightPlace::Cycle => board(Target::Cycle),
+            HighlightPlace::Track => Some(on_screen(hub_area(&in_window(view), position))),
+            HighlightPlace::Display => Some(on_screen(display_card(0).union(display_card(2)))),
+            other => column_place(view, other),
+        },
+    };
+    place.map(HighlightFrame::of)
+}
+
+fn display_card(slot: usize) -> Rect {
+    let display = &LAYOUT.display;
+    let at = display.cards.get(slot).copied().unwrap_or_default();
+    Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
+}
+
+/// The layout in a window of this shape.
+fn in_window(view: &MatchView) -> Cow<'static, BoardLayout> {
+    LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
+}
+
+/// The area of a facility with its name, docks and prices; for the Hub the mover's track with its circles.
+fn facility_area(layout: &BoardLayout, facility: Facility, position: &Position, hits: &HitAreas) -> Rect {
+    if facility == Facility::ColonistHub {
+        return hub_area(layout, position);
+    }
+    rect(board::facility_area(layout, facility, &hits.0))
+}
+
+/// The mover's track at the Hub with its circles.
+fn hub_area(layout: &BoardLayout, position: &Position) -> Rect {
+    let row = usize::from(position.mover_seat);
+    let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));
+    let track = docks.reduce(Rect::union).unwrap_or(Rect::NOTHING);
+    let last = layout.hub_circle(row, LAST_CIRCLE);
+    track.union(Rect::from_center_size(pos2(last.x, last.y), vec2(30.0, 40.0)))
+}

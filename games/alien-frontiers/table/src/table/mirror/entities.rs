@@ -1,0 +1,50 @@
+//! Index of every entity of the table by its kind.
+
+use bevy::prelude::*;
+
+use crate::table::components::Dock;
+use alien_frontiers::rules::{Card, Facility, Field, Position, Territory};
+use orrery_core::Colour;
+
+/// Every entity of the table, by kind.
+#[derive(Debug)]
+pub struct TableEntities {
+    /// The position that the entities represent.
+    pub(super) shown: Option<Position>,
+    pub(super) ships: Vec<(Colour, Entity)>,
+    pub(super) relic: Entity,
+    pub(super) colonies: Vec<(Colour, Entity)>,
+    pub(super) fields: Vec<(Field, Entity)>,
+    pub(super) cards: Vec<(Card, Entity)>,
+    pub(super) docks: Vec<(Dock, Entity)>,
+    pub(super) territories: Vec<(Territory, Entity)>,
+    pub(super) seats: Vec<(Colour, Entity)>,
+}
+
+impl Default for TableEntities {
+    fn default() -> Self {
+        TableEntities {
+            shown: None,
+            ships: Vec::new(),
+            relic: Entity::PLACEHOLDER,
+            colonies: Vec::new(),
+            fields: Vec::new(),
+            cards: Vec::new(),
+            docks: Vec::new(),
+            territories: Vec::new(),
+            seats: Vec::new(),
+        }
+    }
+}
+
+impl TableEntities {
+    pub(super) fn dock(&self, facility: Facility, track: Option<Colour>, index: u8) -> Option<Entity> {
+        let is_it = |dock: &Dock| dock.facility == facility && dock.track == track && dock.index == index;
+        self.docks.iter().find(|(dock, _)| is_it(dock)).map(|&(_, entity)| entity)
+    }
+}
+
+/// The tokens of one colour.
+pub(super) fn of_colour(tokens: &[(Colour, Entity)], colour: Colour) -> impl Iterator<Item = Entity> {
+    tokens.iter().filter(move |(owner, _)| *owner == colour).map(|&(_, token)| token)
+}

@@ -1,0 +1,109 @@
+//! Highlights of lesson steps: the things a learner is to look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::notation::parse_order;
+use crate::rules::{BoardSpot, Contraband, Order, PatrolToken, Question, View};
+use orrery_core::words::read_word;
+use orrery_core::{Colour, Rules as _};
+use orrery_learn::academy::HighlightTarget;
+
+/// Something highlighted on the board or in the panels.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Highlight {
+    /// `at R2 mine1`: a place or an open space.
+    At(BoardSpot),
+    /// `token police`: a token on its line.
+    Token(PatrolToken),
+    /// `seat red`: a player's panel.
+    Seat(Colour),
+    /// An order in the notation: the things to click for it.
+    Order(Order),
+    /// A single word: a fixed place on the screen.
+    Place(HighlightPlace),
+}
+
+/// A fixed place on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HighlightPlace {
+    /// Round, target and decks.
+    Status,
+    /// The learner's ship.
+    Ship,
+    /// The learner's objective and cards.
+    Hand,
+    /// The panel of a meeting.
+    Meeting,
+    /// The movement tokens of a plan.
+    Tokens,
+    /// The button that ends the turn.
+    End,
+    /// The log.
+    Log,
+}
+
+impl HighlightPlace {
+    /// All places with their words.
+    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
+        ("status", HighlightPlace::Status),
+        ("ship", HighlightPlace::Ship),
+        ("hand", HighlightPlace::Hand),
+        ("meeting", HighlightPlace::Meeting),
+        ("tokens", HighlightPlace::Tokens),
+        ("end", HighlightPlace::End),
+        ("log", HighlightPlace::Log),
+    ];
+
+    /// Reports whether the place exists in this view.
+    const fn exists(self, view: &View) -> bool {
+        match self {
+            HighlightPlace::Meeting => view.known.meeting.is_some(),
+            HighlightPlace::Tokens => matches!(view.known.ask, Question::Plan),
+            HighlightPlace::Status
+            | HighlightPlace::Ship
+            | HighlightPlace::Hand
+            | HighlightPlace::End
+            | HighlightPlace::Log => true,
+        }
+    }
+}
+
+impl Highlight {
+    /// Reads a highlight from text.
+    ///
+    /// # Errors
+    /// The expectation that failed.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        let text = text.trim();
+        if let Some((_, place)) = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text) {
+            return Ok(Highlight::Place(*place));
+        }
+        let read = match text.split_once(' ') {
+            Some(("at", rest)) => {
+                BoardSpot::from_text(rest).map(Highlight::At).ok_or_else(|| "there is no such place".to_owned())
+            }
+            Some(("token", rest)) => read_word(rest).map(Highlight::Token),
+            Some(("seat", rest)) => read_word(rest).map(Highlight::Seat),
+            _ => parse_order(text).map(Highlight::Order).map_err(|_| "nothing can glow that is called so".to_owned()),
+        };
+        read.map_err(|error| format!("`{text}`: {error}"))
+    }
+}
+
+impl HighlightTarget<Contraband> for Highlight {
+    fn exists(&self, view: &View) -> bool {
+        match self {
+            Highlight::At(_) => true,
+            Highlight::Token(token) => *token != PatrolToken::Corsair || view.known.is_solo(),
+            Highlight::Seat(colour) => view.known.seat_of(*colour).is_some(),
+            Highlight::Order(order) => Contraband::check(view, order).is_ok(),
+            Highlight::Place(place) => place.exists(view),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Highlight {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,137 @@
+//! Annotates a turn that was played with what each part of it was worth to the player who ended it, by that player's knowledge.
+//!
+//! The turn is split into choices, each of which reaches to an order whose outcome had to be seen; the last one reaches to the end
+//! of the turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured on
+//! the same samples, which differ from those on which the best was found, and both before the choice reveals anything.
+//!
+//! - luck is `best` of each further choice less `played` before it, plus the effect of the patrols at the end of the round;
+//! - error is `best` less `played`, summed over the choices;
+//! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
+//!
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnChances`]). Answers of others
+//! in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that one.
+
+use super::evaluate::PlanEvaluator;
+use crate::ai::engine::CandidateLine;
+use crate::rules::{Contraband, Order, Position, is_barrier};
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::{Evaluation, SearchHandle};
+use orrery_core::{Colour, Rules as _};
+use orrery_record::TurnRecord;
+
+/// A choice within the turn.
+#[derive(Debug, Clone)]
+pub(super) struct Decision {
+    /// The index of its first order in the turn.
+    pub(super) at: usize,
+    /// The position in which it was made.
+    pub(super) before: Position,
+    /// The orders played.
+    pub(super) orders: Vec<Order>,
+    /// The best line.
+    pub(super) best_line: CandidateLine,
+    /// The value of the best line.
+    pub(super) best: f32,
+    /// The value of the line played.
+    pub(super) played: f32,
+}
+
+impl DecisionChances for Decision {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
+    }
+}
+
+/// An annotated turn.
+#[derive(Debug, Clone)]
+pub(super) struct AnnotatedTurn {
+    /// The evaluation of all seats before the turn.
+    pub(super) before: Evaluation,
+    /// The evaluation of all seats after the turn.
+    pub(super) after: Evaluation,
+    /// The luck, error and settled parts of the turn.
+    pub(super) figures: TurnChances,
+    /// The player's seat.
+    pub(super) seat: usize,
+    decisions: Vec<Decision>,
+}
+
+impl AnnotatedTurn {
+    /// Returns the choice with the largest error, the first of equal ones. There is at least one choice.
+    pub(super) fn costliest(&self) -> &Decision {
+        &self.decisions[costliest(&self.decisions)]
+    }
+
+    /// Reports whether the turn revealed nothing on the way, so that it is one choice.
+    pub(super) fn is_plain(&self) -> bool {
+        self.decisions.len() == 1
+    }
+}
+
+/// Returns the player whose turn this counts as: the one who ended it.
+pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
+    turn.steps.last().map(|step| step.by)
+}
+
+/// Returns the position before an order of a turn.
+fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
+    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
+}
+
+/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was told to stop.
+pub(super) fn annotate(
+    scales: &PlanEvaluator,
+    turn: &TurnRecord<Contraband>,
+    watch: &SearchHandle<Contraband>,
+) -> Option<AnnotatedTurn> {
+    if !turn.is_whole() {
+        return None;
+    }
+    let colour = mover(turn)?;
+    let seat = turn.before.seat_of(colour)?;
+    let moments = decisions(scales, turn, colour, watch)?;
+    moments.first()?;
+    let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
+    let (before, after) = (outlook(&turn.before), outlook(turn.end()));
+    let ended = patrols(scales, turn, colour, seat);
+    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    Some(AnnotatedTurn { before, after, figures, seat, decisions: moments })
+}
+
+/// Returns the effect of the patrols that moved with the last order, with both positions evaluated statically.
+fn patrols(scales: &PlanEvaluator, turn: &TurnRecord<Contraband>, colour: Colour, seat: usize) -> f32 {
+    let Some(last) = turn.steps.len().checked_sub(1) else { return 0.0 };
+    let (acted, ended) = (before(turn, last), turn.steps[last].after);
+    if turn.steps[last].order != Order::End || ended.tokens == acted.tokens || ended.is_over() {
+        return 0.0;
+    }
+    let win = |p: &Position, done: bool| scales.standing(&Contraband::view(p, Some(colour)), seat, done).win[seat];
+    win(&ended, false) - win(&acted, true)
+}
+
+/// Returns the evaluated choices of the player.
+fn decisions(
+    scales: &PlanEvaluator,
+    turn: &TurnRecord<Contraband>,
+    colour: Colour,
+    watch: &SearchHandle<Contraband>,
+) -> Option<Vec<Decision>> {
+    let (mut moments, mut at) = (Vec::new(), 0);
+    while at < turn.steps.len() {
+        let start = before(turn, at);
+        let ends =
+            |step: usize| turn.steps[step].by != colour || is_barrier(&before(turn, step), &turn.steps[step].order);
+        let next = (at..turn.steps.len()).find(|&step| ends(step)).map_or(turn.steps.len(), |step| step + 1);
+        if turn.steps[at].by == colour {
+            let orders: Vec<Order> =
+                turn.steps[at..next].iter().filter(|step| step.by == colour).map(|step| step.order).collect();
+            let seen = Contraband::view(&start, Some(colour));
+            let (ways, _) = scales.candidate_lines(&seen, watch)?;
+            let best_way = ways.into_iter().next()?;
+            let [best, played] = scales.compared(&seen, &best_way, &orders);
+            moments.push(Decision { at, before: start, orders, best_line: best_way, best: best.max(played), played });
+        }
+        at = next;
+    }
+    Some(moments)
+}

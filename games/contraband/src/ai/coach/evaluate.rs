@@ -1,0 +1,101 @@
+//! The value of plans: the engine's lines, simulated in samples with its unbiased evaluation.
+
+use super::facts::PlanOutcome;
+use crate::ai::engine::{
+    CandidateLine, Engine, LevelParams, PositionEvaluator, SeatUtility, as_chance, level_params, mean, nets,
+    of_chances, personality, sample_state, simulated_chances,
+};
+use crate::rules::{Contraband, Order, Position, View};
+use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
+use orrery_core::{Character, Level};
+
+/// The divisor of the highest level's number of samples: the coach evaluates many decisions.
+const COACH_SAMPLE_DIVISOR: u32 = 2;
+/// The number of samples on which two lines are compared again when a whole turn is annotated.
+const ANNOTATION_SAMPLES: u32 = 24;
+/// The mask that makes the seed of those samples differ from that of the samples on which the best line was found.
+const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
+
+/// A plan and its value.
+#[derive(Debug, Clone)]
+pub(super) struct EvaluatedPlan {
+    /// The orders and effects of the plan.
+    pub(super) outcome: PlanOutcome,
+    /// The player's chance to win.
+    pub(super) win: f32,
+}
+
+/// The evaluator and its search parameters.
+pub(super) struct PlanEvaluator {
+    judge: PositionEvaluator<'static>,
+    engine: Engine<'static>,
+    level_params: LevelParams,
+    effort: SearchBudget,
+}
+
+impl PlanEvaluator {
+    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels cannot be read.
+    pub(super) fn new(effort: SearchBudget) -> Option<Self> {
+        let highest = level_params(Level::Admiral)?;
+        let skill = LevelParams { worlds: highest.worlds / COACH_SAMPLE_DIVISOR, ..highest.clone() };
+        let mind = Engine::new(nets(), &skill, personality(Character::PLAIN)?);
+        Some(PlanEvaluator { judge: PositionEvaluator::new(nets()), engine: mind, level_params: skill, effort })
+    }
+
+    /// Returns the evaluation of all seats if a seat has this chance.
+    pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Evaluation {
+        of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
+    }
+
+    /// Returns the evaluation of all seats in this view. `done` means that the player on turn has only to end the turn.
+    pub(super) fn standing(&self, seen: &View, seat: usize, done: bool) -> Evaluation {
+        let chances = mean(&self.judge, seen, done, self.effort.seed);
+        of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
+    }
+
+    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` was told
+    /// to stop.
+    pub(super) fn candidate_lines(
+        &self,
+        seen: &View,
+        watch: &SearchHandle<Contraband>,
+    ) -> Option<(Vec<CandidateLine>, u32)> {
+        if seen.known.is_over() {
+            return None;
+        }
+        let (all, ends) = self.engine.evaluated_lines(seen, self.effort, watch);
+        (!watch.stopped() && !all.is_empty()).then_some((all, ends))
+    }
+
+    /// Returns the chance to win of a line.
+    pub(super) fn chance(&self, seen: &View, way: &CandidateLine) -> f32 {
+        as_chance(&seen.known, way.worth())
+    }
+
+    /// Returns a plan of these orders with this chance.
+    pub(super) fn evaluated(&self, seen: &View, orders: &[Order], win: f32) -> EvaluatedPlan {
+        EvaluatedPlan { outcome: PlanOutcome::of(&seen.known, orders), win }
+    }
+
+    /// Returns the values of the best line and of the line played on the same samples, which differ from those on which the best
+    /// was found.
+    pub(super) fn compared(&self, seen: &View, best: &CandidateLine, played: &[Order]) -> [f32; 2] {
+        let worth = self.resampled_value(seen, best);
+        if played == best.orders {
+            return [worth, worth];
+        }
+        let own = CandidateLine { orders: played.to_vec(), ..best.clone() };
+        [worth, self.resampled_value(seen, &own)]
+    }
+
+    fn resampled_value(&self, seen: &View, way: &CandidateLine) -> f32 {
+        let worlds = (ANNOTATION_SAMPLES * u32::from(self.effort.budget) / 100).max(4);
+        let seed = self.effort.seed ^ RESAMPLE_SEED_MASK;
+        let eyes = SeatUtility { seat: seen.known.asked(), spite: 0.0 };
+        let of = |number: u32| {
+            let start: Position = sample_state(seen, seed, number);
+            eyes.worth(&simulated_chances(&self.judge, &start, way, self.level_params.rounds, seed, number))
+        };
+        as_chance(&seen.known, (0..worlds).map(of).sum::<f32>() / worlds as f32)
+    }
+}

@@ -1,0 +1,145 @@
+//! The views of the seats: of the orders given, and of the table.
+
+use super::format::{Scenario, ViewSeatText, ViewText};
+use super::words::PlanText;
+use crate::rules::notation::{DrawingSeat, write_redacted};
+use crate::rules::{
+    BonusCard, ChanceQuestion, Contraband, Event, Meeting, MoveStep, Outcome, Position, Question, SecretObjective,
+    ShipSystem, Upgrade, View, view,
+};
+use orrery_core::chance::RecordedOutcomes;
+use orrery_core::{Colour, Rules as _};
+
+/// An order that was given.
+type Entry = orrery_record::RecordedOrder<Contraband>;
+
+/// Returns every difference between the expected views of the seats and the actual ones.
+pub(in super::super) fn view_differences(scenario: &Scenario, played: &[Entry], p: &Position) -> Vec<String> {
+    let mut found = Vec::new();
+    for (&colour, expected) in scenario.expect.seen.iter() {
+        let Some(seat) = p.seat_of(colour) else {
+            found.push(format!("seen.{colour}: does not play"));
+            continue;
+        };
+        let lines = redacted_lines(scenario, played, seat);
+        if lines != *expected {
+            let at = lines.iter().zip(expected).take_while(|(got, expected)| got == expected).count();
+            let line =
+                |lines: &[String]| lines.get(at).map_or_else(|| "nothing".to_owned(), |line| format!("`{line}`"));
+            found.push(format!("seen.{colour}: line {}: expected {}, got {}", at + 1, line(expected), line(&lines)));
+        }
+    }
+    for (&colour, expected) in scenario.expect.sees.iter() {
+        match p.seat_of(colour) {
+            Some(seat) => compare_view(&mut found, colour, &view(p, Some(seat)), expected),
+            None => found.push(format!("sees.{colour}: does not play")),
+        }
+    }
+    found
+}
+
+/// Returns the orders as a seat saw them, each in the position in which it was given.
+fn redacted_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<String> {
+    let Ok(mut p) = scenario.position() else { return Vec::new() };
+    let told = played.iter().map(|entry| {
+        let before = p;
+        let mut events = Vec::new();
+        let mut chance = RecordedOutcomes::<ChanceQuestion>::new(entry.outcomes.iter().copied());
+        Contraband::apply(&mut p, &entry.order, &mut chance, &mut events);
+        write_redacted(&before, &entry.order, &drawn(&before, entry, &events), viewer)
+    });
+    told.collect()
+}
+
+/// Returns the outcomes with the seats that drew them. Every drawn card has an event.
+fn drawn(p: &Position, entry: &Entry, events: &[Event]) -> Vec<(Outcome, DrawingSeat)> {
+    let mut drawers = events.iter().filter_map(|event| match *event {
+        Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),
+        _ => None,
+    });
+    let mut drawer = |outcome: &Outcome| if matches!(outcome, Outcome::Die(_)) { None } else { drawers.next() };
+    entry.outcomes.iter().map(|outcome| (*outcome, drawer(outcome))).collect()
+}
+
+fn compare(found: &mut Vec<String>, field: &str, expected: Option<&Vec<String>>, mut got: Vec<String>) {
+    let Some(expected) = expected else { return };
+    let mut sorted = expected.clone();
+    sorted.sort_unstable();
+    got.sort_unstable();
+    if sorted != got {
+        found.push(format!("{field}: expected [{}], got [{}]", sorted.join(" "), got.join(" ")));
+    }
+}
+
+fn covered(count: u8) -> impl Iterator<Item = String> {
+    std::iter::repeat_n("?".to_owned(), count.into())
+}
+
+fn compare_view(found: &mut Vec<String>, colour: Colour, seen: &View, expected: &ViewText) {
+    let p = &seen.known;
+    for (&whose, wanted) in expected.seats.iter() {
+        let path = format!("sees.{colour}.seats.{whose}");
+        match p.seat_of(whose) {
+            Some(seat) => compare_seat(found, &path, seen, seat, wanted),
+            None => found.push(format!("{path}: does not play")),
+        }
+    }
+    for (&mine, wanted) in expected.mines.iter() {
+        let pile = &p.mines[mine.index()].pile;
+        let got = pile.known.iter().map(|metal| metal.to_string()).chain(covered(pile.hidden));
+        compare(found, &format!("sees.{colour}.mines.{}", mine.spot()), Some(wanted), got.collect());
+    }
+    for (&sector, wanted) in expected.stores.iter() {
+        let store = &p.stores[sector.quadrant().index()];
+        let looks = seen.open || seen.seat().and_then(|seat| p.port_of(seat)) == Some(sector.quadrant());
+        let cards = store.iter().map(|upgrade| upgrade.to_string()).chain(covered(store.hidden));
+        let got = if looks { cards.collect() } else { covered(store.len()).collect() };
+        compare(found, &format!("sees.{colour}.stores.{sector}"), Some(wanted), got);
+    }
+}
+
+fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, wanted: &ViewSeatText) {
+    let p = &seen.known;
+    let player = &p.players[seat];
+    let own = seen.open || seen.seat() == Some(seat);
+    compare(found, &format!("{path}.cargo"), wanted.cargo.as_ref(), cargo(seen, seat));
+    let hand = BonusCard::ALL.iter().flat_map(|&card| std::iter::repeat_n(card.to_string(), player.cards(card).into()));
+    let hand = if own { hand.collect() } else { covered(player.hand_len()).collect() };
+    compare(found, &format!("{path}.bonus"), wanted.bonus.as_ref(), hand);
+    let backs =
+        (1..).zip(player.backs).flat_map(|(level, count)| std::iter::repeat_n(format!("?{level}"), count.into()));
+    let shown = |upgrade: &Upgrade| {
+        let system: ShipSystem = upgrade.system();
+        own || player.is_shown(system)
+    };
+    let upgrades = player.upgrades().filter(shown).map(|upgrade| upgrade.to_string()).chain(backs);
+    compare(found, &format!("{path}.upgrades"), wanted.upgrades.as_ref(), upgrades.collect());
+    let objective = match player.aim {
+        SecretObjective::Nothing => "none",
+        SecretObjective::Hidden => "?",
+        SecretObjective::Is(objective) => objective.word(),
+    };
+    if let Some(expected) = wanted.objective.as_ref().filter(|expected| *expected != objective) {
+        found.push(format!("{path}.objective: expected {expected}, got {objective}"));
+    }
+    let step = |step: &Option<_>| step.map_or_else(|| "?".to_owned(), |step: MoveStep| step.to_string());
+    let plan = player.row.map_or(PlanText::NotLaid, |row| PlanText::Row(row.steps().iter().map(step).collect()));
+    if !wanted.plan.is_unnamed() && wanted.plan != plan {
+        found.push(format!("{path}.plan: expected {:?}, got {plan:?}", wanted.plan));
+    }
+}
+
+/// Returns the metals of a hold in this view. Those of others are face down, except for a robber who sees the hold.
+fn cargo(seen: &View, seat: usize) -> Vec<String> {
+    let p = &seen.known;
+    let hold = &p.players[seat].hold;
+    let open = if seen.open || seen.seat() == Some(seat) {
+        hold.known
+    } else {
+        let looks = |meeting: &Meeting| {
+            p.ask == Question::Loot && meeting.defender() == Some(seat) && seen.seat() == Some(meeting.ship.into())
+        };
+        p.meeting.filter(looks).map(|meeting| meeting.seen).unwrap_or_default()
+    };
+    open.iter().map(|metal| metal.to_string()).chain(covered(hold.len() - open.len())).collect()
+}

@@ -1,0 +1,44 @@
+//! Orders as other players see them: every hidden word is written as `?`.
+
+use super::super::chance::Outcome;
+use super::super::order::Order;
+use super::super::position::Position;
+use super::super::vocab::Question;
+use super::write::{write_order, write_outcome};
+
+/// The seat, from 0, that drew the card of an outcome; `None` for dice.
+pub type DrawingSeat = Option<usize>;
+
+/// Returns a recorded order, given in the position `before` it, as `viewer` sees it; seats count from 0. Each outcome comes with
+/// the seat that drew it.
+#[must_use]
+pub fn write_redacted(before: &Position, order: &Order, answers: &[(Outcome, DrawingSeat)], viewer: usize) -> String {
+    let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };
+    if answers.is_empty() {
+        return text;
+    }
+    let word = |&(outcome, drawer): &(Outcome, DrawingSeat)| {
+        if drawer.is_none_or(|drawer| drawer == viewer) { write_outcome(outcome) } else { "?".to_owned() }
+    };
+    let words: Vec<String> = answers.iter().map(word).collect();
+    format!("{text} => {}", words.join(" "))
+}
+
+/// Writes an order of another player.
+fn write_covered(before: &Position, order: &Order, viewer: usize) -> String {
+    let open =
+        before.ask != Question::Prize && before.mine_of(before.asked()).is_some_and(|mine| before.mines[mine].laid);
+    let robbed = before.meeting.and_then(|meeting| meeting.defender()) == Some(viewer);
+    let covered = |word: &str, count: usize| format!("{word}{}", " ?".repeat(count));
+    match *order {
+        Order::Take(_) if !open => covered("take", 1),
+        Order::Swap { .. } if !open => covered("swap", 2),
+        Order::Jettison(_) => covered("jettison", 1),
+        Order::Install(upgrade) => format!("install ?{}", upgrade.level()),
+        Order::Hide(metals) if !metals.is_empty() => covered("hide", metals.len().into()),
+        Order::Loot(metals) if !metals.is_empty() && !robbed => covered("loot", metals.len().into()),
+        Order::Plan(row) if !row.is_empty() => covered("plan", row.len().into()),
+        Order::Change { nth, .. } => format!("change {nth} ?"),
+        _ => write_order(order),
+    }
+}

@@ -1,0 +1,63 @@
+//! The row of movement tokens of simultaneous order (CB-SIM-1).
+
+use super::vocab::MoveStep;
+
+/// The maximum length of a row: all tokens of a player (CB-SET-9).
+pub const LONGEST_ROW: usize = 10;
+
+/// A row of steps. In views, face-down steps are `None`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct PlanRow {
+    steps: [Option<MoveStep>; LONGEST_ROW],
+    len: u8,
+}
+
+impl PlanRow {
+    /// Returns a row of these steps; `None` if they are more than a player has tokens.
+    #[must_use]
+    pub fn new(steps: &[MoveStep]) -> Option<PlanRow> {
+        let mut row = PlanRow::default();
+        steps.iter().all(|&step| row.push(step)).then_some(row)
+    }
+
+    /// Adds a step. Returns false if there is no room for it.
+    pub fn push(&mut self, step: MoveStep) -> bool {
+        let place = self.steps.get_mut(usize::from(self.len));
+        place.map(|place| *place = Some(step)).map(|()| self.len += 1).is_some()
+    }
+
+    /// Returns the steps in their order.
+    #[must_use]
+    pub fn steps(&self) -> &[Option<MoveStep>] {
+        &self.steps[..usize::from(self.len)]
+    }
+
+    /// Returns the steps, for changes.
+    pub fn steps_mut(&mut self) -> &mut [Option<MoveStep>] {
+        &mut self.steps[..usize::from(self.len)]
+    }
+
+    /// Returns the number of steps.
+    #[must_use]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// Reports whether the row is empty.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Returns the number of known steps of a kind.
+    #[must_use]
+    pub fn count(&self, step: MoveStep) -> u8 {
+        self.steps().iter().filter(|&&own| own == Some(step)).count() as u8
+    }
+
+    /// Returns a step that occurs more often than a player has tokens for it (CB-SET-9), if any.
+    #[must_use]
+    pub fn too_many(&self) -> Option<MoveStep> {
+        MoveStep::ALL.iter().copied().find(|&step| self.count(step) > step.tokens())
+    }
+}

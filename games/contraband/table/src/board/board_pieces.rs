@@ -1,0 +1,85 @@
+//! The pieces on the table, read from its entities.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use super::exchanges::{FightExchanges, FightResult};
+use crate::table::{
+    BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
+};
+use contraband::rules::{BoardSpot, BonusCard, Metal, PatrolToken};
+
+/// A metal on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct DrawnMetal {
+    /// The entity, which also names its node wherever the metal goes.
+    pub entity: Entity,
+    /// The place of the metal.
+    pub place: MetalPlace,
+    /// The kind, if it is visible.
+    pub metal: Option<Metal>,
+}
+
+/// The pieces, in a fixed order.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct BoardPieces {
+    /// The ships, sorted by seat: the spot of each, and whether it is in breakdown.
+    pub ships: Vec<(u8, BoardSpot, bool)>,
+    /// The tokens: police, alien, corsair.
+    pub roamers: Vec<(PatrolToken, RoamerPosition)>,
+    /// The metals in holds, mines and markets, and the prize.
+    pub metals: Vec<DrawnMetal>,
+    /// The bonus cards in hands.
+    pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
+    /// The totals of the exchanges of the current fight, as far as they were seen.
+    pub exchanges: Vec<[u8; 2]>,
+    /// The result of a fight, while it is shown.
+    pub settled: Option<FightResult>,
+}
+
+impl BoardPieces {
+    /// Iterates over the cards in a seat's hand.
+    pub fn hand(&self, seat: usize) -> impl Iterator<Item = &(Entity, CardPlace, Option<BonusCard>)> {
+        let of = move |place: CardPlace| matches!(place, CardPlace::Hand(of, _) if usize::from(of) == seat);
+        self.cards.iter().filter(move |(_, place, _)| of(*place))
+    }
+
+    /// Iterates over the metals in a seat's hold.
+    pub fn hold(&self, seat: usize) -> impl Iterator<Item = &DrawnMetal> {
+        let of = move |place: MetalPlace| matches!(place, MetalPlace::Hold(of, _) if usize::from(of) == seat);
+        self.metals.iter().filter(move |metal| of(metal.place))
+    }
+}
+
+/// The queries for the pieces on the table.
+#[derive(SystemParam)]
+pub struct PieceQueries<'w, 's> {
+    ships: Query<'w, 's, (&'static ShipToken, &'static ShipPosition, &'static BreakdownState)>,
+    roamers: Query<'w, 's, (&'static RoamerToken, &'static RoamerPosition)>,
+    metals: Query<'w, 's, (Entity, &'static MetalPlace, &'static MetalFace)>,
+    cards: Query<'w, 's, (Entity, &'static CardPlace, &'static CardFace)>,
+    exchanges: Option<Res<'w, FightExchanges>>,
+}
+
+impl PieceQueries<'_, '_> {
+    /// Returns the pieces in a fixed order.
+    pub fn read_pieces(&self) -> BoardPieces {
+        let metals = self.metals.iter().map(|(entity, &place, face)| DrawnMetal { entity, place, metal: face.0 });
+        let lies = |metal: &DrawnMetal| !matches!(metal.place, MetalPlace::Deck | MetalPlace::Gone);
+        let cards = self.cards.iter().map(|(entity, &place, face)| (entity, place, face.0));
+        let mut tokens = BoardPieces {
+            ships: self.ships.iter().map(|(ship, at, broken)| (ship.0, at.0, broken.0)).collect(),
+            roamers: self.roamers.iter().map(|(token, &at)| (token.0, at)).collect(),
+            metals: metals.filter(lies).collect(),
+            cards: cards.filter(|(_, place, _)| matches!(place, CardPlace::Hand(..))).collect(),
+            exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
+            settled: self.exchanges.as_ref().and_then(|exchanges| exchanges.settled),
+        };
+        // Content comes before the entity, so that equal positions look the same in every match.
+        tokens.ships.sort_unstable();
+        tokens.roamers.sort_by_key(|&(token, _)| token);
+        tokens.metals.sort_by_key(|metal| (metal.place, metal.metal, metal.entity));
+        tokens.cards.sort_by_key(|&(entity, place, card)| (place, card, entity));
+        tokens
+    }
+}

@@ -1,0 +1,38 @@
+//! The text of a label.
+
+use orrery_board::palette::HexColour;
+use orrery_board::scene::RowItem;
+use orrery_board::text_metrics;
+
+/// The maximum width of a line of words, in units.
+const WIDEST: f32 = 270.0;
+/// The size of the words.
+pub const SIZE: f32 = 15.5;
+/// A line of words: its text, its colour, and whether it is bold.
+pub type TagLine = (String, HexColour, bool);
+
+/// The text of a label: the name, rows of gains, then further notes.
+#[derive(Debug, Default)]
+pub struct HoverTag {
+    /// The name of the thing.
+    pub head: Vec<TagLine>,
+    /// Rows of icons and numbers.
+    pub rows: Vec<Vec<RowItem>>,
+    /// Further notes.
+    pub lines: Vec<TagLine>,
+    /// The colour of the rim.
+    pub rim: Option<HexColour>,
+}
+
+impl HoverTag {
+    /// Adds a further note.
+    pub fn say(&mut self, words: &str, colour: HexColour) {
+        self.lines.extend(wrapped(words, colour));
+    }
+}
+
+/// Breaks words into lines of at most the maximum width.
+#[must_use]
+pub fn wrapped(words: &str, colour: HexColour) -> Vec<TagLine> {
+    text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()
+}

@@ -1,0 +1,244 @@
+//! The possible answers in a meeting: playable cards, buttons with the effect of each answer, and a note below them.
+
+use bevy::color::Srgba;
+use bevy::math::{Rect, Vec2};
+
+use super::actions::face;
+use super::ctx::SceneContext;
+use super::icons;
+use super::layout::{MEETING, in_meeting as at};
+use super::parts::{BoardButton, BoardTextStyle, fitted, halo, key};
+use super::targets::target_id;
+use super::z;
+use crate::locale::{card_name, metal_name, objective_name, order_brief, place_name, text, text_args};
+use crate::table::Target;
+use crate::table::plan::{gathered, hover};
+use contraband::rules::{BonusCard, MeetingOpponent, Metal, Objective, Order, Question, speeds};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, t};
+
+/// The distance of cards and buttons from the left edge of the panel.
+const LEFT: f32 = 18.0;
+/// The distance of their upper edge from the top of the panel.
+const TOP: f32 = 324.0;
+/// The distance from card to card.
+const CARD: f32 = 128.0;
+/// The minimum width of a button.
+const LEAST: f32 = 128.0;
+
+/// Draws all answers, and those not possible with the reason.
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+    if !ctx.is_asked() {
+        return;
+    }
+    if matches!(ctx.view.known.ask, Question::Hide | Question::Loot) {
+        return gathering(scene, ctx);
+    }
+    let all = offered(ctx);
+    if all.is_empty() {
+        return;
+    }
+    let grid = ButtonGrid::new(cards(scene, ctx, all.len()), all.len());
+    for (nth, target) in all.into_iter().enumerate() {
+        let mut one = face(ctx, target);
+        one.row.extend(outlook(ctx, target));
+        let place = grid.place(nth);
+        key(scene, &one, place, z::ON_PANEL + 1.0);
+        if let Some((words, ink)) = note(ctx, target).filter(|_| grid.rows == 1) {
+            let hand = BoardTextStyle::dim(15.0, z::ON_PANEL + 1.0).in_colour(ink);
+            let below = Vec2::new(place.min.x + 4.0, place.max.y + 22.0);
+            fitted(scene, id("answer note", nth), &words, hand, RowAlign::Left, below, place.width() - 4.0);
+        }
+    }
+}
+
+/// Returns the targets with a button.
+fn offered(ctx: &SceneContext) -> Vec<Target> {
+    let known = &ctx.view.known;
+    match known.ask {
+        Question::Police => {
+            let hides = (0..=known.me().cards(BonusCard::HiddenHold)).rev();
+            let submits = hides.map(Target::Submit).filter(|&target| ctx.can(target) || target == Target::Submit(0));
+            submits.chain([Target::Flee, Target::Fight, Target::FightOn]).collect()
+        }
+        Question::Raid | Question::Fight | Question::Press => vec![Target::Fight, Target::FightOn, Target::Flee],
+        Question::Calm => vec![Target::Leave, Target::Fight, Target::FightOn],
+        Question::Stand => vec![Target::Stand, Target::FightOn, Target::Flee],
+        Question::Prize | Question::Lose | Question::Excess => {
+            let fits = |target: &Target| !matches!(target, Target::End | Target::Confirm | Target::Cancel);
+            ctx.targets.iter().copied().filter(fits).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The positions of the buttons.
+struct ButtonGrid {
+    left: f32,
+    columns: usize,
+    rows: usize,
+}
+
+impl ButtonGrid {
+    /// Creates a grid of this many buttons from `left` on, in one row if they fit.
+    fn new(left: f32, count: usize) -> Self {
+        let fit = ((MEETING.width() - LEFT - left) / LEAST).max(1.0) as usize;
+        let rows = count.div_ceil(fit);
+        ButtonGrid { left, columns: count.div_ceil(rows), rows }
+    }
+
+    fn place(&self, nth: usize) -> Rect {
+        let pitch = (MEETING.width() - LEFT - self.left + 8.0) / self.columns as f32;
+        let (high, step) = if self.rows == 1 { (60.0, 0.0) } else { (47.0, 53.0) };
+        let (column, row) = (nth % self.columns, nth / self.columns);
+        let corner = at(self.left + pitch * column as f32, TOP + step * row as f32);
+        Rect::from_corners(corner, corner + Vec2::new(pitch - 8.0, high))
+    }
+}
+
+/// Draws the playable cards next to this many buttons. Returns the left edge of the buttons.
+fn cards(scene: &mut Scene, ctx: &SceneContext, keys: usize) -> f32 {
+    let most = if keys > 2 { 2 } else { 3 };
+    let held = BonusCard::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));
+    let mut left = LEFT;
+    for card in held.take(most) {
+        let corner = at(left, TOP);
+        let place = Rect::from_corners(corner, corner + Vec2::new(CARD - 6.0, 102.0));
+        one_card(scene, ctx, card, place);
+        left += CARD;
+    }
+    if left > LEFT { left + 2.0 } else { left }
+}
+
+fn one_card(scene: &mut Scene, ctx: &SceneContext, card: BonusCard, place: Rect) {
+    let target = Target::Card(card);
+    let height = z::ON_PANEL + 1.0;
+    let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
+    scene.plate(id("answer card", card), RoundedRect::new(place.size(), 9.0).fill(&plain), place.center(), height);
+    let corner = Vec2::new(place.center().x - 29.0, place.min.y + 5.0);
+    scene.piece(id("answer picture", card), icons::card(card), corner, height + 0.5).scale(58.0 / 120.0);
+    halo(scene, id("answer card on", card), place, 9.0, ctx.state(target), height + 0.6);
+    let hand = BoardTextStyle::bold(15.0, height + 0.5);
+    let at = Vec2::new(place.center().x, place.min.y + 79.0);
+    fitted(scene, id("answer name", card), &card_name(card), hand, RowAlign::Middle, at, place.width() - 18.0);
+    let row = effect(card);
+    let style = RowStyle { size: 15.0, icons: 0.8, ..RowStyle::plain(height + 0.5) };
+    let at = Vec2::new(place.center().x, place.min.y + 91.0);
+    scene.row(id("answer effect", card), &row, style, RowAlign::Middle, at, |_| {});
+    scene.hit(target_id(target), HitShape::Rect(place), 121.0);
+}
+
+/// Returns icons for the effect of a card in a meeting.
+fn effect(card: BonusCard) -> Vec<RowItem> {
+    let more = |sign| vec![RowItem::Icon(sign), t("+1")];
+    match card {
+        BonusCard::EngineBoost => more("cb-engine"),
+        BonusCard::WeaponBoost => more("cb-weapon"),
+        BonusCard::ShieldBoost => more("cb-shield"),
+        BonusCard::Disguise => vec![RowItem::Icon("cb-police"), RowItem::Icon("cb-hidden")],
+        BonusCard::FriendlyAlien => vec![RowItem::Icon("cb-alien"), RowItem::Icon("check")],
+        BonusCard::SpyRadar | BonusCard::Credits | BonusCard::HiddenHold => Vec::new(),
+    }
+}
+
+/// Returns the effect of an answer: chances, hits and finds.
+fn outlook(ctx: &SceneContext, target: Target) -> Vec<RowItem> {
+    let known = &ctx.view.known;
+    if target == Target::Flee && !ctx.can(target) {
+        let Some(meeting) = known.meeting else { return Vec::new() };
+        let [own, theirs] = speeds(known, &meeting);
+        return vec![RowItem::Icon("cb-engine"), t(own), t("<"), t(theirs + 1)];
+    }
+    let Some(preview) = hover(ctx.plan, ctx.view, target) else { return Vec::new() };
+    let mut row = Vec::new();
+    if let Some([least, most]) = preview.odds {
+        row.push(t(if least == most { format!("{most} %") } else { format!("{least}–{most} %") }));
+    }
+    if let Some((hits, holds)) = preview.flight {
+        row.extend([RowItem::Icon("cb-shield"), t(format!("–{hits} d4 ·")), t(format!("{holds} %"))]);
+    }
+    if let Some(found) = preview.found {
+        row.extend([RowItem::Icon("cb-crate"), t(format!("–{}", found.metals))]);
+        row.extend([RowItem::Icon("cb-credit"), t(format!("–{}", found.fine))]);
+    }
+    row
+}
+
+/// Returns the note below the button of an answer, if any.
+fn note(ctx: &SceneContext, target: Target) -> Option<(String, Srgba)> {
+    let known = &ctx.view.known;
+    let meeting = known.meeting?;
+    let dim = |words| Some((words, PALETTE.dim.0));
+    match target {
+        Target::Submit(_) => match hover(ctx.plan, ctx.view, target)?.found {
+            Some(found) => dim(text_args("ui-then-to", &[("what", place_name(found.port?).into())])),
+            None => dim(text("ui-finds-nothing")),
+        },
+        Target::Flee if !ctx.can(target) => {
+            let [own, theirs] = speeds(known, &meeting);
+            dim(text_args("ui-boosts-more", &[("count", (theirs + 1 - own.min(theirs)).into())]))
+        }
+        Target::Fight | Target::Stand => dim(text("ui-one-exchange")),
+        Target::FightOn => {
+            let me = known.me();
+            let wins = me.objective().filter(|&objective| !me.done && is_won_by(objective, meeting.foe));
+            let told = |objective| text_args("ui-winning", &[("what", objective_name(objective).into())]);
+            wins.map_or_else(|| dim(text("ui-until-decided")), |one| Some((told(one), PALETTE.brass[1].0)))
+        }
+        _ => None,
+    }
+}
+
+/// Reports whether a victory over this opponent fulfils an objective.
+const fn is_won_by(objective: Objective, foe: MeetingOpponent) -> bool {
+    matches!(
+        (objective, foe),
+        (Objective::PoliceBane, MeetingOpponent::Police) | (Objective::RaiderBane, MeetingOpponent::Raiders)
+    )
+}
+
+/// Draws the selection of metals to hide or take: buttons for one more and one less of each kind, and the button that confirms.
+fn gathering(scene: &mut Scene, ctx: &SceneContext) {
+    let known = &ctx.view.known;
+    let grid = ButtonGrid { left: LEFT, columns: 4, rows: 2 };
+    let height = z::ON_PANEL + 1.0;
+    let chosen = gathered(**ctx.plan, ctx.view).unwrap_or_default();
+    let from = if known.ask == Question::Hide {
+        known.me().hold.known
+    } else {
+        known.meeting.map(|meeting| meeting.seen).unwrap_or_default()
+    };
+    for (column, metal) in from.kinds().enumerate() {
+        for (row, target) in [Target::More(metal), Target::Less(metal)].into_iter().enumerate() {
+            let sign = if row == 0 { "plus" } else { "minus" };
+            let title = metal_name(metal);
+            let brought =
+                [RowItem::Icon(icons::metal(metal)), t(format!("{}/{}", chosen.count(metal), from.count(metal)))];
+            let one = BoardButton { target, icon: sign, title, row: brought.to_vec(), state: ctx.state(target) };
+            key(scene, &one, grid.place(column + 4 * row), height);
+        }
+    }
+    let hides = known.ask == Question::Hide;
+    let title = match (chosen.is_empty(), hides) {
+        (true, true) => order_brief(&Order::Hide(chosen), ctx.names),
+        (true, false) => order_brief(&Order::Loot(chosen), ctx.names),
+        (false, _) => text(if hides { "ui-hide" } else { "ui-rob" }),
+    };
+    let one = BoardButton {
+        target: Target::Confirm,
+        icon: "check",
+        title,
+        row: chosen.iter().map(|metal| RowItem::Icon(icons::metal(metal))).collect(),
+        state: ctx.state(Target::Confirm),
+    };
+    key(scene, &one, grid.place(3), height);
+    let thrown = Metal::ALL.iter().copied().map(Target::Jettison).find(|&target| ctx.can(target));
+    if let Some(target @ Target::Jettison(metal)) = thrown {
+        let title = order_brief(&Order::Jettison(metal), ctx.names);
+        let row = vec![RowItem::Icon(icons::metal(metal))];
+        let one = BoardButton { target, icon: "close", title, row, state: ctx.state(target) };
+        key(scene, &one, grid.place(7), height);
+    }
+}

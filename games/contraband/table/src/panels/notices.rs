@@ -1,0 +1,256 @@
+//! Notices that players at the screen should not miss: the opening, events that affect them, the last rounds, and public facts
+//! about leaders and players near the end.
+
+use crate::board::{anchor_ids_of, anchor_ids_of_event};
+use crate::locale::{event_text, text, text_args};
+use contraband::Contraband;
+use contraband::rules::{
+    Event, FIRST_CREDITS, FightOpponent, FirstPlayer, OBJECTIVE_WORTH, Objectives, Order, Question, StartingEngine,
+    View,
+};
+use orrery_core::{Colour, Setup};
+use orrery_locale::{PlayerNames, grouped};
+use orrery_table::TableChange;
+use orrery_ui::{Attack, EffectText};
+
+/// The number of rounds from the end at which the last rounds are announced.
+const LAST_ROUNDS: u16 = 3;
+/// The assumed value of a metal of unknown kind, in credits.
+const METAL: u32 = 200;
+
+/// Returns the lines about the opening of a match.
+pub fn opening(view: &View, setup: &Setup<Contraband>, names: &PlayerNames) -> Vec<String> {
+    let known = &view.known;
+    if known.is_solo() {
+        return Vec::new();
+    }
+    let name = |seat: usize| names.of(known.colour(seat));
+    let lot = setup.options.first_player == FirstPlayer::Random;
+    let then: Vec<String> = known.order().skip(1).map(name).collect();
+    let args = [("name", name(usize::from(known.first)).into()), ("then", then.join(&text("list-comma")).into())];
+    let begins = text_args(if lot { "start-lot" } else { "start-first" }, &args);
+    let has = [("credits", grouped(FIRST_CREDITS).into())];
+    let fitted = known.options.engines == StartingEngine::Fitted;
+    let has = text_args(if fitted { "start-has-engine" } else { "start-has" }, &has);
+    let aims = (known.options.objectives == Objectives::On).then(|| text("start-objective"));
+    [begins, has].into_iter().chain(aims).collect()
+}
+
+/// Returns the attacker and the defender of an attack, if there was one.
+pub fn attack(events: &[Event]) -> Option<Attack> {
+    events.iter().find_map(|event| match *event {
+        Event::Attacked { seat, other } => Some(Attack { by: seat, on: Some(other) }),
+        _ => None,
+    })
+}
+
+/// Returns the effects of another player's order on `seat`.
+pub fn effect_on_player(seat: Colour, told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
+    if told.mover == seat {
+        return None;
+    }
+    let mut done = EffectText::default();
+    for event in told.events.iter().filter(|event| concerns(event, seat)) {
+        done.lines.push(event_text(event, names));
+        done.spots.extend(anchor_ids_of_event(event));
+    }
+    if begins(told, seat) && !ends_the_round(&told.after, seat) {
+        done.lines.extend(last_rounds(&told.after));
+    }
+    (!done.lines.is_empty()).then_some(done)
+}
+
+/// Reports whether an event is done to a player without asking them.
+fn concerns(event: &Event, seat: Colour) -> bool {
+    match *event {
+        Event::Attacked { other, .. } | Event::Looted { other, .. } => other == seat,
+        Event::HoldLost { seat: lost, .. } | Event::BrokeDown { seat: lost } => lost == seat,
+        _ => false,
+    }
+}
+
+/// Returns unexpected results of a player's own order, and a notice of the last rounds if it ended a round.
+pub fn setback(told: &TableChange<Contraband>, names: &PlayerNames) -> Option<EffectText> {
+    let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
+    let broke = told.events.contains(&Event::BrokeDown { seat: mover });
+    // The losses in an inspection were shown before the choice.
+    let unforeseen =
+        broke || matches!(order, Order::Move(_) | Order::Warp(_) | Order::End | Order::Done | Order::Plan(_));
+    let tells = |event: &&Event| match **event {
+        Event::Met { seat, .. } => seat == mover && !broke && lost_to_raiders(&told.events, mover),
+        Event::BrokeDown { seat }
+        | Event::HoldLost { seat, .. }
+        | Event::Fined { seat, .. }
+        | Event::Sent { seat, .. } => seat == mover,
+        _ => false,
+    };
+    let lost: Vec<Event> = told.events.iter().filter(tells).filter(|_| unforeseen).copied().collect();
+    let mut lines: Vec<String> = lost.iter().map(|event| event_text(event, names)).collect();
+    let spots = if lost.is_empty() { Vec::new() } else { anchor_ids_of(mover, &lost) };
+    let new = told.events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+    if new && !told.over_after {
+        lines.extend(last_rounds(&told.after));
+    }
+    (!lines.is_empty()).then_some(EffectText { lines, spots })
+}
+
+/// Reports whether raiders took the hold of a ship that did not fight.
+fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
+    let fought = |event: &Event| matches!(event, Event::Exchange { rival: FightOpponent::Raiders, .. });
+    let lost = |event: &Event| matches!(event, Event::HoldLost { seat: of, .. } if *of == seat);
+    events.iter().any(lost) && !events.iter().any(fought)
+}
+
+/// Reports whether a player's turn begins with this announcement.
+fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
+    let turn = |view: &View| (view.known.turn, view.known.round);
+    let asked = matches!(told.after.known.ask, Question::Turn | Question::Plan);
+    told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
+}
+
+/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice was shown then.
+fn ends_the_round(view: &View, seat: Colour) -> bool {
+    let known = &view.known;
+    known.seat_of(seat) == Some(known.in_order(known.count() - 1))
+}
+
+/// Returns the notice of the last rounds, if few are left.
+fn last_rounds(view: &View) -> Option<String> {
+    let known = &view.known;
+    let left = known.last_round()?.checked_sub(known.round)? + 1;
+    (left <= LAST_ROUNDS).then(|| text_args("moment-rounds", &[("count", left.into())]))
+}
+
+/// Returns a player's total at the end of the rounds, by public information.
+fn sum(view: &View, seat: usize) -> u32 {
+    let known = &view.known;
+    let player = &known.players[seat];
+    let counts = player.done && known.last_round().is_some();
+    player.credits + if counts { OBJECTIVE_WORTH } else { 0 }
+}
+
+/// Returns the sole leader by credits and declared objectives, if there is one.
+pub fn leads(view: &View) -> Option<Colour> {
+    let known = &view.known;
+    let sums: Vec<u32> = (0..known.count()).map(|seat| sum(view, seat)).collect();
+    let most = sums.iter().max().filter(|_| !known.is_solo())?;
+    let mut best = (0..known.count()).filter(|&seat| sums[seat] == *most);
+    best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
+}
+
+/// Reports whether a player can reach the goal in their next turn: with their credits and the possible sales of their hold if the
+/// objective is fulfilled, or with enough credits and only the objective missing.
+pub fn can_end(view: &View, seat: Colour) -> bool {
+    let known = &view.known;
+    let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
+    let player = &known.players[seat];
+    let hold = u32::from(player.hold.known.worth()) + METAL * u32::from(player.hold.hidden);
+    if player.done || known.options.objectives == Objectives::Off {
+        return player.credits + hold >= known.needed(seat);
+    }
+    player.credits >= known.target()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::notation::parse_order;
+    use contraband::rules::{Position, view};
+    use orrery_core::{RandomGenerator, Rules as _};
+    use orrery_table::ChangeCause;
+
+    fn begun(rest: &str) -> Position {
+        let file = format!("(game: \"contraband\", title: \"\", {rest}, play: [], expect: ())");
+        Scenario::from_text(&file).expect("a scenario").position().expect("a position")
+    }
+
+    /// Gives an order and returns its announcement in this view.
+    fn announcement(p: &mut Position, line: &str, eyes: Option<usize>) -> TableChange<Contraband> {
+        let (before, mover) = (*p, p.colour(p.asked()));
+        let order = parse_order(line).expect("an order");
+        let mut events = Vec::new();
+        Contraband::apply(p, &order, &mut RandomGenerator::new(4), &mut events);
+        let after = view(p, eyes);
+        let events = events.iter().filter_map(|event| Contraband::redact(event, &after, 0)).collect();
+        TableChange {
+            serial: 1,
+            cause: ChangeCause::Order(Some(order)),
+            mover,
+            events,
+            before: view(&before, eyes),
+            after,
+            next: p.colour(p.asked()),
+            over_before: false,
+            over_after: p.is_over(),
+        }
+    }
+
+    fn names() -> PlayerNames {
+        PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse"), (Colour::Blue, "Ada")])
+    }
+
+    const SIDE_BY_SIDE: &str = r#"setup: (players: 2), seats: {"red": (at: "Y2"), "green": (at: "Y2", cargo: ["Iron"])},
+        police: "R2|R3", alien: "B1|B2""#;
+
+    #[test]
+    fn attack_is_reported_to_the_victim_not_the_attacker() {
+        let mut p = begun(SIDE_BY_SIDE);
+        let one = announcement(&mut p, "attack green", Some(1));
+        assert_eq!(attack(&one.events), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
+        let green = effect_on_player(Colour::Green, &one, &names()).expect("Green is told");
+        assert_eq!(green.lines, ["Vera attacked Ilse"]);
+        assert!(!green.spots.is_empty() && effect_on_player(Colour::Red, &one, &names()).is_none());
+    }
+
+    #[test]
+    fn last_three_rounds_are_announced() {
+        let mut said = Vec::new();
+        for before in 0..5 {
+            let mut p = begun(r#"setup: (players: 2), seats: {"red": (at: "R2 port"), "green": (at: "G2 port")}"#);
+            p.round = p.last_round().expect("there is a last round") - before;
+            announcement(&mut p, "end", Some(1));
+            let one = announcement(&mut p, "end", Some(1));
+            let lines = setback(&one, &names()).map(|done| done.lines).unwrap_or_default();
+            said.push(lines.join(" "));
+        }
+        assert!(said[0].is_empty(), "the match is over: {said:?}");
+        assert_eq!(said[1..], ["This is the last round.", "Two rounds are left.", "Three rounds are left.", ""]);
+    }
+
+    #[test]
+    fn lead_counts_credits_and_declared_objectives_only() {
+        let seats = r#"setup: (players: 3), seats: {"red": (credits: 900, objective: "Fortune"),
+            "green": (credits: 1200, objective: "Outlaw"), "blue": (credits: 600, objective: "PoliceBane", done: true)}"#;
+        let p = begun(seats);
+        assert_eq!(leads(&view(&p, Some(0))), Some(Colour::Blue));
+        let even = begun(r#"setup: (players: 2), seats: {"red": (credits: 900), "green": (credits: 900)}"#);
+        assert_eq!(leads(&view(&even, None)), None);
+    }
+
+    #[test]
+    fn can_end_needs_only_a_sale_or_only_the_objective() {
+        let can = |red: &str| {
+            let file = format!("setup: (players: 2), seats: {{\"red\": ({red}), \"green\": ()}}");
+            can_end(&view(&begun(&file), Some(1)), Colour::Red)
+        };
+        assert!(can("credits: 2900, cargo: [\"Iron\"], objective: \"Outlaw\", done: true"));
+        assert!(!can("credits: 2900, objective: \"Outlaw\", done: true"));
+        assert!(can("credits: 3000, objective: \"Outlaw\""));
+        assert!(!can("credits: 2900, cargo: [\"Plutonium\"], objective: \"Outlaw\""), "the objective is a secret");
+    }
+
+    #[test]
+    fn opening_lines_name_the_first_player_in_every_language() {
+        let setup: Setup<Contraband> = Setup::plain(3, contraband::rules::Options::default());
+        let p = setup.position(&setup.deal(&mut RandomGenerator::new(5))).expect("three may play");
+        for language in ["en", "it", "ru"] {
+            orrery_locale::speaking(language, || {
+                let lines = opening(&view(&p, None), &setup, &names());
+                let first = names().of(p.colour(p.first.into()));
+                assert!(lines[0].contains(&first), "{lines:?}");
+                assert!(lines.len() == 3 && lines.iter().all(|line| !line.contains(['{', '$'])), "{lines:?}");
+            });
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! The targets that a lesson step can highlight: the things that the learner has to look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, FreighterKind, Half, Phase, Pilot, PlayerState, Product, View};
+use orrery_core::Colour;
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightTarget;
+
+/// A highlighted part of the board or the panels. Things that belong to a player are the learner's, unless a seat is
+/// named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Highlight {
+    /// `dock 8`: a dock with its shuttle.
+    Dock(u8),
+    /// `card 1-2-3`: a pilot in the hand.
+    Card(Pilot),
+    /// `ship Amber`: a freighter.
+    Ship(FreighterKind),
+    /// `asteroid skyrite`: an asteroid of Alpha.
+    Asteroid(Asteroid),
+    /// `product Robot`: the card of a product in play.
+    Product(Product),
+    /// `hire AmberTrucker`: a pilot shown in the Cantina.
+    Hire(Pilot),
+    /// `keep AmberTrucker`: an alien that may be kept between the halves.
+    Keep(Pilot),
+    /// `seat red`: the panel of a player.
+    Seat(Colour),
+    /// A single word: a fixed place.
+    Place(HighlightPlace),
+}
+
+/// A fixed place, named by a single word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HighlightPlace {
+    /// All docks of the ring.
+    Docks,
+    /// The die in the middle.
+    Die,
+    /// The key for landing.
+    Land,
+    /// The key for lifting off.
+    Lift,
+    /// The key for moving goods.
+    Goods,
+    /// The key or keys for the action of the dock.
+    Action,
+    /// The warehouse.
+    Store,
+    /// The Cantina with its deck and piles.
+    Cantina,
+    /// The pilots shown in the Cantina.
+    Shown,
+    /// The dock master.
+    Master,
+    /// The hand.
+    Hand,
+    /// The points of all players.
+    Points,
+    /// The key with which the table deals.
+    Begin,
+    /// The key that ends the turn.
+    End,
+    /// The log.
+    Log,
+}
+
+impl HighlightPlace {
+    /// All places with their words.
+    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
+        ("docks", HighlightPlace::Docks),
+        ("die", HighlightPlace::Die),
+        ("land", HighlightPlace::Land),
+        ("lift", HighlightPlace::Lift),
+        ("goods", HighlightPlace::Goods),
+        ("action", HighlightPlace::Action),
+        ("store", HighlightPlace::Store),
+        ("cantina", HighlightPlace::Cantina),
+        ("shown", HighlightPlace::Shown),
+        ("master", HighlightPlace::Master),
+        ("hand", HighlightPlace::Hand),
+        ("points", HighlightPlace::Points),
+        ("begin", HighlightPlace::Begin),
+        ("end", HighlightPlace::End),
+        ("log", HighlightPlace::Log),
+    ];
+
+    /// Reports whether the target exists now.
+    fn exists(self, view: &View) -> bool {
+        let p = &view.known;
+        match self {
+            HighlightPlace::Land | HighlightPlace::Lift => matches!(p.stage, Phase::Card | Phase::Fly),
+            HighlightPlace::Goods | HighlightPlace::Action | HighlightPlace::End => p.stage == Phase::Work,
+            HighlightPlace::Cantina => p.half == Half::Alpha,
+            HighlightPlace::Shown => p.stage == Phase::Hire,
+            HighlightPlace::Hand => learner(view).in_hand() > 0,
+            HighlightPlace::Begin => p.stage == Phase::Begin,
+            HighlightPlace::Docks
+            | HighlightPlace::Die
+            | HighlightPlace::Store
+            | HighlightPlace::Master
+            | HighlightPlace::Points
+            | HighlightPlace::Log => true,
+        }
+    }
+}
+
+/// Returns the viewer, or the player to move if the view belongs to no seat.
+fn learner(view: &View) -> &PlayerState {
+    let seat = view.viewer.and_then(|colour| view.known.seat_of(colour));
+    &view.known.players[seat.unwrap_or(usize::from(view.known.turn))]
+}
+
+impl Highlight {
+    /// Parses a highlight from its text.
+    ///
+    /// # Errors
+    /// Returns the text that was expected instead.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        fn named<T: Keyword>(word: &str) -> Result<T, String> {
+            read_word(word)
+        }
+        let Some((kind, rest)) = text.trim().split_once(' ') else {
+            let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
+            let unknown = || format!("`{text}`: nothing can glow that is called so");
+            return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
+        };
+        let read = match kind {
+            "dock" => dock(rest).map(Highlight::Dock),
+            "card" => named(rest).map(Highlight::Card),
+            "ship" => named(rest).map(Highlight::Ship),
+            "asteroid" => named(rest).map(Highlight::Asteroid),
+            "product" => named(rest).map(Highlight::Product),
+            "hire" => named(rest).map(Highlight::Hire),
+            "keep" => named(rest).map(Highlight::Keep),
+            "seat" => named(rest).map(Highlight::Seat),
+            _ => Err("nothing can glow that is called so".to_owned()),
+        };
+        read.map_err(|error| format!("`{text}`: {error}"))
+    }
+}
+
+fn dock(word: &str) -> Result<u8, String> {
+    let number = word.parse().ok().filter(|number| (1..=DOCKS).contains(number));
+    number.ok_or_else(|| format!("expected a dock, 1 to {DOCKS}, found `{word}`"))
+}
+
+impl HighlightTarget<FarSpaceFoundry> for Highlight {
+    fn exists(&self, view: &View) -> bool {
+        let p = &view.known;
+        let own = learner(view);
+        match *self {
+            Highlight::Dock(_) => true,
+            Highlight::Card(pilot) => own.hand.has(pilot),
+            Highlight::Ship(ship) => own.has(ship),
+            Highlight::Asteroid(_) => p.half == Half::Alpha,
+            Highlight::Product(product) => p.is_in_play(product),
+            Highlight::Hire(pilot) => p.stage == Phase::Hire && p.shown.has(pilot),
+            Highlight::Keep(pilot) => p.stage == Phase::Keep && own.played.has(pilot),
+            Highlight::Seat(colour) => p.seat_of(colour).is_some(),
+            Highlight::Place(place) => place.exists(view),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Highlight {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,138 @@
+//! Annotation of a turn that was played: the value of each part of it to the player whose turn it was, based on that
+//! player's knowledge.
+//!
+//! The turn is divided into decisions. Each one ends with an order whose outcome had to be seen, the last one with the
+//! end of the turn. For each of them `best` is the value of the best possible line, and `played` that of the line
+//! played. Both are measured in the same samples, which are not those in which the best line was found, and both before
+//! anything was revealed by the decision.
+//!
+//! - luck is the sum of `best` of each later decision minus `played` of the one before it, plus the change by the
+//!   pilots drawn at the end;
+//! - error is the sum of `best` − `played` over the decisions;
+//! - settled is the rest: the effect of a deeper search, which no player caused.
+//!
+//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnChances`]).
+
+use super::evaluate::PlanEvaluator;
+use crate::ai::engine::CandidateLine;
+use crate::rules::{FarSpaceFoundry, Order, Phase, Position, is_barrier, view};
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::{Evaluation, SearchHandle};
+use orrery_record::TurnRecord;
+
+/// A decision of the turn.
+#[derive(Debug, Clone)]
+pub(super) struct Decision {
+    /// Index of its first order in the turn.
+    pub(super) at: usize,
+    /// The position before the decision.
+    pub(super) before: Position,
+    /// The orders that were given.
+    pub(super) orders: Vec<Order>,
+    /// The best possible line.
+    pub(super) best_line: CandidateLine,
+    /// The expected points of the player with the best line, and with the line played.
+    pub(super) points: [f32; 2],
+    /// The value of the best line.
+    pub(super) best: f32,
+    /// The value of the line played.
+    pub(super) played: f32,
+}
+
+impl DecisionChances for Decision {
+    fn chances(&self) -> (f32, f32) {
+        (self.best, self.played)
+    }
+}
+
+/// An annotated turn.
+#[derive(Debug, Clone)]
+pub(super) struct AnnotatedTurn {
+    /// The outlook of all seats before the turn.
+    pub(super) before: Evaluation,
+    /// The outlook of all seats after the turn.
+    pub(super) after: Evaluation,
+    /// The figures shown for the turn.
+    pub(super) figures: TurnChances,
+    decisions: Vec<Decision>,
+}
+
+impl AnnotatedTurn {
+    /// Returns the decision with the largest error, the first among equals. There is always at least one.
+    pub(super) fn costliest(&self) -> &Decision {
+        &self.decisions[costliest(&self.decisions)]
+    }
+
+    /// Reports whether the turn revealed nothing except the cards drawn at its end.
+    pub(super) fn is_plain(&self) -> bool {
+        self.decisions.len() == 1
+    }
+}
+
+/// Returns the position before the order at index `at` of a turn.
+fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
+    at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
+}
+
+/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was cancelled.
+pub(super) fn annotate(
+    scales: &PlanEvaluator,
+    turn: &TurnRecord<FarSpaceFoundry>,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) -> Option<AnnotatedTurn> {
+    if !turn.is_whole() {
+        return None;
+    }
+    let (seat, colour) = (turn.seat(), turn.colour());
+    let moments = decisions(scales, turn, watch)?;
+    let first = moments.first()?;
+    let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
+    // Cards that the table deals first are not part of the turn.
+    let (before, after) = (outlook(&first.before), outlook(turn.end()));
+    let ended = value_of_draws(scales, turn, seat);
+    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    Some(AnnotatedTurn { before, after, figures, decisions: moments })
+}
+
+/// Returns the change in value caused by the pilots drawn at the end of the turn, with the positions before and after
+/// evaluated statically.
+fn value_of_draws(scales: &PlanEvaluator, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f32 {
+    let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
+        return 0.0;
+    };
+    let (worked, ended) = (before(turn, last), turn.steps[last].after);
+    if ended.half != worked.half || ended.is_over() || usize::from(worked.turn) != seat {
+        return 0.0;
+    }
+    let seen = view(&worked, Some(turn.colour()));
+    scales.chance(&seen, scales.between(&ended, seat)) - scales.chance(&seen, scales.after(&worked))
+}
+
+/// Returns the decisions of the turn with their values.
+fn decisions(
+    scales: &PlanEvaluator,
+    turn: &TurnRecord<FarSpaceFoundry>,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) -> Option<Vec<Decision>> {
+    let (mut moments, mut at) = (Vec::new(), 0);
+    while at < turn.steps.len() {
+        let start = before(turn, at);
+        let next = (at..turn.steps.len())
+            .find(|&step| is_barrier(&before(turn, step), &turn.steps[step].order))
+            .map_or(turn.steps.len(), |step| step + 1);
+        let own =
+            turn.steps[at].by == turn.colour() && !matches!(start.stage, Phase::Begin | Phase::Keep | Phase::Stow);
+        if own {
+            let seen = view(&start, Some(turn.colour()));
+            let orders: Vec<Order> = turn.steps[at..next].iter().map(|step| step.order).collect();
+            let (ways, _) = scales.candidate_lines(&seen, watch)?;
+            let best_way = ways.into_iter().next()?;
+            let (best, played) = scales.compared(&seen, &best_way, &orders);
+            let points = [best.max(played), played];
+            let [best, played] = points.map(|points| scales.chance(&seen, points));
+            moments.push(Decision { at, before: start, orders, best_line: best_way, points, best, played });
+        }
+        at = next;
+    }
+    Some(moments)
+}

@@ -1,0 +1,181 @@
+//! Search within a turn: its best leaf by static value, as used in simulations.
+
+use super::evaluator::PositionEvaluator;
+use super::leaves::{LeafVisitor, OrderPath, done, visit_from_flight, visit_from_work};
+use crate::rules::{DOCKS, Order, Phase, Pilot, PilotRow, Position, apply, brings, legal};
+use orrery_core::RandomGenerator;
+
+/// The breadth of the search of a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct SearchBreadth {
+    /// True if any number and mix of goods is tried, not only the maximum.
+    pub(super) wide: bool,
+    /// True if rolling the die is tried.
+    pub(super) rolls: bool,
+    /// Number of samples of the pilots shown in the Cantina.
+    pub(super) shows: u32,
+}
+
+/// The breadth of turns in simulations.
+pub(super) const NARROW: SearchBreadth = SearchBreadth { wide: false, rolls: false, shows: 1 };
+
+/// The value of a line, and the line: up to the end of the turn, or up to and including the first order that reveals
+/// something.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct BestLine {
+    pub(super) worth: f32,
+    pub(super) path: OrderPath,
+}
+
+impl BestLine {
+    const NOTHING: f32 = f32::NEG_INFINITY;
+
+    pub(super) fn none() -> Self {
+        BestLine { worth: Self::NOTHING, path: OrderPath::default() }
+    }
+
+    fn offer(&mut self, worth: f32, path: impl FnOnce() -> OrderPath) {
+        if worth > self.worth {
+            *self = BestLine { worth, path: path() };
+        }
+    }
+}
+
+/// Searches for the best leaf.
+struct BestLineSearch<'a, 'b> {
+    judge: &'a PositionEvaluator<'a>,
+    breadth: SearchBreadth,
+    generator: &'b mut RandomGenerator,
+    found: BestLine,
+}
+
+impl LeafVisitor for BestLineSearch<'_, '_> {
+    fn end(&mut self, p: &Position, path: &OrderPath) {
+        let worth = self.judge.after(p);
+        self.found.offer(worth, || path.with(Order::End));
+    }
+
+    fn cantina(&mut self, p: &Position, path: &OrderPath) {
+        let worth = cantina(self.judge, p, self.breadth, self.generator);
+        self.found.offer(worth, || path.with(Order::Cantina));
+    }
+}
+
+/// Returns the value of using the Cantina: the mean of the best hire over sampled pilots.
+pub(super) fn cantina(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> f32 {
+    let mut sum = 0.0;
+    for _ in 0..breadth.shows {
+        let mut shown = *p;
+        // The named future of the simulation must not be visible to the search within it.
+        shown.named.aliens = PilotRow::default();
+        apply(&mut shown, &Order::Cantina, generator, &mut ());
+        sum += best_line(judge, &shown, breadth, generator).worth;
+    }
+    sum / breadth.shows as f32
+}
+
+/// Returns the best line from any point of the mover's turn.
+pub(super) fn best_line(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> BestLine {
+    match p.stage {
+        Phase::Card => best_card(judge, p, breadth, generator),
+        Phase::Fly | Phase::Work => from_here(judge, p, &OrderPath::default(), breadth, generator),
+        Phase::Hire => best_hire(judge, p, breadth, generator),
+        _ => best_listed(judge, p),
+    }
+}
+
+fn from_here(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    path: &OrderPath,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> BestLine {
+    let mut visitor = BestLineSearch { judge, breadth, generator, found: BestLine::none() };
+    match p.stage {
+        Phase::Fly => visit_from_flight(p, breadth.wide, path, &mut visitor),
+        _ => visit_from_work(p, breadth.wide, path, &mut visitor),
+    }
+    visitor.found
+}
+
+fn best_card(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> BestLine {
+    let mut best = BestLine::none();
+    for &pilot in p.mover().hand.all() {
+        let order = Order::Play { pilot, roll: false };
+        let found = from_here(judge, &done(p, &order), &OrderPath::default().with(order), breadth, generator);
+        best.offer(found.worth, || found.path);
+        if breadth.rolls && pilot.uses_die() {
+            let worth = rolled(judge, p, pilot, breadth, generator);
+            best.offer(worth, || OrderPath::default().with(Order::Play { pilot, roll: true }));
+        }
+    }
+    best
+}
+
+/// Returns the value of rolling the die for a pilot: the mean of the best leaves over the faces.
+pub(super) fn rolled(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    pilot: Pilot,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> f32 {
+    let mut played = done(p, &Order::Play { pilot, roll: false });
+    let mut sum = 0.0;
+    for face in 1..=DOCKS {
+        played.die = face;
+        sum += from_here(judge, &played, &OrderPath::default(), breadth, generator).worth;
+    }
+    sum / f32::from(DOCKS)
+}
+
+fn best_hire(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    breadth: SearchBreadth,
+    generator: &mut RandomGenerator,
+) -> BestLine {
+    let mut best = BestLine::none();
+    let mut offer = |order: Order| {
+        let mut hired = *p;
+        apply(&mut hired, &order, generator, &mut ());
+        let found = from_here(judge, &hired, &OrderPath::default(), breadth, generator);
+        best.offer(found.worth, || OrderPath::default().with(order));
+    };
+    for &pilot in p.shown.all() {
+        offer(Order::Hire { pilot: Some(pilot), alone: false });
+        if breadth.wide && brings(p, pilot).is_some() {
+            offer(Order::Hire { pilot: Some(pilot), alone: true });
+        }
+    }
+    offer(Order::Hire { pilot: None, alone: false });
+    best
+}
+
+/// Returns the best of the listed orders by the value after it, between the halves and before a Beta-only match.
+fn best_listed(judge: &PositionEvaluator<'_>, p: &Position) -> BestLine {
+    let mut orders = Vec::new();
+    legal(p, &mut orders);
+    let mut best = BestLine::none();
+    for order in orders {
+        let worth = if order == Order::Begin { 0.0 } else { judge.between(&done(p, &order), p.turn.into()) };
+        best.offer(worth, || OrderPath::default().with(order));
+    }
+    best
+}

@@ -1,0 +1,283 @@
+//! Look-ahead: the best leaves of the turn are simulated in the same samples, the better ones more often.
+
+use super::best_line::{SearchBreadth, best_line, cantina, rolled};
+use super::data::LevelParams;
+use super::evaluator::PositionEvaluator;
+use super::leaves::{LeafVisitor, OrderPath, done, visit_from_flight, visit_from_work};
+use super::simulation::{SampleChance, follow, own_turn, sample_state, simulate_turns};
+use crate::rules::{DOCKS, FarSpaceFoundry, Order, Phase, Position, View, check, fingerprint, legal};
+use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::{Fnv, RandomGenerator};
+
+/// The breadth of the decision itself: everything.
+const FULL_BREADTH: SearchBreadth = SearchBreadth { wide: true, rolls: true, shows: 8 };
+/// The breadth after something was revealed in a sample.
+const AFTERWARDS: SearchBreadth = SearchBreadth { wide: false, rolls: false, shows: 1 };
+/// Leaves that are worse than the best by more than `BEHIND` points are dropped. `ERRORS` widens this limit by the
+/// level's evaluation noise, times this factor.
+const BEHIND: f32 = 4.0;
+const ERRORS: f32 = 3.5;
+/// Number of best leaves for which bribes of the dock master are considered.
+const BRIBED_AFTER: usize = 4;
+
+/// A line: the orders up to the end of the turn, or up to and including the first that reveals something.
+#[derive(Debug, Clone)]
+pub(in super::super) struct CandidateLine {
+    pub(in super::super) path: OrderPath,
+    /// The static value in points.
+    pub(in super::super) static_value: f32,
+    /// The sum of the simulated values, and their number. The static value counts as many times as the prior weight of
+    /// the level.
+    pub(in super::super) sum: f64,
+    pub(in super::super) played: u32,
+    /// The position before the end of the turn; `None` if something is revealed.
+    pub(in super::super) after: Option<Position>,
+}
+
+impl CandidateLine {
+    /// Returns the best estimate of the value, in points.
+    pub(in super::super) fn worth(&self) -> f32 {
+        if self.played == 0 { self.static_value } else { (self.sum / f64::from(self.played)) as f32 }
+    }
+}
+
+/// Lines, the best first.
+pub(in super::super) type CandidateLines = Vec<CandidateLine>;
+
+/// Collects the leaves of a turn.
+struct LineCollector<'a, 'b> {
+    judge: &'a PositionEvaluator<'a>,
+    generator: &'b mut RandomGenerator,
+    lines: Vec<CandidateLine>,
+    best: f32,
+    behind: f32,
+    seen: u32,
+    breadth: SearchBreadth,
+}
+
+impl LineCollector<'_, '_> {
+    fn offer(&mut self, static_value: f32, path: OrderPath, after: Option<Position>) {
+        self.seen += 1;
+        self.best = self.best.max(static_value);
+        if static_value > self.best - self.behind {
+            self.lines.push(CandidateLine { path, static_value: static_value, sum: 0.0, played: 0, after });
+        }
+    }
+
+    /// Sorts the lines, the best first, and keeps each position once.
+    fn sort(&mut self) {
+        self.lines.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
+        self.lines.dedup_by(|b, a| a.static_value == b.static_value && a.after.is_some() && same(a, b));
+    }
+}
+
+/// Reports whether two lines lead to the same position.
+fn same(a: &CandidateLine, b: &CandidateLine) -> bool {
+    match (&a.after, &b.after) {
+        (Some(a), Some(b)) => {
+            let (one, other) = (a.mover(), b.mover());
+            a.docks == b.docks
+                && a.die == b.die
+                && one.hand == other.hand
+                && one.warehouse == other.warehouse
+                && one.fleet == other.fleet
+                && one.credits == other.credits
+                && one.bribed == other.bribed
+                && a.tokens == b.tokens
+                && a.asteroids == b.asteroids
+        }
+        _ => false,
+    }
+}
+
+impl LeafVisitor for LineCollector<'_, '_> {
+    fn end(&mut self, p: &Position, path: &OrderPath) {
+        let sight = self.judge.after(p);
+        self.offer(sight, path.with(Order::End), Some(*p));
+    }
+
+    fn cantina(&mut self, p: &Position, path: &OrderPath) {
+        let sight = cantina(self.judge, p, self.breadth, self.generator);
+        self.offer(sight, path.with(Order::Cantina), None);
+    }
+}
+
+/// Returns all lines whose static value is close to the best, the best first, and the number of leaves compared. A
+/// level with more `noise` (in points) keeps more of them.
+pub(in super::super) fn candidate_lines(
+    judge: &PositionEvaluator<'_>,
+    p: &Position,
+    bribes: bool,
+    noise: f32,
+    seed: u64,
+) -> (CandidateLines, u32) {
+    let mut generator = RandomGenerator::new(seed ^ fingerprint(p));
+    let mut all = LineCollector {
+        judge,
+        generator: &mut generator,
+        lines: Vec::new(),
+        best: f32::NEG_INFINITY,
+        behind: BEHIND + ERRORS * noise,
+        seen: 0,
+        breadth: FULL_BREADTH,
+    };
+    match p.stage {
+        Phase::Card | Phase::Fly => {
+            flights(p, &OrderPath::default(), &mut all);
+            if bribes {
+                bribed(p, &mut |bribe, after| flights(&after, &OrderPath::default().with(bribe), &mut all));
+            }
+        }
+        Phase::Work => visit_from_work(p, true, &OrderPath::default(), &mut all),
+        _ => listed(judge, p, &mut all),
+    }
+    all.sort();
+    if bribes && matches!(p.stage, Phase::Card | Phase::Fly | Phase::Work) {
+        let best: Vec<CandidateLine> =
+            all.lines.iter().filter(|way| way.after.is_some()).take(BRIBED_AFTER).cloned().collect();
+        for way in best {
+            let Some(end) = way.after else { continue };
+            let orders = way.path.orders();
+            let begun = orders[..orders.len() - 1].iter().fold(OrderPath::default(), |path, order| path.with(*order));
+            bribed(&end, &mut |bribe, after| all.end(&after, &begun.with(bribe)));
+        }
+        all.sort();
+    }
+    (all.lines, all.seen)
+}
+
+/// Collects all flights of all pilots, and all rolls.
+fn flights(p: &Position, path: &OrderPath, all: &mut LineCollector<'_, '_>) {
+    if p.stage == Phase::Fly {
+        return visit_from_flight(p, true, path, all);
+    }
+    for &pilot in p.mover().hand.all() {
+        let order = Order::Play { pilot, roll: false };
+        visit_from_flight(&done(p, &order), true, &path.with(order), all);
+        if pilot.uses_die() {
+            let breadth = SearchBreadth { shows: 2, rolls: false, wide: false };
+            let sight = rolled(all.judge, p, pilot, breadth, all.generator);
+            all.offer(sight, path.with(Order::Play { pilot, roll: true }), None);
+        }
+    }
+}
+
+/// Calls `each` with every possible bribe and the position after it.
+fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
+    for dock in 1..=DOCKS {
+        let order = Order::Bribe { add: !p.is_taken(dock), dock };
+        if check(p, &order).is_ok() {
+            each(order, done(p, &order));
+        }
+    }
+}
+
+/// Collects choices from a list: hiring, keeping, and loading a fleet before Beta.
+fn listed(judge: &PositionEvaluator<'_>, p: &Position, all: &mut LineCollector<'_, '_>) {
+    let mut orders = Vec::new();
+    legal(p, &mut orders);
+    for order in orders {
+        let path = OrderPath::default().with(order);
+        if let Order::Hire { .. } = order {
+            let mut hired = *p;
+            crate::rules::apply(&mut hired, &order, all.generator, &mut ());
+            let found = best_line(judge, &hired, FULL_BREADTH, all.generator);
+            all.offer(found.worth, path, None);
+        } else {
+            let after = done(p, &order);
+            all.offer(judge.between(&after, p.turn.into()), path, None);
+        }
+    }
+}
+
+/// Simulates the lines in samples: all of them in the first ones, then the better half in further ones, until few are
+/// left.
+pub(in super::super) fn simulate_lines(
+    judge: &PositionEvaluator<'_>,
+    view: &View,
+    ways: &mut CandidateLines,
+    skill: &LevelParams,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) {
+    ways.truncate(skill.ends.max(1));
+    if skill.worlds == 0 || skill.turns == 0 || ways.len() < 2 {
+        return;
+    }
+    watch.set_phase(SearchPhase::PlayingOn);
+    // Results of few samples are mostly luck.
+    for way in ways.iter_mut() {
+        (way.sum, way.played) = (f64::from(way.static_value) * f64::from(skill.trust), skill.trust);
+    }
+    let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
+    let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
+    let mut number = 0;
+    let mut left = ways.len();
+    for round in 0..rounds {
+        // Each round costs as much as the others.
+        let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
+        for number in number..number + worlds {
+            if watch.stopped() {
+                return;
+            }
+            let start = sample_state(view, effort.seed, number);
+            for way in &mut ways[..left] {
+                way.sum += f64::from(simulated_value(judge, &start, way, skill.turns, effort.seed, number));
+                way.played += 1;
+                watch.count_playout();
+            }
+        }
+        number += worlds;
+        ways[..left].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
+        watch.set_favourite(ways[0].path.orders());
+        if round + 1 < rounds {
+            left = left.div_ceil(2).max(2);
+        }
+    }
+}
+
+/// Returns the value of a line in one sample.
+pub(in super::super) fn simulated_value(
+    judge: &PositionEvaluator<'_>,
+    start: &Position,
+    way: &CandidateLine,
+    turns: u32,
+    seed: u64,
+    number: u32,
+) -> f32 {
+    let seat = usize::from(start.turn);
+    let (mut p, mut luck) = (*start, SampleChance::of(seed, number));
+    let before = p.turn;
+    follow(&mut p, way.path.orders(), &mut luck);
+    let open = matches!(p.stage, Phase::Fly | Phase::Work | Phase::Hire) && p.turn == before;
+    if open {
+        own_turn(judge, &mut p, AFTERWARDS, &mut luck);
+    }
+    simulate_turns(judge, &mut p, seat, turns, &mut luck)
+}
+
+/// Returns the value of a line as the mean over `worlds` samples.
+pub(in super::super) fn mean_over_samples(
+    judge: &PositionEvaluator<'_>,
+    view: &View,
+    way: &CandidateLine,
+    turns: u32,
+    seed: u64,
+    worlds: u32,
+) -> f32 {
+    let of =
+        |number: u32| f64::from(simulated_value(judge, &sample_state(view, seed, number), way, turns, seed, number));
+    ((0..worlds).map(of).sum::<f64>() / f64::from(worlds)) as f32
+}
+
+/// Returns two hashes for the idea of a line: one of the pilot, the flight and the actions used, one of the goods
+/// moved.
+pub(in super::super) fn ideas(path: &OrderPath) -> [u64; 2] {
+    let mut hashes = [Fnv::default(), Fnv::default()];
+    for order in path.orders() {
+        let deed = !matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_));
+        let text = crate::rules::notation::write_order(order);
+        hashes[usize::from(!deed)].bytes(text.bytes());
+    }
+    hashes.map(Fnv::finish)
+}

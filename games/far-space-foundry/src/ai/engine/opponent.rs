@@ -1,0 +1,94 @@
+//! The engine of one opponent: it plans the orders of each decision.
+
+use super::data::{LevelParams, Personality};
+use super::evaluation::evaluation;
+use super::evaluator::PositionEvaluator;
+use super::lookahead::{CandidateLine, candidate_lines, ideas, simulate_lines};
+use super::nets::Nets;
+use crate::rules::{FarSpaceFoundry, Order, Phase, View, fingerprint};
+use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::RandomGenerator;
+
+/// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
+const OF_GOODS: f32 = 0.5;
+
+/// The engine of one opponent at a table.
+pub struct Engine<'a> {
+    judge: PositionEvaluator<'a>,
+    level_params: LevelParams,
+}
+
+impl<'a> Engine<'a> {
+    /// Creates an engine with this skill and personality that evaluates by these nets.
+    #[must_use]
+    pub fn new(nets: &'a Nets, level_params: &LevelParams, temper: &Personality) -> Self {
+        // A character that likes to bribe considers it at every level.
+        let bribes = level_params.bribes || temper.bribes > 0.0;
+        Engine {
+            judge: PositionEvaluator::new(nets, temper),
+            level_params: LevelParams { bribes, ..level_params.clone() },
+        }
+    }
+
+    /// Plans the rest of the decider's turn. There must be something to decide.
+    #[must_use]
+    pub fn plan(
+        &self,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<FarSpaceFoundry>,
+    ) -> Plan<FarSpaceFoundry> {
+        let p = &view.known;
+        if p.stage == Phase::Begin {
+            return Plan { orders: vec![Order::Begin], ..Plan::default() };
+        }
+        watch.set_phase(SearchPhase::Finding);
+        let (mut ways, ends) =
+            candidate_lines(&self.judge, p, self.level_params.bribes, self.noise(view, effort), effort.seed);
+        watch.found(ends as usize);
+        self.add_noise(view, &mut ways, effort);
+        simulate_lines(&self.judge, view, &mut ways, &self.level_params, effort, watch);
+        let Some(best) = ways.first() else { return Plan::default() };
+        let orders = best.path.orders().to_vec();
+        watch.set_favourite(&orders);
+        Plan { orders, outlook: Some(self.outlook(view, best)), leaves: ends }
+    }
+
+    /// Returns the outlook of all seats for the best line, without the preferences of the character.
+    fn outlook(&self, view: &View, best: &CandidateLine) -> Evaluation {
+        if !self.judge.has_preferences() {
+            return evaluation(&self.judge, view, best.worth());
+        }
+        let plain = self.judge.plain();
+        let seat = usize::from(view.known.turn);
+        let own = best.after.map_or_else(|| plain.between(&view.known, seat), |after| plain.after(&after));
+        evaluation(&plain, view, own)
+    }
+
+    /// Returns the evaluation noise of the level in this match, which depends on its form.
+    fn noise(&self, view: &View, effort: SearchBudget) -> f32 {
+        self.level_params.noise * (1.0 + self.level_params.form * effort.form(view.known.turn))
+    }
+
+    /// Adds the noise of the level to the static values of the leaves. It is the same for the same idea and seed.
+    fn add_noise(&self, view: &View, ways: &mut [CandidateLine], effort: SearchBudget) {
+        let noise = self.noise(view, effort);
+        if noise == 0.0 {
+            return;
+        }
+        let here = effort.seed ^ fingerprint(&view.known);
+        for way in ways.iter_mut() {
+            let [deeds, goods] = ideas(&way.path);
+            let error = normal_noise(here ^ deeds) + OF_GOODS * normal_noise(here ^ deeds ^ goods.rotate_left(17));
+            way.static_value += noise * error;
+        }
+        ways.sort_by(|a, b| b.static_value.total_cmp(&a.static_value));
+    }
+}
+
+/// Returns an approximately normal error with a deviation of 1.
+fn normal_noise(seed: u64) -> f32 {
+    let mut generator = RandomGenerator::new(seed);
+    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
+    (sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0) as f32
+}

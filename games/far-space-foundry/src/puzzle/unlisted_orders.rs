@@ -1,0 +1,102 @@
+//! Movements of goods that the lists of legal orders omit, but that the enumeration of a whole turn needs.
+//!
+//! The lists contain every mix of one freighter, without stars or with the maximum that a Smuggler can have. This
+//! module adds those with any number of stars, goods taken off pairs, and movements of an Operative to and from several
+//! freighters with capacity left.
+
+use crate::rules::{
+    Asteroid, Cargo, CargoLine, FarSpaceFoundry, FreighterKind, Half, Job, Order, Phase, Position, View, mixes,
+};
+use orrery_core::Rules as _;
+
+/// Adds the possible movements of goods that are missing in `orders`.
+pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
+    let p = &view.known;
+    if p.stage != Phase::Work || p.now.moved {
+        return;
+    }
+    let order: fn(Cargo) -> Order = match (p.now.landed, p.half) {
+        (true, Half::Alpha) => Order::Take,
+        (true, Half::Beta) => Order::Unload,
+        (false, _) => Order::Load,
+    };
+    // With stars, goods may find space that they do not have without them. So each mix is considered, whether it fits
+    // as it is or not.
+    for cargo in mixes_of(p) {
+        add(view, order, &cargo, orders);
+    }
+}
+
+/// Returns all mixes without stars that the shuttle can carry.
+fn mixes_of(p: &Position) -> Vec<Cargo> {
+    let mut all = Vec::new();
+    if p.now.landed && p.half == Half::Alpha {
+        for asteroid in Asteroid::ALL {
+            let line = |count| CargoLine::plain(FreighterKind::Federal, asteroid.good(), count);
+            all.extend((1..=p.now.capacity).map(|count| Cargo::default().with(line(count))));
+        }
+        return all;
+    }
+    if p.job() == Some(Job::Operative) {
+        return several(p);
+    }
+    for (ship, freighter) in p.mover().ships() {
+        let source = if p.now.landed { &freighter.hold } else { &p.mover().warehouse };
+        mixes(source, ship, p.now.capacity, Cargo::default(), &mut |cargo| all.push(cargo));
+    }
+    all
+}
+
+/// Returns all mixes to or from all freighters together, up to the capacity of the shuttle.
+fn several(p: &Position) -> Vec<Cargo> {
+    let mut all = vec![Cargo::default()];
+    for (ship, freighter) in p.mover().ships() {
+        let before = all.clone();
+        for begun in before {
+            let left = p.now.capacity.saturating_sub(u8::try_from(begun.total()).unwrap_or(u8::MAX));
+            let mut source = if p.now.landed { freighter.hold } else { p.mover().warehouse };
+            if !p.now.landed {
+                for line in begun.lines() {
+                    source.take(line.good, line.count);
+                }
+            }
+            mixes(&source, ship, left, begun, &mut |cargo| all.push(cargo));
+        }
+    }
+    all.retain(|cargo| !cargo.is_empty());
+    all
+}
+
+/// Adds these goods with every number of stars of each, if the rules allow it.
+fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
+    let unloads = view.known.now.landed && view.known.half == Half::Beta;
+    let mut all = vec![Cargo::default()];
+    for line in cargo.lines() {
+        let most_off = if unloads { view.known.mover().ship(line.ship).hold.pairs(line.good) } else { 0 };
+        let most_on = if view.known.job() == Some(Job::Smuggler) { line.count } else { 0 };
+        let before = std::mem::take(&mut all);
+        for begun in before {
+            for off in 0..=most_off.min(line.count) {
+                all.extend((0..=most_on).map(|on| with_stars(begun, line, off, on)));
+            }
+        }
+    }
+    for cargo in all {
+        let starred = order(cargo);
+        if !orders.contains(&starred) && FarSpaceFoundry::check(view, &starred).is_ok() {
+            orders.push(starred);
+        }
+    }
+}
+
+/// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only these numbers matter, so
+/// as few goods as possible do both.
+fn with_stars(mut begun: Cargo, line: &CargoLine, off: u8, on: u8) -> Cargo {
+    let both = (off + on).saturating_sub(line.count);
+    let plain = line.count - (off + on - both);
+    let parts = [(plain, false, false), (off - both, true, false), (on - both, false, true), (both, true, true)];
+    for (count, off, on) in parts.into_iter().filter(|(count, ..)| *count > 0) {
+        begun.push(CargoLine { count, off, on, ..*line });
+    }
+    begun
+}

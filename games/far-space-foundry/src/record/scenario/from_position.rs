@@ -1,0 +1,102 @@
+//! Conversion of a position to the scenario that starts from it.
+
+use super::format::{AsteroidsText, Expect, FreighterText, Scenario, SeatText};
+use super::goods::GoodsText;
+use super::setup::SetupText;
+use crate::rules::{Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Phase, Pilot, PilotSet, Position, Product};
+use orrery_core::FileGameKey;
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::ScenarioError;
+
+impl Scenario {
+    /// Returns the scenario that starts from `position`, without orders to play.
+    ///
+    /// # Errors
+    /// Fails if the position cannot be written as a scenario: other seats, or the middle of a turn.
+    pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
+        // A match that begins from it is a new one, so it follows the current rules.
+        let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
+        let mut setup = orrery_record::SetupText::of(None, &p.options);
+        setup.players = Some(p.count);
+        let cards = || words(p.products());
+        let product_cards = (p.set_up && p.in_play != 0).then(cards);
+        let blind = blind_pilots(p);
+        let seats = (0..usize::from(p.count)).map(|seat| (p.seating[seat], seat_of(p, seat, blind[seat])));
+        let scenario = Scenario {
+            game: FileGameKey::default(),
+            title: String::new(),
+            rules: Vec::new(),
+            setup: SetupText { text: setup, product_cards },
+            half: Some(QuotedKeyword(p.half)),
+            stage: Some(QuotedKeyword(p.stage)),
+            seats: KeywordMap(seats.collect()),
+            turn: Some(QuotedKeyword(p.colour())),
+            die: Some(p.die),
+            dice: Vec::new(),
+            docks: (1..=DOCKS).filter(|&dock| p.is_taken(dock)).collect(),
+            bank: Some(p.bank),
+            asteroids: AsteroidsText { skyrite: Some(p.asteroids[0]), rubion: Some(p.asteroids[1]) },
+            tokens: KeywordMap(p.products().map(|product: Product| (product, p.tokens[product.index()])).collect()),
+            aliens: Vec::new(),
+            piles: piles_of(p),
+            shuffled: true,
+            play: Vec::new(),
+            expect: Expect::default(),
+        };
+        if scenario.position()? == *p {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(ScenarioError { field: "position".to_owned(), message })
+    }
+}
+
+/// Returns placeholders for unseen aliens: one pilot of the colour for each.
+fn blind_pilots(p: &Position) -> Vec<PilotSet> {
+    let mut unseen = p.aliens;
+    let of_seat = |player: &crate::rules::PlayerState| {
+        let mut blind = PilotSet::default();
+        for &alien in Alien::ALL.iter().filter(|&&alien| player.has_blind(alien)) {
+            if let Some(pilot) = unseen.common(PilotSet::of(alien)).nth(0) {
+                unseen.take(pilot);
+                blind.add(pilot);
+            }
+        }
+        blind
+    };
+    p.playing().map(of_seat).collect()
+}
+
+fn seat_of(p: &Position, seat: usize, blind: PilotSet) -> SeatText {
+    let player = &p.players[seat];
+    let dealt = p.stage == Phase::Card;
+    let freighters = player.ships().map(|(ship, freighter)| {
+        let goods = GoodsText(freighter.hold);
+        (ship, FreighterText { size: Some(freighter.size), upgraded: freighter.upgraded, goods })
+    });
+    let deck = player.deck.and(blind);
+    SeatText {
+        hand: dealt.then(|| words(player.hand.all().iter().copied())),
+        deck: dealt.then(|| words(deck.iter())),
+        played: words(player.played.all().iter().copied()),
+        credits: player.credits,
+        bribed: player.bribed,
+        warehouse: GoodsText(player.warehouse),
+        freighters: KeywordMap(freighters.collect()),
+        alpha_deck: Vec::<QuotedKeyword<Pilot>>::new(),
+        beta_deck: Vec::new(),
+    }
+}
+
+/// Returns the piles, the open freighter first.
+fn piles_of(p: &Position) -> KeywordMap<Alien, Vec<u8>> {
+    if p.half == Half::Beta {
+        return KeywordMap::default();
+    }
+    let sizes = |alien: Alien| {
+        let pile = p.piles[alien.index()];
+        let below = (1..=LARGEST_FREIGHTER).filter(move |&size| size != pile.top && pile.sizes >> (size - 1) & 1 == 1);
+        Some(pile.top).filter(|&top| top > 0).into_iter().chain(below).collect()
+    };
+    KeywordMap(Alien::ALL.iter().map(|&alien| (alien, sizes(alien))).collect())
+}

@@ -1,0 +1,66 @@
+//! The direction in which goods move, and the goods that may be named.
+
+use crate::rules::{Asteroid, Cargo, FreighterKind, Good, Half, Order, Phase, STOWED, View};
+
+/// The direction in which goods move now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GoodsDirection {
+    /// From asteroids to the warehouse.
+    Take,
+    /// From freighters to the warehouse.
+    Unload,
+    /// From the warehouse into freighters.
+    Load,
+    /// From the tray into freighters, before the first turn.
+    Stow,
+}
+
+impl GoodsDirection {
+    /// Returns the order that moves these goods in this direction.
+    #[must_use]
+    pub const fn order(self, cargo: Cargo) -> Order {
+        match self {
+            GoodsDirection::Take => Order::Take(cargo),
+            GoodsDirection::Unload => Order::Unload(cargo),
+            GoodsDirection::Load => Order::Load(cargo),
+            GoodsDirection::Stow => Order::Stow(cargo),
+        }
+    }
+}
+
+/// Returns the direction in which goods move in this view, or `None` if none can move now.
+#[must_use]
+pub fn goods_direction(view: &View) -> Option<GoodsDirection> {
+    let known = &view.known;
+    let now = &known.now;
+    match known.stage {
+        Phase::Stow => Some(GoodsDirection::Stow),
+        Phase::Work if now.moved || now.landed && (now.acted || now.repaired) => None,
+        Phase::Work if !now.landed => Some(GoodsDirection::Load),
+        Phase::Work if known.half == Half::Alpha => Some(GoodsDirection::Take),
+        Phase::Work => Some(GoodsDirection::Unload),
+        _ => None,
+    }
+}
+
+/// Returns the sources to take more from: the freighters and goods that can be named in this direction, whatever their
+/// number.
+#[must_use]
+pub fn sources(view: &View) -> Vec<(FreighterKind, Good)> {
+    let mover = view.known.mover();
+    let ships = || mover.ships().map(|(ship, _)| ship);
+    match goods_direction(view) {
+        None => Vec::new(),
+        Some(GoodsDirection::Take) => {
+            Asteroid::ALL.iter().map(|asteroid| (FreighterKind::Federal, asteroid.good())).collect()
+        }
+        Some(GoodsDirection::Unload) => mover
+            .ships()
+            .flat_map(|(ship, freighter)| freighter.hold.iter().map(move |(good, _)| (ship, good)))
+            .collect(),
+        Some(GoodsDirection::Load) => {
+            ships().flat_map(|ship| mover.warehouse.iter().map(move |(good, _)| (ship, good))).collect()
+        }
+        Some(GoodsDirection::Stow) => ships().flat_map(|ship| STOWED.map(|(good, _)| (ship, good))).collect(),
+    }
+}

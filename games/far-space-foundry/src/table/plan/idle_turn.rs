@@ -1,0 +1,101 @@
+//! The last turn of a half in which nothing can be gained. The program proposes to play it for the decider.
+
+use super::flight::{flights, played};
+use super::state::{carried_out, legal_in};
+use crate::rules::{DOCKS, Freighter, FreighterKind, Half, MatchMode, Order, Phase, Pilot, Position, View, capacities};
+
+/// Maximum number of orders tried before a turn is considered worth deciding.
+const MAX_TRIED_ORDERS: u32 = 1_500;
+
+/// The possible gains of a turn: points, or before Beta the things that carry over to it.
+struct TurnGain {
+    last: bool,
+    points: i32,
+    credits: u8,
+    fleet: [Freighter; FreighterKind::COUNT],
+}
+
+impl TurnGain {
+    fn of(p: &Position, seat: usize) -> Self {
+        let player = &p.players[seat];
+        TurnGain {
+            last: p.half == Half::Beta || p.options.mode == MatchMode::AlphaOnly,
+            points: p.points(seat).total(),
+            credits: player.credits,
+            fleet: player.fleet,
+        }
+    }
+
+    /// Reports whether the other result may be better than this one.
+    fn is_beaten_by(&self, other: &TurnGain) -> bool {
+        if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
+    }
+}
+
+/// Returns the pilot and the flight of such a turn. The decider has only one pilot left in the half, and none of its
+/// flights, with or without a bribe, is worth more than ending the turn immediately.
+pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
+    let p = &view.known;
+    let mover = p.mover();
+    if p.stage != Phase::Card || mover.in_hand() != 1 || mover.in_deck() > 0 {
+        return None;
+    }
+    let pilot = *mover.hand.all().first()?;
+    let mut search =
+        IdleTurnSearch { seat: usize::from(p.turn), now: TurnGain::of(p, usize::from(p.turn)), left: MAX_TRIED_ORDERS };
+    if bribed(view).chain([*view]).any(|view| search.flies(&view, pilot)) {
+        return None;
+    }
+    Some((pilot, flights(p, pilot).first()?.order()))
+}
+
+/// Returns the views after each possible bribe.
+fn bribed(view: &View) -> impl Iterator<Item = View> {
+    let mut orders = Vec::new();
+    legal_in(&view.known, &mut orders);
+    let bribes = orders.into_iter().filter(|order| matches!(order, Order::Bribe { .. }));
+    bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
+}
+
+/// Searches for an end of the turn that is worth more than the current position.
+struct IdleTurnSearch {
+    seat: usize,
+    now: TurnGain,
+    left: u32,
+}
+
+impl IdleTurnSearch {
+    /// Reports whether there is one after any flight of this pilot, for any value of the die.
+    fn flies(&mut self, view: &View, pilot: Pilot) -> bool {
+        let mut faces = if pilot.uses_die() { 1..=DOCKS } else { view.known.die..=view.known.die };
+        faces.any(|die| {
+            let there = played(view, pilot).known;
+            let there = Position { die, ..there };
+            [true, false].into_iter().any(|landing| {
+                let docks = capacities(there.docks, pilot, die, landing);
+                (1..=DOCKS).zip(docks).filter(|&(_, capacity)| capacity > 0).any(|(dock, _)| {
+                    let flight = if landing { Order::Land(dock) } else { Order::Lift(dock) };
+                    self.gains(&carried_out(&there, &flight))
+                })
+            })
+        })
+    }
+
+    /// Reports whether there is one from here on. A visit to the Cantina counts as one, and so does a search that takes
+    /// too long.
+    fn gains(&mut self, p: &Position) -> bool {
+        if self.now.is_beaten_by(&TurnGain::of(p, self.seat)) {
+            return true;
+        }
+        let mut orders = Vec::new();
+        legal_in(p, &mut orders);
+        orders.iter().any(|order| match order {
+            Order::End | Order::Bribe { .. } => false,
+            Order::Cantina => true,
+            order => {
+                self.left = self.left.saturating_sub(1);
+                self.left == 0 || self.gains(&carried_out(p, order))
+            }
+        })
+    }
+}

@@ -1,0 +1,240 @@
+//! The keys after the flight: the goods gathered, and the action of the dock.
+
+use bevy::math::{Rect, Vec2};
+
+use super::board_buttons::{BoardButton, draw};
+use super::ctx::{SceneContext, TargetState};
+use super::icons;
+use super::layout::{key as place, third_key};
+use super::parts::halo;
+use super::targets::target_id;
+use super::z;
+use crate::locale::{action_name, text};
+use crate::table::plan::{GoodsDirection, charges, goods_direction, hover, plain_products};
+use crate::table::{GoodsDraft, Target};
+use far_space_foundry::rules::{Action, Good, Half, Job, Product};
+use orrery_board::hit_area::HitShape;
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id, row_width, t};
+
+/// Minimum size of a small key.
+const SMALL: Vec2 = Vec2::new(30.0, 26.0);
+
+/// Draws the goods above, and the actions below.
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+    let actions = action_keys(ctx);
+    let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
+    draw(scene, &goods(ctx), area(0));
+    stars(scene, ctx, area(0));
+    for (nth, (action, key)) in (1..).zip(&actions) {
+        draw(scene, key, area(nth));
+        // Charging all needs no choice of a product.
+        if key.target != Some(Target::ChargeAll) {
+            times(scene, ctx, *action, area(nth));
+        }
+    }
+}
+
+/// Returns the key of the goods gathered or proposed; a click moves them.
+fn goods(ctx: &SceneContext) -> BoardButton {
+    let now = &ctx.view.known.now;
+    let half = ctx.view.known.half;
+    let (icon, words) = match (now.landed, half) {
+        (true, Half::Alpha) => ("fsf-crate", "ui-take"),
+        (true, Half::Beta) => ("fsf-crate", "ui-unload"),
+        (false, _) => ("fsf-crate", "ui-load-goods"),
+    };
+    let mut row = Vec::new();
+    if goods_direction(ctx.view).is_some_and(|way| way != GoodsDirection::Stow)
+        && let Some(goods) = ctx.gathered
+    {
+        row = listed(goods);
+    }
+    BoardButton {
+        target: Some(Target::Confirm),
+        icon,
+        title: text(words),
+        row,
+        state: ctx.state(Target::Confirm),
+        barrier: false,
+    }
+}
+
+/// Returns `2 skyrite, 1 galactium` as icons.
+#[must_use]
+pub fn listed(goods: &GoodsDraft) -> Vec<RowItem> {
+    let mut all: Vec<(Good, u8)> = Vec::new();
+    for amount in &goods.amounts {
+        match all.iter_mut().find(|(good, _)| *good == amount.good) {
+            Some((_, count)) => *count += amount.count,
+            None => all.push((amount.good, amount.count)),
+        }
+    }
+    let bolt = |good: Good| if good.is_charged() { vec![RowItem::Icon("fsf-bolt")] } else { Vec::new() };
+    let row = all.iter().flat_map(|&(good, count)| {
+        [vec![t(count), RowItem::Icon(icons::good_icon(good))], bolt(good), vec![RowItem::Gap]].concat()
+    });
+    row.collect()
+}
+
+/// Returns the dock's action, and the Mechanic's own if it is another one.
+fn actions(ctx: &SceneContext) -> Vec<Action> {
+    let known = &ctx.view.known;
+    let own = match known.half {
+        Half::Alpha => Action::Process,
+        Half::Beta => Action::Manufacture,
+    };
+    let here = known.action();
+    if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
+}
+
+/// Returns the keys of these actions, as many as fit. Charging one product and charging all are two choices with a key
+/// each.
+fn action_keys(ctx: &SceneContext) -> Vec<(Action, BoardButton)> {
+    let keys = actions(ctx).into_iter().flat_map(|action| match action {
+        Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
+        _ => vec![(action, of_action(ctx, action))],
+    });
+    // A third key for the Mechanic would only show that something can be made as well, and the cards already glow.
+    keys.take(2).collect()
+}
+
+/// Returns a key for Charge.
+fn charge(ctx: &SceneContext, target: Target) -> BoardButton {
+    let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
+    let (title, row) = match target {
+        Target::Charge(product) if plain > 1 => (text("ui-charge-one"), charged(product)),
+        Target::Charge(product) => (action_name(Action::Charge), charged(product)),
+        _ if plain == 0 => (
+            action_name(Action::Charge),
+            vec![RowItem::Icon("fsf-token"), RowItem::Icon("arrow"), RowItem::Icon("fsf-bolt")],
+        ),
+        _ => {
+            let all = [t(1), RowItem::Icon("fsf-coin"), RowItem::Icon("arrow"), t(plain), RowItem::Icon("fsf-bolt")];
+            (text("ui-charge-all"), all.to_vec())
+        }
+    };
+    let (icon, state) = (icons::action(Action::Charge), ctx.state(target));
+    BoardButton { target: Some(target), icon, title, row, state, barrier: false }
+}
+
+/// Returns the charging of a product as icons.
+fn charged(product: Product) -> Vec<RowItem> {
+    vec![
+        RowItem::Icon(icons::product(product)),
+        RowItem::Icon("arrow"),
+        RowItem::Icon(icons::product(product)),
+        RowItem::Icon("fsf-bolt"),
+    ]
+}
+
+fn icon_of(good: Good) -> RowItem {
+    RowItem::Icon(icons::good_icon(good))
+}
+
+/// Returns the key of an action, with its cost and its result.
+fn of_action(ctx: &SceneContext, action: Action) -> BoardButton {
+    let coin = || RowItem::Icon("fsf-coin");
+    let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
+    let (target, row) = match action {
+        Action::Process => (
+            most(|target| matches!(target, Target::Process(_))),
+            vec![
+                icon_of(Good::Skyrite),
+                t("+"),
+                icon_of(Good::Rubion),
+                RowItem::Icon("arrow"),
+                icon_of(Good::Galactium),
+            ],
+        ),
+        Action::Traders => (
+            most(|target| matches!(target, Target::Sell(_))),
+            vec![icon_of(Good::Rubion), RowItem::Icon("arrow"), t(2), coin()],
+        ),
+        Action::Cantina => {
+            (Some(Target::Cantina), vec![t(1), coin(), RowItem::Icon("arrow"), RowItem::Icon("fsf-pilot")])
+        }
+        Action::Manufacture => {
+            (None, vec![RowItem::Icon("fsf-make"), RowItem::Icon("forward"), RowItem::Icon("fsf-token")])
+        }
+        // Charge has keys of its own.
+        Action::Charge => (None, Vec::new()),
+        Action::Upgrade => (Some(Target::Earn), vec![t("+1"), coin()]),
+    };
+    let makes = action == Action::Manufacture && ctx.targets.iter().any(|target| matches!(target, Target::Make(..)));
+    let state = match target {
+        _ if makes => TargetState::Usable,
+        Some(target) => ctx.state(target),
+        None => TargetState::Rest,
+    };
+    let title = match action {
+        // The key earns a credit; upgrades are clicked at the pier.
+        Action::Upgrade => text("ui-earn"),
+        _ => action_name(action),
+    };
+    let barrier = target.filter(|_| state.is_usable()).and_then(|target| hover(ctx.plan, ctx.view, target));
+    BoardButton {
+        target,
+        icon: icons::action(action),
+        title,
+        row,
+        state,
+        barrier: barrier.is_some_and(|preview| preview.barrier),
+    }
+}
+
+/// Draws small keys over another one: for fewer uses of an action, and for the product to charge.
+fn times(scene: &mut Scene, ctx: &SceneContext, action: Action, area: Rect) {
+    let fits = |target: &&Target| match action {
+        Action::Process => matches!(target, Target::Process(_)),
+        Action::Traders => matches!(target, Target::Sell(_)),
+        Action::Charge => matches!(target, Target::Charge(_)),
+        _ => false,
+    };
+    let mut all: Vec<Target> = ctx.targets.iter().filter(fits).copied().collect();
+    all.sort_unstable();
+    if all.len() < 2 {
+        return;
+    }
+    let items = |target: Target| match target {
+        Target::Charge(product) => vec![RowItem::Icon(icons::product(product)), RowItem::Icon("fsf-bolt")],
+        Target::Process(number) | Target::Sell(number) => vec![t(format!("×{number}"))],
+        _ => Vec::new(),
+    };
+    let keys = all.into_iter().map(|target| (target, items(target), false)).collect();
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Draws small keys over that of the goods, to stack them or to take them off pairs.
+fn stars(scene: &mut Scene, ctx: &SceneContext, area: Rect) {
+    let Some(goods) = ctx.gathered else { return };
+    let mut keys = Vec::new();
+    for amount in &goods.amounts {
+        let stack = (Target::Stack(amount.ship, amount.good), "×2", amount.on);
+        let off = (Target::OffPair(amount.ship, amount.good), "÷2", amount.off);
+        for (target, sign, now) in [stack, off].into_iter().filter(|(target, ..)| ctx.can(*target)) {
+            keys.push((target, vec![icon_of(amount.good), t(sign)], now > 0));
+        }
+    }
+    small_keys(scene, ctx, keys, area);
+}
+
+/// Draws small keys on the upper rim of another one, from its right end. Each is given by its target, its icons, and
+/// whether it is selected.
+fn small_keys(scene: &mut Scene, ctx: &SceneContext, keys: Vec<(Target, Vec<RowItem>, bool)>, area: Rect) {
+    let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
+    let mut right = area.max.x - 10.0;
+    for (target, items, chosen) in keys.into_iter().rev() {
+        let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
+        // Keeps clear of the text below.
+        let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
+        let state = if chosen { TargetState::Aimed } else { ctx.state(target) };
+        let fill = if state == TargetState::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };
+        scene.plate(id("times", target), RoundedRect::new(size, 13.0).fill(&[fill]), small.center(), z::ON_BAND + 1.0);
+        halo(scene, id("times halo", target), small, 13.0, state, z::ON_BAND + 1.2);
+        scene.row(id("times row", target), &items, style, RowAlign::Middle, small.center(), |_| {});
+        scene.hit(target_id(target), HitShape::Rect(small), 7.0);
+        right -= size.x + 4.0;
+    }
+}

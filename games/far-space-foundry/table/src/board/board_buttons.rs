@@ -1,0 +1,61 @@
+//! The look of the keys next to the hand.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::TargetState;
+use super::parts::{BoardTextStyle, barrier, fitted, key};
+use super::targets::target_id;
+use super::z;
+use crate::table::Target;
+use orrery_board::hit_area::HitShape;
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, id};
+
+/// A key next to the hand.
+#[derive(Debug, Clone)]
+pub struct BoardButton {
+    /// The target of a click; `None` for a key that only informs.
+    pub target: Option<Target>,
+    /// The icon of the key.
+    pub icon: &'static str,
+    /// The title of the key.
+    pub title: String,
+    /// The effect of a click, as a row of items.
+    pub row: Vec<RowItem>,
+    /// The state of the key as a target.
+    pub state: TargetState,
+    /// True if it cannot be undone.
+    pub barrier: bool,
+}
+
+/// Draws a key.
+pub fn draw(scene: &mut Scene, one: &BoardButton, area: Rect) {
+    let name = (one.target, one.icon);
+    key(scene, name, area, one.state, z::BAND);
+    let alpha = if one.state.is_usable() { 1.0 } else { 0.5 };
+    let low = area.height() < 60.0;
+    let (line, size) = if low { (area.min.y + 18.0, 18.0) } else { (area.min.y + 25.0, 21.0) };
+    let sign = Vec2::new(area.min.x + 24.0, line);
+    scene
+        .piece(id("key sign", name), format!("icon-{}", one.icon), sign, z::ON_BAND)
+        .scale(if low { 1.0 } else { 1.25 })
+        .alpha(alpha);
+    let style = RowStyle {
+        size: if low { 16.0 } else { 18.0 },
+        icons: if low { 0.95 } else { 1.1 },
+        ..RowStyle::plain(z::ON_BAND)
+    };
+    let room = area.width() - if one.barrier { 74.0 } else { 54.0 };
+    let hand = BoardTextStyle::bold(size, z::ON_BAND).faded(alpha);
+    let at = Vec2::new(area.min.x + 46.0, line + size * 0.36);
+    fitted(scene, id("key words", name), &one.title, hand, RowAlign::Left, at, room);
+    let at = Vec2::new(area.min.x + 16.0, area.max.y - if low { 15.0 } else { 23.0 });
+    scene.row(id("key row", name), &one.row, style, RowAlign::Left, at, |node| {
+        node.alpha(alpha);
+    });
+    if one.barrier {
+        barrier(scene, ("key", name), Vec2::new(area.max.x - 16.0, area.min.y + 15.0), z::ON_BAND);
+    }
+    if let Some(target) = one.target {
+        scene.hit(target_id(target), HitShape::Rect(area), 5.0);
+    }
+}

@@ -1,0 +1,201 @@
+//! The places of things highlighted in a lesson, and the areas that its bubble must not cover.
+
+use bevy::math::{Rect as BoardRect, Vec2};
+use bevy_egui::egui::{Rect, pos2, vec2};
+
+use crate::FarSpaceFoundryWindow;
+use crate::board::layout::{ORBIT, STATION};
+use crate::board::{BoardItem, BoardPieces, layout as board_layout, things};
+use crate::panels::MatchView;
+use crate::panels::layout;
+use crate::table::Target;
+use far_space_foundry::academy::{Highlight, HighlightPlace};
+use far_space_foundry::rules::{DOCKS, FreighterKind, Half, Phase, Pilot};
+use orrery_board::{BoardScene as _, HitArea, HitAreas};
+use orrery_core::Colour;
+use orrery_ui::HighlightFrame;
+
+/// The area of the points in a player panel, from its upper right corner: left, top, width and height.
+const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
+/// Approximate width of the hint line.
+const HINT_WIDTH: f32 = 560.0;
+/// Half the size of a shuttle in its dock.
+const BERTH: f32 = 40.0;
+
+/// The match and its board, for the shape of the window.
+struct HighlightLookup<'a> {
+    view: &'a MatchView<'a>,
+    hits: &'a [HitArea],
+    /// The things on the board with their areas.
+    item_areas: Vec<(BoardItem, BoardRect)>,
+}
+
+/// Returns the frames of all highlights, on the screen in units.
+pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
+    let sight = HighlightLookup::new(view, hits);
+    glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
+}
+
+/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour, the keys next to the
+/// hand, Cantina and products.
+pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
+    let sight = HighlightLookup::new(view, hits);
+    let clickable = sight
+        .hits
+        .iter()
+        .filter(|hit| FarSpaceFoundryWindow::target(hit.target).is_some_and(|target| view.targets.contains(&target)));
+    let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
+    keep.extend((1..=DOCKS).flat_map(|dock| sight.dock(dock)).map(|frame| frame.area));
+    keep.extend(sight.item_frames(BoardItem::Die).into_iter().map(|frame| frame.area));
+    let seat = sight.own();
+    keep.push(layout::plate(view, seat).0);
+    keep.extend(sight.item_frames(BoardItem::Store(seat)).into_iter().map(|frame| frame.area));
+    keep.extend(
+        FreighterKind::ALL
+            .iter()
+            .flat_map(|&ship| sight.item_frames(BoardItem::Hull(seat, ship)))
+            .map(|frame| frame.area),
+    );
+    keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
+    keep.extend(sight.hand().map(|card| card.area));
+    // Players read the products, the aim of Alpha, long before Beta.
+    let products = view.seen.known.products();
+    keep.extend(products.flat_map(|card| sight.item_frames(BoardItem::Product(card))).map(|frame| frame.area));
+    if view.seen.known.half == Half::Alpha {
+        keep.extend(sight.item_frames(BoardItem::Cantina).into_iter().map(|frame| frame.area));
+    }
+    keep.push(sight.hint_area());
+    keep.push(view.column(view.places.log));
+    keep.push(view.column(view.places.buttons));
+    keep
+}
+
+/// Returns the area of the station with its orbit, in units of the board.
+pub fn station() -> Rect {
+    board(BoardRect::from_center_half_size(STATION, ORBIT))
+}
+
+fn board(rect: BoardRect) -> Rect {
+    Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
+}
+
+impl<'a> HighlightLookup<'a> {
+    fn new(view: &'a MatchView<'a>, hits: &'a HitAreas) -> Self {
+        let (x, y) = (view.origin.x, view.origin.y);
+        let visible = BoardRect::new(-x, -y, 1600.0 + x, 900.0 + y);
+        let stands = things(view.seen, view.plan, &BoardPieces::default(), &hits.0, visible);
+        HighlightLookup { view, hits: &hits.0, item_areas: stands }
+    }
+
+    fn on_screen(&self, area: BoardRect) -> Rect {
+        board(area).translate(self.view.origin.to_vec2())
+    }
+
+    /// Returns the learner's seat.
+    fn own(&self) -> usize {
+        let known = &self.view.seen.known;
+        let eyes = self.view.seen.viewer.and_then(|colour| known.seat_of(colour));
+        eyes.unwrap_or_else(|| usize::from(known.turn))
+    }
+
+    /// Returns the frames of the areas where a click has this target.
+    fn clicked(&self, target: Target) -> Vec<HighlightFrame> {
+        let id = FarSpaceFoundryWindow::id(target);
+        let hits = self.hits.iter().filter(|hit| hit.target == id);
+        hits.map(|hit| HighlightFrame::of(self.on_screen(hit.zone.area()))).collect()
+    }
+
+    fn item_frames(&self, thing: BoardItem) -> Vec<HighlightFrame> {
+        let found = self.item_areas.iter().find(|(there, _)| *there == thing);
+        found.map(|(_, area)| HighlightFrame::of(self.on_screen(*area))).into_iter().collect()
+    }
+
+    /// Returns the plate of a dock, and its shuttle or the free place for one.
+    fn dock(&self, dock: u8) -> Vec<HighlightFrame> {
+        let mut frames = self.item_frames(BoardItem::Dock(dock));
+        let berth = BoardRect::from_center_half_size(board_layout::berth(dock), Vec2::splat(BERTH));
+        frames.push(HighlightFrame::disc(self.on_screen(berth)));
+        frames
+    }
+
+    fn card(&self, pilot: Pilot) -> Vec<HighlightFrame> {
+        let hand = self.view.seen.known.players[self.own()].hand;
+        let place = hand.all().iter().position(|&held| held == pilot);
+        let area = place.map(|nth| board_layout::card(nth, hand.all().len()));
+        area.map(|area| HighlightFrame::of(self.on_screen(area))).into_iter().collect()
+    }
+
+    fn hand(&self) -> impl Iterator<Item = HighlightFrame> {
+        let count = usize::from(self.view.seen.known.players[self.own()].in_hand());
+        (0..count).map(move |nth| HighlightFrame::of(self.on_screen(board_layout::card(nth, count))))
+    }
+
+    /// Returns the area of the hint line, at its usual width.
+    fn hint_area(&self) -> Rect {
+        let (x, y, _, height) = self.view.places.foot;
+        Rect::from_min_size(pos2(x, y), vec2(HINT_WIDTH, height)).translate(self.view.origin.to_vec2())
+    }
+
+    fn frames(&self, glow: Highlight) -> Vec<HighlightFrame> {
+        match glow {
+            Highlight::Dock(dock) => self.dock(dock),
+            Highlight::Card(pilot) => self.card(pilot),
+            Highlight::Ship(ship) => self.item_frames(BoardItem::Hull(self.own(), ship)),
+            Highlight::Asteroid(asteroid) => self.item_frames(BoardItem::Asteroid(asteroid)),
+            Highlight::Product(product) => self.item_frames(BoardItem::Product(product)),
+            Highlight::Hire(pilot) => self.clicked(Target::Hire(Some(pilot))),
+            Highlight::Keep(pilot) => self.clicked(Target::Keep(pilot)),
+            Highlight::Seat(colour) => self.plate(colour).into_iter().map(HighlightFrame::of).collect(),
+            Highlight::Place(place) => self.place(place),
+        }
+    }
+
+    /// Returns the area of a player panel.
+    fn plate(&self, colour: Colour) -> Option<Rect> {
+        let seat = self.view.seen.known.seat_of(colour)?;
+        Some(layout::plate(self.view, seat).0)
+    }
+
+    fn key(&self, lower: bool) -> HighlightFrame {
+        HighlightFrame::of(self.on_screen(board_layout::key(lower)))
+    }
+
+    fn place(&self, place: HighlightPlace) -> Vec<HighlightFrame> {
+        let known = &self.view.seen.known;
+        match place {
+            // After a pilot is played, only the docks that it reaches.
+            HighlightPlace::Docks if known.stage == Phase::Fly => (1..=DOCKS)
+                .filter(|&dock| self.view.can(Target::Dock(dock)))
+                .flat_map(|dock| self.item_frames(BoardItem::Dock(dock)))
+                .collect(),
+            HighlightPlace::Docks => (1..=DOCKS).flat_map(|dock| self.item_frames(BoardItem::Dock(dock))).collect(),
+            HighlightPlace::Die => {
+                self.item_frames(BoardItem::Die).into_iter().map(|frame| HighlightFrame::disc(frame.area)).collect()
+            }
+            HighlightPlace::Land => vec![self.key(false)],
+            HighlightPlace::Lift => vec![self.key(true)],
+            HighlightPlace::Goods if known.stage == Phase::Work => vec![self.key(false)],
+            HighlightPlace::Action if known.stage == Phase::Work => vec![self.key(true)],
+            HighlightPlace::Goods | HighlightPlace::Action => Vec::new(),
+            HighlightPlace::Store => self.item_frames(BoardItem::Store(self.own())),
+            HighlightPlace::Cantina => self.item_frames(BoardItem::Cantina),
+            HighlightPlace::Shown => {
+                known.shown.all().iter().flat_map(|&pilot| self.clicked(Target::Hire(Some(pilot)))).collect()
+            }
+            HighlightPlace::Master => self.item_frames(BoardItem::DockMaster),
+            HighlightPlace::Hand => self.hand().collect(),
+            HighlightPlace::Points => known.seats().iter().filter_map(|&colour| self.points(colour)).collect(),
+            HighlightPlace::Begin => self.clicked(Target::Begin),
+            HighlightPlace::End => vec![HighlightFrame::of(self.view.column(self.view.places.end_turn))],
+            HighlightPlace::Log => vec![HighlightFrame::of(self.view.column(self.view.places.log))],
+        }
+    }
+
+    fn points(&self, colour: Colour) -> Option<HighlightFrame> {
+        let seat = self.view.seen.known.seat_of(colour)?;
+        let (plate, scale) = layout::plate(self.view, seat);
+        let (left, top, width, height) = POINTS;
+        let corner = plate.right_top() + vec2(left, top) * scale;
+        Some(HighlightFrame::of(Rect::from_min_size(corner, vec2(width, height) * scale)))
+    }
+}

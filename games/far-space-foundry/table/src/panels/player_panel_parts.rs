@@ -1,0 +1,190 @@
+//! The parts of a player panel: the band with the mark, name, holdings, the pilots still to come, the points.
+
+use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
+
+use super::MatchView;
+use crate::board::{COINS, DECK, HAND, KINDS, POINTS, ZERO};
+use crate::locale::text;
+use far_space_foundry::rules::{Alien, Half, Pilot, PilotSet, PlayerState};
+use orrery_core::Colour;
+use orrery_ui::icons;
+use orrery_ui::opponent_picker::{LADDER, ladder};
+use orrery_ui::paint::mark;
+use orrery_ui::portrait::badge;
+use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
+use orrery_ui::widgets::{fitted, text_width};
+
+/// Width of the band with the player's mark.
+pub const BAND: f32 = 50.0;
+
+/// A player panel on the screen.
+#[derive(Clone, Copy)]
+pub struct PlayerPanel {
+    /// The area of the panel.
+    pub rect: Rect,
+    /// The scale of the panel.
+    pub scale: f32,
+    /// The colour of its player.
+    pub colour: Colour,
+}
+
+impl PlayerPanel {
+    /// Returns a point relative to the panel's upper left corner.
+    fn at(&self, x: f32, y: f32) -> Pos2 {
+        self.rect.min + vec2(x, y) * self.scale
+    }
+}
+
+/// Draws the band at the left: the player's colour, hatch and mark, or the face of an opponent that has one.
+pub fn band(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
+    let sits = &view.sits[plate.colour.index()];
+    if sits.portrait.is_some() {
+        let size = vec2(BAND * plate.scale, plate.rect.height() - 2.0);
+        let place = Rect::from_min_size(plate.rect.min + vec2(1.0, 1.0), size);
+        return badge(ui.painter(), place, 12.0 * plate.scale, plate.colour, sits);
+    }
+    icons::piece(ui.painter(), &format!("fsf-band-{}", plate.colour), plate.rect.min, plate.scale, Color32::WHITE);
+    mark(ui.painter(), plate.at(25.0, 38.0), 16.0 * plate.scale, plate.colour, true);
+}
+
+/// Draws the name, and after it the kind of player, in a brass badge for the decider.
+pub fn name(ui: &Ui, view: &MatchView, plate: &PlayerPanel, decides: bool) {
+    let (left, line) = (plate.at(60.0, 15.0).x, plate.at(0.0, 15.0).y);
+    let room = plate.at(232.0, 0.0).x - left;
+    let called = view.names.of(plate.colour);
+    let font = bold(18.0 * plate.scale);
+    let name = fitted(
+        ui,
+        pos2(left, line),
+        Align2::LEFT_CENTER,
+        &called,
+        font,
+        PANEL_PALETTE.ivory.0,
+        room.min(140.0 * plate.scale),
+    );
+    let after = pos2(name.right() + 9.0, line);
+    who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
+}
+
+/// Draws the kind of player: the level's bars and the character, or the note that it is their move.
+fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
+    let sits = &view.sits[colour.index()];
+    let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
+    if words.is_empty() {
+        return;
+    }
+    let ink = if decides { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
+    let margin = if decides { 9.0 } else { 0.0 };
+    let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
+    let wide = text_width(ui, &words, regular(SMALL));
+    // Next to a long name only the bars are shown; the tooltip has the text.
+    let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
+    if told.is_empty() && sits.level.is_none() {
+        return;
+    }
+    let mut right = left.x + margin;
+    if let Some(level) = sits.level {
+        ladder(ui.painter(), pos2(right, left.y + 7.0), level, ink);
+        right += if told.is_empty() { LADDER } else { bars };
+    }
+    if !told.is_empty() {
+        right = fitted(ui, pos2(right, left.y), Align2::LEFT_CENTER, &told, regular(SMALL), ink, room).right();
+    }
+    if decides {
+        let chip = Rect::from_min_max(left - vec2(0.0, 10.5), pos2(right + margin, left.y + 10.5));
+        ui.painter().rect_stroke(chip, 10.5, Stroke::new(1.1, PANEL_PALETTE.brass[0].0), StrokeKind::Middle);
+    }
+}
+
+/// Draws credits, pilots in hand and deck, the bribe if it is still available, and kinds on board.
+pub fn holdings(ui: &Ui, view: &MatchView, plate: &PlayerPanel, player: &PlayerState) {
+    let mut x = 68.0;
+    let number = |column: usize, icon: &str, x: f32| {
+        let shown = view.counters.of(plate.colour)[column];
+        let fresh = view.counters.fresh(plate.colour, column);
+        let ink = PANEL_PALETTE.text.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
+        icons::piece(ui.painter(), icon, plate.at(x, 38.5), (0.95 + 0.2 * fresh) * plate.scale, Color32::WHITE);
+        let font = bold((17.0 + 4.0 * fresh) * plate.scale);
+        ui.painter().text(plate.at(x + 11.5, 38.5), Align2::LEFT_CENTER, shown, font, ink);
+    };
+    // Only credits may have two digits.
+    for (column, icon, wide) in
+        [(COINS, "icon-fsf-coin", 45.0), (HAND, "icon-fsf-pilot", 35.0), (DECK, "icon-fsf-deck", 35.0)]
+    {
+        number(column, icon, x);
+        x += wide;
+    }
+    let tower = if player.bribed { "icon-fsf-tower-off" } else { "icon-fsf-tower" };
+    icons::piece(ui.painter(), tower, plate.at(x, 38.0), plate.scale, Color32::WHITE);
+    if player.bribed {
+        icons::piece(ui.painter(), "icon-fsf-coin", plate.at(x + 14.0, 40.0), 0.66 * plate.scale, Color32::WHITE);
+    }
+    number(KINDS, "icon-fsf-kinds", x + 38.0);
+}
+
+/// Draws the points if the game ended now.
+pub fn points(ui: &Ui, view: &MatchView, plate: &PlayerPanel) {
+    let counted = view.counters.of(plate.colour)[POINTS];
+    if counted == 0 {
+        // The board has not counted anything yet.
+        return;
+    }
+    let shown = i32::from(counted) - ZERO;
+    let fresh = view.counters.fresh(plate.colour, POINTS);
+    let ink = PANEL_PALETTE.ivory.0.lerp_to_gamma(PANEL_PALETTE.brass[1].0, fresh);
+    icons::piece(ui.painter(), "icon-vp", plate.at(256.0, 24.0), (1.0 + 0.3 * fresh) * plate.scale, Color32::WHITE);
+    let words = if shown < 0 { format!("–{}", -shown) } else { shown.to_string() };
+    let size = if words.chars().count() > 2 { 25.0 } else { 31.0 };
+    let font = bold((size + 6.0 * fresh) * plate.scale);
+    ui.painter().text(plate.at(290.0, 25.0), Align2::CENTER_CENTER, words, font, ink);
+}
+
+/// Returns the pilots still to come, from hand and deck together, which are public (FSF-HID-3).
+#[must_use]
+pub fn to_come(player: &PlayerState) -> PilotSet {
+    let coming = player.hand.set().and(player.deck);
+    // Before the deal no player has any, and all are still to come.
+    if coming.is_empty() && player.played.is_empty() && player.blind == 0 { PilotSet::FEDERAL } else { coming }
+}
+
+/// Draws the pilots still to come; those played are dim and struck through.
+pub fn roll_call(ui: &Ui, plate: &PlayerPanel, player: &PlayerState, half: Half) {
+    let coming = to_come(player);
+    let mut x = 60.0;
+    let numbered = [Pilot::OneTwoThree, Pilot::Four, Pilot::Five, Pilot::Six, Pilot::Seven, Pilot::Eight];
+    for pilot in numbered {
+        let word = pilot.word().replace('-', "–");
+        let gone = !coming.has(pilot);
+        let font = if gone { regular(SMALL * plate.scale) } else { bold(SMALL * plate.scale) };
+        let ink = if gone { PANEL_PALETTE.dim.0.gamma_multiply(0.45) } else { PANEL_PALETTE.ivory.0 };
+        let place = ui.painter().text(plate.at(x, 62.0), Align2::LEFT_CENTER, word, font, ink);
+        if gone {
+            let line = Stroke::new(1.2, PANEL_PALETTE.dim.0.gamma_multiply(0.55));
+            ui.painter().hline(place.left() - 1.5..=place.right() + 1.5, place.center().y, line);
+        }
+        x += place.width() / plate.scale + 8.0;
+    }
+    let dim = |gone: bool| if gone { Color32::WHITE.gamma_multiply(0.3) } else { Color32::WHITE };
+    icons::piece(
+        ui.painter(),
+        "icon-fsf-cap",
+        plate.at(x + 7.0, 61.0),
+        0.9 * plate.scale,
+        dim(!coming.has(Pilot::Commander)),
+    );
+    x += 24.0;
+    for &alien in Alien::ALL {
+        let mine = coming.common(PilotSet::of(alien)).len() + u8::from(player.has_blind(alien));
+        let played = player.played.set().common(PilotSet::of(alien)).len();
+        let heads = if half == Half::Alpha { mine } else { mine + played };
+        for nth in 0..heads {
+            let icon = match alien {
+                Alien::Amber => "icon-fsf-alien-amber",
+                Alien::Violet => "icon-fsf-alien-violet",
+                Alien::Teal => "icon-fsf-alien-teal",
+            };
+            icons::piece(ui.painter(), icon, plate.at(x + 6.0, 62.0), 0.86 * plate.scale, dim(nth >= mine));
+            x += 18.0;
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! The effects of an order, in words.
+
+use super::descriptions::sentences;
+use crate::locale::{after_goods_text, amount, listed, refusal_text, text, text_args};
+use crate::table::Preview;
+use far_space_foundry::rules::Good;
+
+/// Returns the changes, the capacity of a flight, and the note that the order cannot be undone.
+#[must_use]
+pub fn preview_text(preview: &Preview) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    parts.extend(preview.capacity.map(|capacity| text_args("access-capacity", &[("count", capacity.into())])));
+    parts.extend(preview.action.and_then(|usable| usable.refusal).map(|refusal| refusal_text(&refusal)));
+    let later = preview.action.filter(|usable| usable.after_goods);
+    parts.extend(later.map(|usable| after_goods_text(usable.action)));
+    let change = &preview.change;
+    let by = |good: Good| i32::from(change.warehouse[good.index()]) + i32::from(change.board[good.index()]);
+    for (key, sign) in [("access-brings", 1), ("access-loses", -1)] {
+        let goods = Good::ALL.iter().filter(|&&good| by(good) * sign > 0);
+        let mut all: Vec<String> =
+            goods.map(|&good| amount(good, u8::try_from(by(good).abs()).unwrap_or(u8::MAX))).collect();
+        if i32::from(change.credits) * sign > 0 {
+            all.push(text_args("amount-credits", &[("count", change.credits.unsigned_abs().into())]));
+        }
+        if !all.is_empty() {
+            parts.push(text_args(key, &[("what", listed(&all).into())]));
+        }
+    }
+    if change.points != 0 {
+        parts.push(text_args("access-points-after", &[("points", preview.points.into())]));
+    }
+    if preview.barrier {
+        parts.push(text("access-final"));
+    }
+    sentences(parts)
+}

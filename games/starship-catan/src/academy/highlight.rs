@@ -1,0 +1,211 @@
+//! Highlights of a lesson step: the things that the learner should look at or click.
+
+use serde::de::{Deserialize, Deserializer, Error as _};
+
+use crate::rules::{
+    Adventure, Card, Commodity, Module, Phase, PieceKind, Resource, SECTORS, Seat, Ship, StarshipCatan, View,
+};
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightTarget;
+
+/// A part of the board or the panels. A part of a ship is the learner's, unless a seat is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Highlight {
+    /// `sector 2`: the cards of a sector.
+    Sector(u8),
+    /// `thing Food`: a bay, the laboratory or the money.
+    Thing(Commodity),
+    /// `module Command`: the room of a module.
+    Module(Module),
+    /// `level2 Command`: the module of level 2 next to the board.
+    LevelTwo(Module),
+    /// `ship ColonyShip`: a ship in the hangar, or its free place there.
+    Ship(Ship),
+    /// `piece Cannon`: boosters or cannons.
+    Piece(PieceKind),
+    /// `colony Ore`: the start colony or founded colonies that produce this resource.
+    Colony(Resource),
+    /// `post Graphia`: one of the learner's trading posts.
+    Post(Card),
+    /// `adventure Famine`: an adventure that is face up.
+    Adventure(Adventure),
+    /// `seat sun`: a player's ship.
+    Seat(Seat),
+    /// A fixed place, named by a single word.
+    Place(HighlightPlace),
+}
+
+/// A fixed place on the screen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HighlightPlace {
+    /// The yellow die, which is clicked to roll.
+    Roll,
+    /// The four sectors.
+    Sectors,
+    /// The speed left.
+    Speed,
+    /// The actions left.
+    Actions,
+    /// The flight row.
+    Row,
+    /// The card visited.
+    Visited,
+    /// The cards looked at.
+    Look,
+    /// The control that reveals the next card.
+    Next,
+    /// The control that ends the flight.
+    Stop,
+    /// The control that founds a colony.
+    Settle,
+    /// The control that founds a trading post.
+    Found,
+    /// The control that pays the ransom.
+    Pay,
+    /// The control that fights the pirates.
+    Fight,
+    /// The prizes of a won fight.
+    Prize,
+    /// The reserve pile.
+    Reserve,
+    /// The adventures face up.
+    Adventures,
+    /// The shipyard: everything that can be built, with its price.
+    Yard,
+    /// The control for offering an exchange.
+    Offer,
+    /// The two special cards.
+    Honours,
+    /// The victory points.
+    Points,
+    /// The control that ends the turn.
+    End,
+    /// The log of the match.
+    Log,
+}
+
+impl HighlightPlace {
+    /// All places with their words.
+    pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
+        ("roll", HighlightPlace::Roll),
+        ("sectors", HighlightPlace::Sectors),
+        ("speed", HighlightPlace::Speed),
+        ("actions", HighlightPlace::Actions),
+        ("row", HighlightPlace::Row),
+        ("visited", HighlightPlace::Visited),
+        ("look", HighlightPlace::Look),
+        ("next", HighlightPlace::Next),
+        ("stop", HighlightPlace::Stop),
+        ("settle", HighlightPlace::Settle),
+        ("found", HighlightPlace::Found),
+        ("pay", HighlightPlace::Pay),
+        ("fight", HighlightPlace::Fight),
+        ("prize", HighlightPlace::Prize),
+        ("reserve", HighlightPlace::Reserve),
+        ("adventures", HighlightPlace::Adventures),
+        ("yard", HighlightPlace::Yard),
+        ("offer", HighlightPlace::Offer),
+        ("honours", HighlightPlace::Honours),
+        ("points", HighlightPlace::Points),
+        ("end", HighlightPlace::End),
+        ("log", HighlightPlace::Log),
+    ];
+
+    /// Reports whether the place exists now.
+    fn exists(self, view: &View) -> bool {
+        let p = &view.known;
+        let phase = p.phase;
+        match self {
+            HighlightPlace::Roll => phase == Phase::Roll,
+            HighlightPlace::Speed | HighlightPlace::Actions => phase.in_flight() || phase == Phase::Fly,
+            HighlightPlace::Row => phase.in_flight() && !p.flight.is_empty(),
+            HighlightPlace::Visited => phase.in_flight() && p.flight.visiting,
+            HighlightPlace::Look => phase == Phase::Arrange,
+            HighlightPlace::Next | HighlightPlace::Stop | HighlightPlace::Settle | HighlightPlace::Found => {
+                phase == Phase::Flight
+            }
+            HighlightPlace::Pay | HighlightPlace::Fight => phase == Phase::Pirates,
+            HighlightPlace::Prize => phase == Phase::Take,
+            HighlightPlace::Yard | HighlightPlace::Offer | HighlightPlace::End => phase == Phase::Build,
+            HighlightPlace::Sectors
+            | HighlightPlace::Reserve
+            | HighlightPlace::Adventures
+            | HighlightPlace::Honours
+            | HighlightPlace::Points
+            | HighlightPlace::Log => true,
+        }
+    }
+}
+
+impl Highlight {
+    /// Reads a highlight.
+    ///
+    /// # Errors
+    /// A description of what was expected.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        fn named<T: Keyword>(word: &str) -> Result<T, String> {
+            read_word(word)
+        }
+        let Some((kind, rest)) = text.trim().split_once(' ') else {
+            let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
+            let unknown = || format!("`{text}`: nothing can glow that is called so");
+            return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
+        };
+        let read = match kind {
+            "sector" => sector(rest).map(Highlight::Sector),
+            "thing" => named(rest).map(Highlight::Thing),
+            "module" => named(rest).map(Highlight::Module),
+            "level2" => named(rest).map(Highlight::LevelTwo),
+            "ship" => named(rest).map(Highlight::Ship),
+            "piece" => piece(rest).map(Highlight::Piece),
+            "colony" => named(rest).map(Highlight::Colony),
+            "post" => named(rest).map(Highlight::Post),
+            "adventure" => named(rest).map(Highlight::Adventure),
+            "seat" => named(rest).map(Highlight::Seat),
+            _ => Err("nothing can glow that is called so".to_owned()),
+        };
+        read.map_err(|error| format!("`{text}`: {error}"))
+    }
+}
+
+fn sector(word: &str) -> Result<u8, String> {
+    let number = word.parse().ok().filter(|number| (1..=SECTORS as u8).contains(number));
+    number.ok_or_else(|| format!("expected a sector, 1 to {SECTORS}, found `{word}`"))
+}
+
+fn piece(word: &str) -> Result<PieceKind, String> {
+    match word {
+        "Booster" => Ok(PieceKind::Booster),
+        "Cannon" => Ok(PieceKind::Cannon),
+        _ => Err(format!("expected Booster or Cannon, found `{word}`")),
+    }
+}
+
+impl HighlightTarget<StarshipCatan> for Highlight {
+    fn exists(&self, view: &View) -> bool {
+        let p = &view.known;
+        let own = p.player(view.viewer.unwrap_or(Seat::Moon));
+        match *self {
+            Highlight::Sector(_)
+            | Highlight::Thing(_)
+            | Highlight::Module(_)
+            | Highlight::Ship(_)
+            | Highlight::Piece(_)
+            | Highlight::Seat(_) => true,
+            Highlight::LevelTwo(module) => p.level_two_holder(module).is_none(),
+            Highlight::Colony(resource) => {
+                let founded = own.colonies.kinds().filter_map(Card::colony).any(|(produced, _)| produced == resource);
+                founded || view.viewer.unwrap_or(Seat::Moon).start_colony() == resource
+            }
+            Highlight::Post(post) => own.posts.has(post),
+            Highlight::Adventure(adventure) => p.adventures.face_up().any(|up| up == adventure),
+            Highlight::Place(place) => place.exists(view),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Highlight {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Highlight::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,67 @@
+//! Common random numbers for comparing orders in one sample: no matter what dice and piles an order asks about, the
+//! same cards come in flight for all orders.
+
+use crate::rules::{ChanceQuestion, Outcome};
+use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
+
+/// Kinds of questions, each answered by its own generator.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum QuestionKind {
+    Yellow,
+    Blue,
+    Sector,
+    Reserve,
+    Adventure,
+}
+
+/// One generator for each kind of question.
+#[derive(Debug, Clone)]
+pub(super) struct CommonRandomChance([RandomGenerator; 5]);
+
+impl CommonRandomChance {
+    /// Creates the chance of the sample that `generator` identifies.
+    pub(super) fn of(generator: &mut RandomGenerator) -> Self {
+        CommonRandomChance(std::array::from_fn(|_| RandomGenerator::new(generator.next())))
+    }
+}
+
+impl Chance<ChanceQuestion> for CommonRandomChance {
+    fn resolve(&mut self, node: ChanceQuestion) -> Outcome {
+        let kind = match node {
+            ChanceQuestion::Yellow(_) => QuestionKind::Yellow,
+            ChanceQuestion::Blue(_) => QuestionKind::Blue,
+            ChanceQuestion::Sector(_) => QuestionKind::Sector,
+            ChanceQuestion::Reserve(_) => QuestionKind::Reserve,
+            ChanceQuestion::Adventure(_) => QuestionKind::Adventure,
+            // A certain answer advances no generator.
+            ChanceQuestion::Fixed(_) | ChanceQuestion::Shown(_) | ChanceQuestion::NoReserve { .. } => {
+                return node.outcome(0);
+            }
+        };
+        self.0[kind as usize].resolve(node)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{CombatDie, ProductionDie};
+
+    #[test]
+    fn chance_nodes_draw_independently_of_each_other() {
+        let world = CommonRandomChance::of(&mut RandomGenerator::new(5));
+        let adventures = |chance: &mut CommonRandomChance| chance.resolve(ChanceQuestion::Adventure(0b1111));
+        let (mut plain, mut disturbed) = (world.clone(), world);
+        for _ in 0..20 {
+            let _ = disturbed.resolve(ChanceQuestion::Yellow(ProductionDie::ToFour));
+            let _ = disturbed.resolve(ChanceQuestion::NoReserve { face_down: true });
+            assert_eq!(adventures(&mut plain), adventures(&mut disturbed));
+        }
+        let die = |chance: &mut CommonRandomChance| chance.resolve(ChanceQuestion::Blue(CombatDie::ToFour));
+        let (mut first, mut second) = (
+            CommonRandomChance::of(&mut RandomGenerator::new(1)),
+            CommonRandomChance::of(&mut RandomGenerator::new(2)),
+        );
+        assert!((0..20).any(|_| die(&mut first) != die(&mut second)), "another world has other chances");
+    }
+}

@@ -1,0 +1,135 @@
+//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at posts and
+//! from the other player. It is fast, because every step of every simulated flight uses it.
+
+use super::value::PositionEvaluator;
+use crate::ai::goals::{BuildGoal, goals, lacking};
+use crate::rules::{
+    Building, Card, CardKind, Commodity, CommodityCounts, DEMAND_PRICE, Module, Order, POST_USES, PieceCounts,
+    PieceKind, Position, Seat, TradeDeal, Upgrade, price,
+};
+
+/// The maximum number of buildings in one turn: more than a full ship can pay for.
+const STEPS: usize = 6;
+
+/// The mover's forecast buildings and the resulting position.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct BuildForecast {
+    /// The position with everything built. Its phase and its row are unchanged.
+    pub(super) after: Position,
+    /// Its value to the mover.
+    pub(super) worth: f64,
+}
+
+impl PositionEvaluator {
+    /// Returns the value of the position to a seat, with the mover's best buildings included.
+    pub(in super::super) fn worth(&self, p: &Position, seat: Seat) -> f64 {
+        if p.is_over() {
+            return self.difference(p, seat);
+        }
+        let prospect = self.forecast(p, &mut |_| ());
+        if p.turn == seat { prospect.worth } else { self.difference(&prospect.after, seat) }
+    }
+
+    /// Builds the best goals one after the other, and passes each order to `told`.
+    pub(super) fn forecast(&self, p: &Position, told: &mut impl FnMut(Order)) -> BuildForecast {
+        let mut best = BuildForecast { after: *p, worth: self.difference(p, p.turn) };
+        let mut orders = Vec::new();
+        for _ in 0..STEPS {
+            let mut better = None;
+            for goal in goals(&best.after, p.turn) {
+                let Some((after, bought)) = built(&best.after, goal) else { continue };
+                let worth = self.difference(&after, p.turn);
+                if worth > best.worth
+                    && better.as_ref().is_none_or(|(known, ..): &(BuildForecast, _, _)| worth > known.worth)
+                {
+                    better = Some((BuildForecast { after, worth }, bought, goal));
+                }
+            }
+            let Some((prospect, bought, goal)) = better else { break };
+            best = prospect;
+            orders.extend(bought.into_iter().flatten());
+            orders.push(goal.order());
+        }
+        orders.into_iter().for_each(told);
+        best
+    }
+}
+
+/// The maximum number of purchases for one building: every price has at most three kinds of things, and two of them may
+/// be bought singly.
+const PURCHASES: usize = 4;
+
+/// The position with a goal built, after buying what is missing. `None` if that cannot be had.
+fn built(p: &Position, goal: BuildGoal) -> Option<(Position, [Option<Order>; PURCHASES])> {
+    let needed = goal.price(p);
+    let player = p.mover();
+    let trades = player.level(Module::Trade) > p.now.demands || !player.posts.is_empty();
+    if !trades && lacking(player, needed).next().is_some() {
+        return None;
+    }
+    let mut after = *p;
+    let mut bought = [None; PURCHASES];
+    let mut next = 0;
+    for (thing, count) in lacking(p.mover(), needed) {
+        let mut left = count;
+        while left > 0 {
+            let (order, got) = purchase(&mut after, thing, left)?;
+            *bought.get_mut(next)? = Some(order);
+            next += 1;
+            left -= got;
+        }
+    }
+    let player = after.player_mut(p.turn);
+    needed.iter().for_each(|(thing, count)| player.spend(thing, count));
+    let raise = |pieces: &mut PieceCounts| {
+        pieces.ones -= 1;
+        pieces.twos += 1;
+    };
+    match goal {
+        BuildGoal::Build(Building::Ship(ship)) => player.hangar[ship.index()] += 1,
+        BuildGoal::Build(Building::Booster) => player.pieces_mut(PieceKind::Booster).ones += 1,
+        BuildGoal::Build(Building::Cannon) => player.pieces_mut(PieceKind::Cannon).ones += 1,
+        BuildGoal::Build(Building::Module(module)) => player.modules[module.index()] = 1,
+        BuildGoal::Raise(Upgrade::Booster) => raise(player.pieces_mut(PieceKind::Booster)),
+        BuildGoal::Raise(Upgrade::Cannon) => raise(player.pieces_mut(PieceKind::Cannon)),
+        BuildGoal::Raise(Upgrade::Module(module)) => player.modules[module.index()] = 2,
+    }
+    Some((after, bought))
+}
+
+/// Buys up to `wanted` of a thing, at the cheapest place.
+fn purchase(p: &mut Position, thing: Commodity, wanted: u8) -> Option<(Order, u8)> {
+    let mover = p.turn;
+    let player = *p.mover();
+    if player.space(thing) < wanted {
+        return None;
+    }
+    if let Some(resource) = thing.resource()
+        && p.now.demands < player.level(Module::Trade)
+        && player.astro >= DEMAND_PRICE.into()
+        && p.player(mover.other()).resource(resource) > 0
+    {
+        p.now.demands += 1;
+        p.player_mut(mover.other()).spend(thing, 1);
+        p.player_mut(mover.other()).gain(Commodity::Astro, DEMAND_PRICE);
+        p.player_mut(mover).spend(Commodity::Astro, DEMAND_PRICE);
+        p.player_mut(mover).gain(thing, 1);
+        return Some((Order::Demand(resource), 1));
+    }
+    if p.now.posts.len() >= POST_USES {
+        return None;
+    }
+    let sells = |post: Card| {
+        let one = matches!(post.kind(), CardKind::Diplomats | CardKind::Scientists);
+        let count = if one { 1 } else { wanted };
+        let cost = price(post, TradeDeal::Buy(CommodityCounts::of(thing, count)))? * count;
+        (player.astro >= cost.into()).then_some((cost, post, count))
+    };
+    let unused = player.posts.minus(p.now.posts);
+    let (cost, post, count) =
+        unused.kinds().filter_map(sells).min_by_key(|&(cost, post, count)| (cost / count, post))?;
+    p.now.posts.add(post);
+    p.player_mut(mover).spend(Commodity::Astro, cost);
+    p.player_mut(mover).gain(thing, count);
+    Some((Order::Use { post, deal: TradeDeal::Buy(CommodityCounts::of(thing, count)) }, count))
+}

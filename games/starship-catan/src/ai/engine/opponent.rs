@@ -1,0 +1,178 @@
+//! The engine of one opponent: its plan for each kind of decision.
+
+use crate::rules::notation::write_order;
+use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
+use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::{Colour, Fnv, RandomGenerator};
+
+use super::build::Leaves;
+use super::data::{LevelParams, Personality};
+use super::flight::{OrderSimulation, SimulatedOption};
+use super::policy::done;
+use super::value::{PositionEvaluator, WON};
+use super::weights::ValueWeights;
+use super::{lookahead, memory, offers};
+
+/// The assumed length of a match in rounds from its start, for the evaluation.
+const ROUNDS: f32 = 18.0;
+
+/// The chance to win from which a win counts as certain.
+const SURE: f64 = 0.999_999;
+
+/// The engine of an opponent at one table.
+pub struct Engine {
+    judge: PositionEvaluator,
+    level_params: LevelParams,
+}
+
+impl Engine {
+    /// Creates an engine of this strength and personality that evaluates by `weights`.
+    #[must_use]
+    pub fn new(weights: &ValueWeights, level_params: &LevelParams, temper: &Personality) -> Self {
+        Engine { judge: PositionEvaluator { weights: temper.adjusted(weights) }, level_params: level_params.clone() }
+    }
+
+    /// Returns its plan for the rest of the turn of the player to decide. There must be something to decide.
+    #[must_use]
+    pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
+        let seen = memory::remembered(view, self.level_params.forgets, effort.form_seed);
+        let p = &seen.known;
+        match p.phase {
+            Phase::Over => Plan::default(),
+            Phase::Build => self.build(p, effort, watch),
+            Phase::Fly | Phase::Arrange | Phase::Flight | Phase::Pirates => self.flight(&seen, effort, watch),
+            Phase::Answer => self.answer(p),
+            _ => self.static_plan(p, effort.seed),
+        }
+    }
+
+    /// The order that leads to the best position, for decisions that reveal nothing.
+    fn static_plan(&self, p: &Position, seed: u64) -> Plan<StarshipCatan> {
+        let mut orders = Vec::new();
+        legal(p, &mut orders);
+        let worth = |order: &Order| {
+            let after = done(p, order);
+            self.with_noise(self.judge.worth(&after, p.decider), fingerprint(&after), seed)
+        };
+        let judged = orders.iter().map(|order| (worth(order), *order));
+        let best = judged.fold(None, |best: Option<(f64, Order)>, one| match best {
+            Some(known) if known.0 >= one.0 => Some(known),
+            _ => Some(one),
+        });
+        let orders = best.map(|(_, order)| order).into_iter().collect();
+        Plan { orders, leaves: 1, ..Plan::default() }
+    }
+
+    /// Plans the choice of a sector, an arrangement, and everything in flight.
+    fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.set_phase(SearchPhase::PlayingOn);
+        let p = &view.known;
+        let worlds = (self.level_params.worlds * u32::from(effort.budget) / 100).max(2);
+        let mut tried = OrderSimulation::new(view, &self.judge, effort.seed).all(worlds, watch);
+        if let Some(won) = tried.iter().find(|one| self.level_params.sees_wins && one.worth() >= SURE) {
+            return Plan {
+                orders: vec![won.order],
+                outlook: Some(evaluation(p, p.turn, 1.0)),
+                leaves: tried.len() as u32,
+            };
+        }
+        let judged = |one: &SimulatedOption| {
+            let what = RandomGenerator::new(fingerprint(p) ^ of_order(&one.order)).next();
+            let liked = self.preference_value(view, &one.order);
+            one.worth() + liked + self.level_params.noise * normal_noise(effort.seed ^ what)
+        };
+        tried.sort_by(|a, b| judged(b).total_cmp(&judged(a)));
+        let Some(best) = tried.first() else { return Plan::default() };
+        watch.set_favourite(&[best.order]);
+        let chance = best.worth();
+        Plan { orders: vec![best.order], outlook: Some(evaluation(p, p.turn, chance)), leaves: tried.len() as u32 }
+    }
+
+    /// The preference for a sector on top of the results of its flights, in chance to win: the value of unknown cards.
+    fn preference_value(&self, view: &View, order: &Order) -> f64 {
+        let Order::Fly(sector) = *order else { return 0.0 };
+        let at = usize::from(sector - 1);
+        let unknown = view.known.sectors[at].size.saturating_sub(view.knows(at).len());
+        self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
+    }
+
+    /// Plans the best leaf of Trade and Build. Before it, once per turn, it offers an exchange that both players would
+    /// like.
+    fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.set_phase(SearchPhase::Finding);
+        if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.level_params.takes_even) {
+            return Plan { orders: vec![order], leaves: 1, ..Plan::default() };
+        }
+        let ends = Leaves::of(p, &self.judge, self.level_params.ends);
+        watch.found(ends.all.len());
+        watch.set_phase(SearchPhase::Judging);
+        let judged = |index: usize| {
+            let end = &ends.all[index];
+            let wins = end.worth >= WON && self.level_params.sees_wins;
+            if wins { 2.0 } else { self.with_noise(end.worth, built(&end.position), effort.seed) }
+        };
+        let mut order: Vec<(f64, usize)> = (0..ends.all.len()).map(|index| (judged(index), index)).collect();
+        order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
+        let best = lookahead::best(&ends, &order, &self.judge, &self.level_params, effort, watch);
+        let orders = ends.orders(best);
+        watch.set_favourite(&orders);
+        let chance = self.judge.chance(ends.all[best].worth);
+        Plan { orders, outlook: Some(evaluation(p, p.turn, chance)), leaves: ends.all.len() as u32 }
+    }
+
+    fn answer(&self, p: &Position) -> Plan<StarshipCatan> {
+        let order =
+            if self.level_params.takes_even { offers::answer_by_price(p) } else { offers::answer(p, &self.judge) };
+        let chance = self.judge.chance(self.judge.worth(&done(p, &order), p.decider));
+        Plan { orders: vec![order], outlook: Some(evaluation(p, p.decider, chance)), leaves: 2 }
+    }
+
+    /// The chance to win that it perceives, with noise. The noise is the same for the same `what` and seed.
+    fn with_noise(&self, difference: f64, what: u64, seed: u64) -> f64 {
+        let chance = self.judge.chance(difference);
+        if self.level_params.noise == 0.0 {
+            chance
+        } else {
+            chance + self.level_params.noise * normal_noise(seed ^ what)
+        }
+    }
+}
+
+/// A hash of what the mover has built. Of the hundreds of leaves of Trade and Build, most differ only in what was
+/// bought where; a separate error for each would drown everything that distinguishes them.
+fn built(end: &Position) -> u64 {
+    let player = end.mover();
+    let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
+    let mut hash = Fnv::default();
+    hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
+    RandomGenerator::new(hash.finish()).next()
+}
+
+/// A roughly normal error with a standard deviation of 1.
+fn normal_noise(seed: u64) -> f64 {
+    let mut generator = RandomGenerator::new(seed);
+    let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
+    sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
+}
+
+/// A number that identifies an order. Stopping and flying on share one error, so that the engine never lands by mistake
+/// in the middle of a flight.
+fn of_order(order: &Order) -> u64 {
+    let order = if *order == Order::Stop { &Order::Next } else { order };
+    let mut hash = Fnv::default();
+    hash.bytes(write_order(order).bytes());
+    hash.finish()
+}
+
+/// The evaluation of a position for a seat, given its chance to win.
+pub(in super::super) fn evaluation(p: &Position, seat: Seat, chance: f64) -> Evaluation {
+    let at = |colour: Colour| usize::from(p.seating[1] == colour);
+    let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));
+    let mut outlook = Evaluation::default();
+    outlook.win[own] = chance as f32;
+    outlook.win[other] = 1.0 - chance as f32;
+    let ahead = f32::from(p.points(seat)) - f32::from(p.points(seat.other()));
+    (outlook.margin[own], outlook.margin[other]) = (ahead, -ahead);
+    outlook.rounds = (ROUNDS - p.turns as f32 / 2.0).max(1.0);
+    outlook
+}

@@ -1,0 +1,79 @@
+//! The reason to refuse an offer, as a fact that both players can see.
+
+use super::goals::{BuildGoal, goals, lacking};
+use crate::rules::{Commodity, CommodityCounts, Offer, PlayerState, Position, Seat};
+
+/// The number of the answering player's goals that are considered.
+const GOALS: usize = 3;
+
+/// An objection to an offer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Objection {
+    /// With what they would get, the other player could build this at once.
+    Enables(BuildGoal),
+    /// The thing wanted is needed for this goal.
+    Needs(Commodity, BuildGoal),
+    /// The things given in return are too little.
+    TooLittle,
+}
+
+/// Returns the other player's objection to an offer of the mover: the first of these that is true.
+#[must_use]
+pub fn objection(p: &Position, offer: Offer) -> Objection {
+    let (offers, answers) = (p.turn, p.turn.other());
+    let lacks =
+        |player: &PlayerState, goal: BuildGoal| lacking(player, goal.price(p)).map(|(_, count)| count).sum::<u8>();
+    let (before, after) = (p.player(offers), exchanged(p, offers, offer.give, offer.want));
+    let enabled = goals(p, offers).find(|&goal| lacks(before, goal) > 0 && lacks(&after, goal) == 0);
+    if let Some(goal) = enabled {
+        return Objection::Enables(goal);
+    }
+    let (before, after) = (p.player(answers), exchanged(p, answers, offer.want, offer.give));
+    let missed = goals(p, answers).take(GOALS).find_map(|goal| {
+        let asked = offer.want.iter().map(|(thing, _)| thing).find(|&thing| goal.price(p).count(thing) > 0)?;
+        (lacks(&after, goal) > lacks(before, goal)).then_some((asked, goal))
+    });
+    missed.map_or(Objection::TooLittle, |(thing, goal)| Objection::Needs(thing, goal))
+}
+
+/// The player after giving the one and getting the other.
+fn exchanged(p: &Position, seat: Seat, gives: CommodityCounts, gets: CommodityCounts) -> PlayerState {
+    let mut player = *p.player(seat);
+    gives.iter().for_each(|(thing, count)| player.spend(thing, count));
+    gets.iter().for_each(|(thing, count)| player.gain(thing, count));
+    player
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::{Building, Ship};
+
+    /// The objection to Moon's offer when the seats hold this.
+    fn objection_to(seats: &str, give: (Commodity, u8), want: (Commodity, u8)) -> Objection {
+        let text = format!(
+            "(game: \"starship-catan\", title: \"offers\", seats: {seats}, phase: \"build\", play: [], expect: ())"
+        );
+        let scenario = Scenario::from_text(&text).expect("a scenario");
+        let position = scenario.position().expect("a position");
+        objection(
+            &position,
+            Offer { give: CommodityCounts::of(give.0, give.1), want: CommodityCounts::of(want.0, want.1) },
+        )
+    }
+
+    #[test]
+    fn refused_offer_names_a_reason_both_can_see() {
+        let ship = BuildGoal::Build(Building::Ship(Ship::ColonyShip));
+        let near = r#"{"moon": (astro: 9, cargo: {"Fuel": 1, "Food": 1}), "sun": (cargo: {"Ore": 2}, hangar: ["ColonyShip", "TradeShip"])}"#;
+        assert_eq!(objection_to(near, (Commodity::Astro, 3), (Commodity::Ore, 1)), Objection::Enables(ship));
+        let needed = r#"{"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}"#;
+        assert_eq!(
+            objection_to(needed, (Commodity::Astro, 3), (Commodity::Ore, 1)),
+            Objection::Needs(Commodity::Ore, ship)
+        );
+        let dear = r#"{"moon": (cargo: {"Ore": 1}), "sun": (astro: 20)}"#;
+        assert_eq!(objection_to(dear, (Commodity::Ore, 1), (Commodity::Astro, 12)), Objection::TooLittle);
+    }
+}

@@ -1,0 +1,167 @@
+//! Current prices for the player to decide, with the reason for each.
+
+use crate::rules::{
+    Adventure, AdventureCondition, Building, Card, Commodity, CommodityCounts, DEMAND_PRICE, Module, Options, PLACES,
+    PieceKind, PirateClass, PlayerState, Position, Seat, Ship, TradeDeal, Upgrade, price, price_of, price_of_raising,
+};
+
+/// Something with a price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PricedItem {
+    /// A small ship.
+    Ship(Ship),
+    /// The next booster or cannon, or the next to be raised if there are three.
+    Piece(PieceKind),
+    /// A module, or level 2 of it.
+    Module(Module),
+    /// The ransom of pirates (SC-CARD-3).
+    Ransom(PirateClass),
+    /// A resource of the other player, taken with the Trade module (SC-TRADE-2).
+    Demand,
+    /// One thing bought at a card.
+    Bought(Card, Commodity),
+    /// One thing sold at a card: the price that the card pays.
+    Sold(Card, Commodity),
+    /// The payment for an adventure.
+    Adventure(Adventure),
+}
+
+/// The reason for a price.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PriceReason {
+    /// The price is printed.
+    Printed,
+    /// The price is that of level 1 plus these (SC-BUILD-1).
+    Raised(CommodityCounts),
+    /// The option `cannon_cost` changed the price: the usual one is these.
+    CannonCost(CommodityCounts),
+}
+
+/// A price with its reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct PriceBreakdown {
+    /// The amount to be paid, or for [`PricedItem::Sold`] the amount received.
+    pub now: CommodityCounts,
+    /// The reason for the price.
+    pub reason: PriceReason,
+    /// The part of it that the player lacks.
+    pub lacks: CommodityCounts,
+}
+
+/// The price of something for a player with its reason, or `None` if it cannot be had.
+fn priced(player: &PlayerState, what: PricedItem, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
+    let printed = |things: CommodityCounts| Some((things, PriceReason::Printed));
+    let astro = |count: u8| CommodityCounts::of(Commodity::Astro, count);
+    match what {
+        PricedItem::Ship(ship) => printed(price_of(Building::Ship(ship), options)),
+        PricedItem::Piece(piece) => piece_price(player, piece, options),
+        PricedItem::Module(module) => match player.level(module) {
+            0 => printed(price_of(Building::Module(module), options)),
+            1 => Some(raised(Building::Module(module), Upgrade::Module(module), options)),
+            _ => None,
+        },
+        PricedItem::Ransom(class) => printed(astro(class.ransom())),
+        PricedItem::Demand if player.level(Module::Trade) == 0 => None,
+        PricedItem::Demand => printed(astro(DEMAND_PRICE)),
+        PricedItem::Bought(card, thing) => printed(astro(price(card, TradeDeal::Buy(CommodityCounts::of(thing, 1)))?)),
+        PricedItem::Sold(card, thing) => printed(astro(price(card, TradeDeal::Sell(CommodityCounts::of(thing, 1)))?)),
+        PricedItem::Adventure(adventure) => match adventure.spec().condition {
+            AdventureCondition::Pay(price) => printed(price),
+            _ => None,
+        },
+    }
+}
+
+fn raised(first: Building, second: Upgrade, options: &Options) -> (CommodityCounts, PriceReason) {
+    let (base, now) = (price_of(first, options), price_of_raising(second, options));
+    let more = now.iter().map(|(thing, count)| (thing, count - base.count(thing)));
+    (now, PriceReason::Raised(more.fold(CommodityCounts::NONE, |all, (thing, count)| all.and(thing, count))))
+}
+
+/// Boosters and cannons are built until there are three, then raised.
+fn piece_price(player: &PlayerState, piece: PieceKind, options: &Options) -> Option<(CommodityCounts, PriceReason)> {
+    let (build, upgrade) = match piece {
+        PieceKind::Booster => (Building::Booster, Upgrade::Booster),
+        PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
+    };
+    let pieces = player.pieces(piece);
+    if pieces.count() == PLACES {
+        return (pieces.ones > 0).then(|| raised(build, upgrade, options));
+    }
+    let (now, usual) = (price_of(build, options), price_of(build, &Options::default()));
+    Some((now, if now == usual { PriceReason::Printed } else { PriceReason::CannonCost(usual) }))
+}
+
+/// The part of these that a player lacks.
+fn lacking(player: &PlayerState, price: CommodityCounts) -> CommodityCounts {
+    price.iter().fold(CommodityCounts::NONE, |all, (thing, count)| {
+        let has = player.count(thing).min(count.into()) as u8;
+        all.and(thing, count - has)
+    })
+}
+
+/// Returns the current price of `what` for a seat, or `None` if it cannot be had: all pieces or the module are of level
+/// 2, the card does not trade this, or the adventure asks for no payment.
+#[must_use]
+pub fn price_breakdown_for(position: &Position, seat: Seat, what: PricedItem) -> Option<PriceBreakdown> {
+    let player = position.player(seat);
+    let (now, reason) = priced(player, what, &position.options)?;
+    let got = matches!(what, PricedItem::Sold(..));
+    Some(PriceBreakdown { now, reason, lacks: if got { CommodityCounts::NONE } else { lacking(player, now) } })
+}
+
+/// Returns the current price for the player to decide.
+#[must_use]
+pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
+    price_breakdown_for(position, position.decider, what)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+
+    fn position(text: &str) -> Position {
+        let file = format!("(game: \"starship-catan\", title: \"\", {text}, play: [], expect: ())");
+        orrery_core::ron::read::<Scenario>(&file).expect("a scenario").position().expect("a position")
+    }
+
+    #[test]
+    fn bill_gives_the_price_reason_and_missing_goods() {
+        let p = position(
+            "phase: \"build\", seats: {\"moon\": (cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1})}",
+        );
+        let first = price_breakdown(&p, PricedItem::Module(Module::Sensor)).expect("a price");
+        assert_eq!((first.reason, first.lacks), (PriceReason::Printed, CommodityCounts::of(Commodity::Food, 1)));
+        let second = price_breakdown(&p, PricedItem::Module(Module::Command)).expect("a price");
+        assert_eq!(second.reason, PriceReason::Raised(CommodityCounts::of(Commodity::Food, 1)));
+        assert_eq!(second.now.count(Commodity::Food), 2);
+        assert_eq!(price_breakdown(&p, PricedItem::Demand), None, "no Trade module");
+    }
+
+    #[test]
+    fn bill_of_fuel_cannons_gives_the_usual_cost() {
+        let p = position("setup: (cannon_cost: \"fuel\"), phase: \"build\"");
+        let bill = price_breakdown(&p, PricedItem::Piece(PieceKind::Cannon)).expect("a price");
+        assert_eq!(bill.now, CommodityCounts::of(Commodity::Fuel, 2));
+        assert_eq!(bill.reason, PriceReason::CannonCost(CommodityCounts::of(Commodity::Carbon, 2)));
+    }
+
+    #[test]
+    fn pieces_cost_more_after_three_and_end_at_six() {
+        let p = position("phase: \"build\", seats: {\"moon\": (boosters: \"1 1 2\", cannons: \"2 2 2\")}");
+        let booster = price_breakdown(&p, PricedItem::Piece(PieceKind::Booster)).expect("one can be raised");
+        assert_eq!(booster.reason, PriceReason::Raised(CommodityCounts::of(Commodity::Science, 1)));
+        assert_eq!(price_breakdown(&p, PricedItem::Piece(PieceKind::Cannon)), None);
+    }
+
+    #[test]
+    fn bill_gives_buy_sell_and_ransom_prices_of_cards() {
+        let p = position("phase: \"build\"");
+        let astro = |what| price_breakdown(&p, what).map(|bill| bill.now.count(Commodity::Astro));
+        assert_eq!(astro(PricedItem::Bought(Card::Granary, Commodity::Food)), Some(1));
+        assert_eq!(astro(PricedItem::Sold(Card::GreenOutpost, Commodity::Science)), Some(4));
+        assert_eq!(astro(PricedItem::Bought(Card::GreenOutpost, Commodity::Science)), None);
+        assert_eq!(astro(PricedItem::Ransom(PirateClass::Corsairs)), Some(5));
+    }
+}

@@ -1,0 +1,94 @@
+//! The reason why a click does nothing: the rules' refusal, or a condition that comes first.
+
+use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
+use orrery_core::Rules as _;
+
+/// The possible meanings of a click.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ClickSubject {
+    /// An order for the rules.
+    Order(Order),
+    /// The cards of a sector, 1 to 4, for a flight there.
+    Sector(u8),
+    /// A card of the flight row, by its place from 1.
+    Row(u8),
+    /// A card that the Sensor looks at.
+    Look,
+}
+
+/// The reason why a click would do nothing.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BlockReason {
+    /// The rules refuse it.
+    Refused(Refusal),
+    /// Another player is to decide.
+    NotToMove,
+    /// It is possible only in flight.
+    NeedsFlight,
+    /// It is possible only in Trade and Build.
+    NeedsBuild,
+    /// Only the card visited last can be used.
+    NeedsVisit,
+    /// These cards are face down.
+    Covered,
+    /// Only the player who flies looks at these cards.
+    NotLooking,
+}
+
+/// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if
+/// a person at this screen is to decide.
+#[must_use]
+pub fn why_not(view: &View, target: ClickSubject, local: bool) -> Option<BlockReason> {
+    let p = &view.known;
+    if p.is_over() {
+        return Some(BlockReason::Refused(Refusal::Over));
+    }
+    if target == ClickSubject::Look {
+        let looks = p.phase == Phase::Arrange && local && (view.open || view.viewer == Some(p.turn));
+        return (!looks).then_some(BlockReason::NotLooking);
+    }
+    if !local {
+        return Some(BlockReason::NotToMove);
+    }
+    match target {
+        ClickSubject::Order(order) => refused(view, &order),
+        ClickSubject::Sector(sector) if p.phase == Phase::Fly => refused(view, &Order::Fly(sector)),
+        ClickSubject::Sector(_) => Some(BlockReason::Covered),
+        ClickSubject::Row(place) => at_row(view, place),
+        ClickSubject::Look => None,
+    }
+}
+
+/// The reason why an order is refused. If the order is wrong only in this phase, the reason is the phase to which it
+/// belongs.
+fn refused(view: &View, order: &Order) -> Option<BlockReason> {
+    let refusal = StarshipCatan::check(view, order).err()?;
+    Some(match (refusal, order) {
+        (
+            Refusal::NotNow { phase },
+            Order::Next | Order::Trade(_) | Order::Settle | Order::Found | Order::Adventure { .. } | Order::Stop,
+        ) if !phase.in_flight() => BlockReason::NeedsFlight,
+        (
+            Refusal::NotNow { .. },
+            Order::Use { .. } | Order::Demand(_) | Order::Offer(_) | Order::Build(_) | Order::Upgrade(_),
+        ) => BlockReason::NeedsBuild,
+        (refusal, _) => BlockReason::Refused(refusal),
+    })
+}
+
+/// Only the last card of the row can be used, while it is visited and not turned.
+fn at_row(view: &View, place: u8) -> Option<BlockReason> {
+    let flight = &view.known.flight;
+    if !view.known.phase.in_flight() {
+        return Some(BlockReason::NeedsFlight);
+    }
+    if place != flight.len() || !flight.visiting {
+        return Some(BlockReason::NeedsVisit);
+    }
+    let card = flight.visited().filter(|_| flight.is_turned())?;
+    let mut orders = Vec::new();
+    StarshipCatan::legal(view, &mut orders);
+    // At an adventure planet, more can be done after the first adventure (SC-ADV-4).
+    let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
+    (!more).then_some(BlockReason::Refused(Refusal::CardUsed { card }))
+}

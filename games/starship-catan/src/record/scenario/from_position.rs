@@ -1,0 +1,109 @@
+//! Conversion of a position to the scenario that starts from it.
+
+use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedDealsText};
+use super::words::{MedalText, PiecesText, SectorWord};
+use crate::rules::{CardCounts, Module, Phase, Position, Resource, RowCard, SECTOR_SIZE, Seat, Ship, first_position};
+use orrery_core::FileGameKey;
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::{ScenarioError, SetupText};
+
+impl Scenario {
+    /// Returns the scenario that starts from `position`, without orders.
+    ///
+    /// # Errors
+    /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some of what
+    /// was done earlier in the turn.
+    pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
+        let setup = SetupText::of(None, &position.options);
+        let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
+        let mut scenario = Scenario {
+            game: FileGameKey::default(),
+            title: String::new(),
+            rules: Vec::new(),
+            setup,
+            start,
+            seats: KeywordMap::default(),
+            turn: None,
+            phase: None,
+            turns: 0,
+            die: None,
+            flight: None,
+            used: None,
+            sectors: KeywordMap::default(),
+            sizes: KeywordMap::default(),
+            reserve: None,
+            adventures: None,
+            adventure_deck: None,
+            dice: Vec::new(),
+            reveal: Vec::new(),
+            play: Vec::new(),
+            expect: Expect::default(),
+        };
+        if !start {
+            scenario.describe(position);
+        }
+        if scenario.position()? == *position {
+            return Ok(scenario);
+        }
+        let message = "a scenario cannot tell all of this position".to_owned();
+        Err(ScenarioError { field: "position".to_owned(), message })
+    }
+
+    fn describe(&mut self, p: &Position) {
+        self.seats = KeywordMap(Seat::ALL.iter().map(|&seat| (seat, seat_of(p, seat))).collect());
+        self.turn = Some(QuotedKeyword(p.turn));
+        self.phase = Some(QuotedKeyword(p.phase));
+        self.turns = p.turns;
+        self.die = (p.now.roll > 0).then_some(p.now.roll);
+        let row = |laid: &RowCard| if let RowCard::Card(card) = *laid { Some(QuotedKeyword(card)) } else { None };
+        if matches!(p.phase, Phase::Flight | Phase::Pirates) {
+            let flight = &p.flight;
+            self.flight = Some(FlightText {
+                sector: flight.sector + 1,
+                row: flight.row().iter().filter_map(row).collect(),
+                turned: (1..=flight.len()).filter(|place| flight.turned >> (place - 1) & 1 == 1).collect(),
+                actions: flight.actions,
+                speed: p.now.speed,
+            });
+        }
+        let (demands, offers) = (p.now.demands, p.now.offers);
+        self.used = Some(UsedDealsText { posts: words(p.now.posts.iter()), demands, offers });
+        self.sectors = by_sector(|at| p.sectors[at].lying);
+        let sizes = SectorWord::ALL.iter().map(|&sector| (sector, p.sectors[sector.index()].size));
+        self.sizes = KeywordMap(sizes.filter(|&(_, size)| size != SECTOR_SIZE).collect());
+        if p.reserve.stacked > 0 || p.reserve.is_empty() {
+            self.reserve = Some(words(p.reserve.stack[..usize::from(p.reserve.stacked)].iter().copied()));
+        }
+        self.adventures = Some(words(p.adventures.face_up()));
+        if p.adventures.stack[0].is_some() || p.adventures.pile == 0 {
+            self.adventure_deck = Some(words(p.adventures.stack.iter().flatten().copied()));
+        }
+    }
+}
+
+/// The cards of sectors that have any.
+fn by_sector(cards: impl Fn(usize) -> CardCounts) -> SectorCards {
+    let listed = SectorWord::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
+    KeywordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())
+}
+
+fn seat_of(p: &Position, seat: Seat) -> SeatText {
+    let player = p.player(seat);
+    let cargo = Resource::ALL.iter().map(|&resource| (resource, player.resource(resource)));
+    let modules = Module::ALL.iter().map(|&module| (module, player.level(module)));
+    let hangar = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(ship, player.ships(ship).into()));
+    let won = player.beaten.iter().map(MedalText::Pirates).chain(player.kept().map(MedalText::Adventure));
+    SeatText {
+        astro: Some(player.astro),
+        science: Some(player.science),
+        cargo: Some(KeywordMap(cargo.filter(|&(_, count)| count > 0).collect())),
+        hangar: Some(words(hangar)),
+        boosters: Some(PiecesText(player.boosters)),
+        cannons: Some(PiecesText(player.cannons)),
+        modules: Some(KeywordMap(modules.filter(|&(_, level)| level > 0).collect())),
+        colonies: Some(words(player.colonies.iter())),
+        posts: Some(words(player.posts.iter())),
+        won: Some(won.collect()),
+        knows: Some(by_sector(|at| p.knows[seat.index()][at])),
+    }
+}

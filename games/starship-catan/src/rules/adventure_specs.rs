@@ -1,0 +1,153 @@
+//! The twelve adventures, with one table of everything printed on them (SC-CARD-4).
+
+use super::cards::Card;
+use super::commodities::CommodityCounts;
+use super::vocab::{Adventure, Commodity, Resource};
+
+/// The condition of an adventure.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AdventureCondition {
+    /// No condition.
+    None,
+    /// An amount of one thing, which is paid.
+    Pay(CommodityCounts),
+    /// A minimum of firepower, which is not used up (SC-ADV-6).
+    Firepower(u8),
+    /// A minimum of boost, which is not used up.
+    Boost(u8),
+}
+
+/// The text of an adventure card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AdventureSpec {
+    /// Its group, from 0.
+    pub group: u8,
+    /// The planet it names.
+    pub planet: Card,
+    /// The condition to be met.
+    pub condition: AdventureCondition,
+    /// The Astro of its reward, 0 or 3.
+    pub astro: u8,
+    /// The resources of its reward, 0 to 2.
+    pub resources: u8,
+    /// The resource excluded from the reward.
+    pub except: Option<Resource>,
+    /// The fame it gives, 0 to 2.
+    pub fame: u8,
+    /// The victory points it gives, 0 or 1.
+    pub points: u8,
+}
+
+impl AdventureSpec {
+    /// Reports whether the player keeps it next to their ship (SC-ADV-3).
+    #[must_use]
+    pub const fn is_kept(&self) -> bool {
+        self.fame + self.points > 0
+    }
+}
+
+const fn spec(group: u8, planet: Card, condition: AdventureCondition) -> AdventureSpec {
+    AdventureSpec { group: group - 1, planet, condition, astro: 0, resources: 0, except: None, fame: 0, points: 0 }
+}
+
+const fn pay(thing: Commodity, count: u8) -> AdventureCondition {
+    AdventureCondition::Pay(CommodityCounts::of(thing, count))
+}
+
+const QUESTS: [AdventureSpec; Adventure::COUNT] = [
+    AdventureSpec { astro: 3, resources: 1, ..spec(1, Card::Poseidon, pay(Commodity::Science, 1)) },
+    AdventureSpec { resources: 1, ..spec(1, Card::Picasso, AdventureCondition::None) },
+    AdventureSpec { resources: 1, ..spec(1, Card::Pallas, AdventureCondition::None) },
+    AdventureSpec {
+        resources: 1,
+        except: Some(Resource::TradeGoods),
+        fame: 1,
+        ..spec(2, Card::Pallas, pay(Commodity::TradeGoods, 1))
+    },
+    AdventureSpec {
+        resources: 1,
+        except: Some(Resource::Food),
+        fame: 1,
+        ..spec(2, Card::Picasso, pay(Commodity::Food, 1))
+    },
+    AdventureSpec { astro: 3, resources: 1, ..spec(2, Card::Hades, AdventureCondition::Firepower(3)) },
+    AdventureSpec { points: 1, ..spec(3, Card::Hades, pay(Commodity::Science, 2)) },
+    AdventureSpec { resources: 1, fame: 1, ..spec(3, Card::Picasso, AdventureCondition::Boost(4)) },
+    AdventureSpec { resources: 2, fame: 1, ..spec(3, Card::Poseidon, pay(Commodity::Astro, 6)) },
+    AdventureSpec {
+        resources: 1,
+        except: Some(Resource::TradeGoods),
+        fame: 1,
+        ..spec(4, Card::Poseidon, pay(Commodity::TradeGoods, 2))
+    },
+    AdventureSpec {
+        points: 1,
+        ..spec(
+            4,
+            Card::Pallas,
+            AdventureCondition::Pay(CommodityCounts::of(Commodity::Ore, 2).and(Commodity::Carbon, 1)),
+        )
+    },
+    AdventureSpec { fame: 2, ..spec(4, Card::Hades, pay(Commodity::Astro, 10)) },
+];
+
+/// The table [`QUESTS`] at a fixed address.
+static PRINTED: [AdventureSpec; Adventure::COUNT] = QUESTS;
+
+/// The adventures that give at least this much fame, as a bit set.
+const fn fame_of_at_least(fame: u8) -> u16 {
+    let (mut bits, mut at) = (0, 0);
+    while at < QUESTS.len() {
+        if QUESTS[at].fame >= fame {
+            bits |= 1 << at;
+        }
+        at += 1;
+    }
+    bits
+}
+
+/// The adventures that give victory points, as a bit set.
+const fn with_points() -> u16 {
+    let (mut bits, mut at) = (0, 0);
+    while at < QUESTS.len() {
+        if QUESTS[at].points > 0 {
+            bits |= 1 << at;
+        }
+        at += 1;
+    }
+    bits
+}
+
+/// The adventures that give fame, and those that give two.
+const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
+/// The adventures that give a victory point.
+const POINTS: u16 = with_points();
+
+/// Returns the fame of a bit set of adventures.
+#[inline]
+#[must_use]
+pub const fn fame_of(adventures: u16) -> u8 {
+    ((adventures & FAMOUS[0]).count_ones() + (adventures & FAMOUS[1]).count_ones()) as u8
+}
+
+/// Returns the victory points of a bit set of adventures.
+#[inline]
+#[must_use]
+pub const fn points_of(adventures: u16) -> u8 {
+    (adventures & POINTS).count_ones() as u8
+}
+
+impl Adventure {
+    /// Returns the text of its card.
+    #[inline]
+    #[must_use]
+    pub fn spec(self) -> &'static AdventureSpec {
+        &PRINTED[self.index()]
+    }
+
+    /// Returns its bit in bit sets.
+    #[must_use]
+    pub const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}

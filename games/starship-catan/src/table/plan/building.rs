@@ -1,0 +1,49 @@
+//! Trade and Build, and the rooms of modules: things to build, raise, choose or lose.
+
+use super::state::check;
+use crate::rules::{Building, Module, Order, Phase, PieceKind, Refusal, Resource, Ship, Upgrade, View};
+use crate::table::types::Target;
+
+/// Every module's room.
+pub(super) fn rooms() -> Vec<Target> {
+    Module::ALL.iter().map(|&module| Target::Module(module)).collect()
+}
+
+/// Everything in Trade and Build that is not counted.
+pub(super) fn universe(view: &View) -> Vec<Target> {
+    let mut all = rooms();
+    all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
+    all.extend([Target::Piece(PieceKind::Booster), Target::Piece(PieceKind::Cannon)]);
+    all.extend(view.known.mover().posts.kinds().map(Target::Post));
+    all.extend(Resource::ALL.iter().map(|&resource| Target::RivalBay(resource)));
+    all.extend([Target::Offer, Target::End]);
+    all
+}
+
+/// Returns the order of a click on a module's room: choose it as the first one, lose it, build it, or raise it if it is
+/// there.
+pub(super) fn room(view: &View, module: Module) -> Order {
+    match view.known.phase {
+        Phase::Module => Order::Module(module),
+        Phase::Lose => Order::Lose(module),
+        _ if view.known.mover().level(module) > 0 => Order::Upgrade(Upgrade::Module(module)),
+        _ => Order::Build(Building::Module(module)),
+    }
+}
+
+/// Returns the order of a click on a place of the hangar.
+pub(super) const fn ship(ship: Ship) -> Order {
+    Order::Build(Building::Ship(ship))
+}
+
+/// Returns the order of a click on a place for boosters or cannons: build another, or raise one if no place is left.
+pub(super) fn piece(view: &View, piece: PieceKind) -> Order {
+    let (build, raise) = match piece {
+        PieceKind::Booster => (Building::Booster, Upgrade::Booster),
+        PieceKind::Cannon => (Building::Cannon, Upgrade::Cannon),
+    };
+    match check(view, &Order::Build(build)) {
+        Err(Refusal::PiecesFull { .. }) => Order::Upgrade(raise),
+        _ => Order::Build(build),
+    }
+}

@@ -1,0 +1,147 @@
+//! Trade and Build: the panel of building prices.
+
+use bevy::math::{Rect, Vec2};
+
+use super::ctx::{SceneContext, TargetState};
+use super::icons;
+use super::layout::rect;
+use super::parts::{BoardTextStyle, fitted, glass, words};
+use super::rows::{ChoiceRow, drawn, row};
+use super::z;
+use crate::locale::{module_name, ship_name, text, text_args};
+use crate::table::{Draft, Target};
+use orrery_board::scene::{RowAlign, RowItem, Scene, id, t};
+use starship_catan::rules::{
+    Building, Module, PLACES, Phase, PieceKind, Seat, Ship, Upgrade, price_of, price_of_raising,
+};
+
+/// Draws the panel while something may be built.
+pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
+    if ctx.view.known.phase != Phase::Build || !ctx.local {
+        return;
+    }
+    let places = &ctx.layout.yard;
+    let panel = rect(places.panel);
+    glass(scene, "yard", panel, z::PANEL - 2.0);
+    let at = panel.min + Vec2::new(18.0, 27.0);
+    let heading = text("ui-shipyard").to_uppercase();
+    fitted(
+        scene,
+        id("yard heading", 0),
+        &heading,
+        BoardTextStyle::bold(15.0, z::PANEL),
+        RowAlign::Left,
+        at,
+        panel.width() * 0.5,
+    );
+    let end = Vec2::new(panel.max.x - 18.0, at.y);
+    words(
+        scene,
+        id("yard prices", 0),
+        text("ui-shipyard-price"),
+        BoardTextStyle::dim(15.0, z::PANEL),
+        RowAlign::Right,
+        end,
+    );
+    let first = rect(places.first);
+    let place = |nth: usize| {
+        let by = Vec2::new(0.0, places.pitch * nth as f32);
+        Rect::from_corners(first.min + by, first.max + by)
+    };
+    let rows = rows(ctx, ctx.turn());
+    for (nth, one) in rows.iter().enumerate() {
+        row(scene, ctx, one, place(nth));
+    }
+    for (nth, (one, state, alone)) in modules(ctx).iter().enumerate() {
+        let area = place(rows.len() + nth);
+        if *alone {
+            row(scene, ctx, one, area);
+        } else {
+            drawn(scene, ctx, one, area, *state);
+        }
+    }
+}
+
+/// Everything that can be built, with its price.
+fn rows(ctx: &SceneContext, seat: Seat) -> Vec<ChoiceRow> {
+    let options = &ctx.view.known.options;
+    let mut rows: Vec<ChoiceRow> = Ship::ALL
+        .iter()
+        .map(|&ship| ChoiceRow {
+            target: Target::Ship(ship),
+            icon: icons::ship(ship),
+            text: ship_name(ship),
+            right: icons::things(price_of(Building::Ship(ship), options)),
+            beside: 0.0,
+        })
+        .collect();
+    let pieces = [
+        (PieceKind::Booster, "piece-booster", Building::Booster, Upgrade::Booster),
+        (PieceKind::Cannon, "piece-cannon", Building::Cannon, Upgrade::Cannon),
+    ];
+    for (piece, name, build, raise) in pieces {
+        let full = ctx.player(seat).pieces(piece).count() >= PLACES;
+        let price = if full { price_of_raising(raise, options) } else { price_of(build, options) };
+        let level = text_args("module-level", &[("module", text(name).into()), ("level", 2u8.into())]);
+        let text = if full { level } else { text(name) };
+        rows.push(ChoiceRow {
+            target: Target::Piece(piece),
+            icon: icons::piece(piece),
+            text,
+            right: icons::things(price),
+            beside: 0.0,
+        });
+    }
+    rows
+}
+
+/// The prices of modules at level 1 and at level 2, each with its display state, and true if its row is for a single
+/// module. If there are several, the player picks one in its room.
+fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
+    let options = &ctx.view.known.options;
+    let any = Module::Logistics;
+    let levels = [
+        (["ui-module-one", "ui-module-one-of"], price_of(Building::Module(any), options)),
+        (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
+    ];
+    let usable = [0, 1].map(|level| usable(ctx, level));
+    // A row for no particular module still has its own name, different from that of the other row.
+    let is_other = |module: &&Module| usable.iter().all(|usable| usable.as_slice() != [**module]);
+    let mut names = Module::ALL.iter().filter(is_other).copied();
+    let mut row = |level: usize| {
+        let ([words, several], price) = levels[level];
+        let mut right = icons::things(price);
+        if level == 1 {
+            right.extend([RowItem::Gap, t("+1"), RowItem::Icon("vp")]);
+        }
+        let named = names.next().unwrap_or(any);
+        let (module, words, state) = match usable[level].as_slice() {
+            [] => (named, text(words), TargetState::Rest),
+            &[only] => {
+                let args = [("module", module_name(only).into()), ("level", (level + 1).into())];
+                (only, text_args("module-level", &args), ctx.state(Target::Module(only)))
+            }
+            _ => (named, text(several), TargetState::Usable),
+        };
+        let row = ChoiceRow { target: Target::Module(module), icon: "level-two", text: words, right, beside: 0.0 };
+        (row, state, usable[level].len() == 1)
+    };
+    [row(0), row(1)]
+}
+
+/// The modules at this level that can be raised by one.
+fn usable(ctx: &SceneContext, level: u8) -> Vec<Module> {
+    let usable = |module: &&Module| {
+        ctx.player(ctx.turn()).level(**module) == level && ctx.state(Target::Module(**module)).is_usable()
+    };
+    Module::ALL.iter().filter(usable).copied().collect()
+}
+
+/// Returns the post whose deal is being counted.
+#[must_use]
+pub fn post_picked(ctx: &SceneContext) -> Option<starship_catan::rules::Card> {
+    match **ctx.plan {
+        Draft::Deal(deal) => deal.post,
+        _ => None,
+    }
+}

@@ -1,0 +1,97 @@
+//! The appearance of sector cards: planets, outposts, raiders and beads of dark glass.
+
+use bevy::math::Vec2;
+
+use super::board_pieces::DrawnCard;
+use crate::locale::{card_name, class_name, text};
+use crate::table::{CardFace, CardPlace};
+use orrery_board::paint::RoundedRect;
+use orrery_board::palette::PALETTE;
+use orrery_board::scene::{Scene, SceneNodeId, TransitionKind, id};
+use starship_catan::rules::{Card, Seat, VisibleFace};
+
+/// The largest radius at which a planet is drawn without its ring.
+const GLOBE: f32 = 32.0;
+/// The radius of the planets' drawings.
+const DRAWN: f32 = 100.0;
+/// The number of different pictures of lost planets.
+const LOST: usize = 3;
+
+/// Returns the scene name of a card.
+#[must_use]
+pub fn card_id(card: &DrawnCard) -> SceneNodeId {
+    id("card", card.entity)
+}
+
+/// Reports whether it is drawn as an object with its own shape, not as a globe.
+#[must_use]
+pub fn is_outpost(card: Card) -> bool {
+    use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
+    matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
+}
+
+/// Returns the picture of a card's visible side at this radius.
+#[must_use]
+pub fn picture(seen: &DrawnCard, radius: f32) -> String {
+    let at = match seen.place {
+        CardPlace::Row(place) | CardPlace::Look(place) => usize::from(place),
+        _ => 1,
+    };
+    match seen.face {
+        CardFace::StartColony(seat) => start_colony(seat).to_owned(),
+        CardFace::Seen(VisibleFace::Back) => "world-unknown".to_owned(),
+        CardFace::Seen(VisibleFace::Class(class)) => format!("raider-{class:?}-met"),
+        CardFace::Seen(VisibleFace::Card(card)) => card_picture(card, at, radius),
+    }
+}
+
+/// Returns the picture of a card at this radius. Lost planets have several, which depend on their place.
+#[must_use]
+pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
+    if let Some((class, _)) = card.pirates() {
+        return format!("raider-{class:?}");
+    }
+    let kind = if radius <= GLOBE && !is_outpost(card) { "globe" } else { "world" };
+    match card {
+        Card::LostPlanet => format!("{kind}-LostPlanet-{}", at % LOST + 1),
+        card => format!("{kind}-{card:?}"),
+    }
+}
+
+/// Returns the picture of a seat's start colony.
+#[must_use]
+pub const fn start_colony(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Moon => "globe-Selene",
+        Seat::Sun => "globe-Aurelia",
+    }
+}
+
+/// Returns the visible side of a card as text.
+#[must_use]
+pub fn visible_face_text(face: CardFace) -> String {
+    match face {
+        CardFace::StartColony(Seat::Moon) => text("card-selene"),
+        CardFace::StartColony(Seat::Sun) => text("card-aurelia"),
+        CardFace::Seen(VisibleFace::Back) => text("card-unknown"),
+        CardFace::Seen(VisibleFace::Class(class)) => class_name(class),
+        CardFace::Seen(VisibleFace::Card(card)) => card_name(card),
+    }
+}
+
+/// Draws a card as a planet of this radius; a used one is dimmed.
+pub fn world(scene: &mut Scene, seen: &DrawnCard, at: Vec2, radius: f32, z: f32) {
+    let name = card_id(seen);
+    let outpost = seen.face.card().is_some_and(is_outpost);
+    let alpha = if seen.lies.turned && outpost { 0.62 } else { 1.0 };
+    scene.piece(name, picture(seen, radius), at, z).scale(radius / DRAWN).alpha(alpha).motion(TransitionKind::Token);
+    if seen.lies.turned && !outpost {
+        let shade = RoundedRect::disc(DRAWN + 0.5).fill(&[PALETTE.space[2].at(0.52)]);
+        scene.plate(id("shade", name), shade, at, z + 0.3).scale(radius / DRAWN).part_of(name, at);
+    }
+}
+
+/// Draws a small planet in a strip or a grid, under its own scene name.
+pub fn small(scene: &mut Scene, name: SceneNodeId, card: Card, at: Vec2, radius: f32, z: f32) {
+    scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(TransitionKind::Fade);
+}

@@ -1,0 +1,399 @@
+//! The types of the layout's places. `layout.ron` says from which point each number is measured.
+
+use bevy::math::{Rect, Vec2};
+use serde::Deserialize;
+use serde::de::{Deserializer, Error};
+
+/// A point (x, y) in units.
+pub type LayoutPoint = (f32, f32);
+/// A rectangle (x, y, width, height) in units.
+pub type LayoutRect = (f32, f32, f32, f32);
+
+/// Reads a list of exactly `N` items.
+pub(super) fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
+    from: D,
+) -> Result<[T; N], D::Error> {
+    let all = Vec::<T>::deserialize(from)?;
+    let count = all.len();
+    all.try_into().map_err(|_| D::Error::invalid_length(count, &N.to_string().as_str()))
+}
+
+/// The hint line.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct HintLayout {
+    /// Its top left corner.
+    pub at: LayoutPoint,
+    /// Its height.
+    pub height: f32,
+}
+
+/// The rail of the flight.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct RailLayout {
+    /// The four control points of its cubic curve.
+    #[serde(deserialize_with = "list")]
+    pub curve: [LayoutPoint; 4],
+    /// The distance between ticks on the flown part, as a parameter.
+    pub tick: f32,
+    /// The distance between dots ahead, in units.
+    pub dots: f32,
+}
+
+impl RailLayout {
+    /// Returns the point at a parameter, 0 to 1.
+    #[must_use]
+    pub fn at(&self, t: f32) -> Vec2 {
+        let [a, b, c, d] = self.curve.map(Vec2::from);
+        let u = 1.0 - t;
+        a * (u * u * u) + b * (3.0 * u * u * t) + c * (3.0 * u * t * t) + d * (t * t * t)
+    }
+
+    /// Returns its direction there, as an angle in radians, clockwise from the right.
+    #[must_use]
+    pub fn angle(&self, t: f32) -> f32 {
+        (self.at(t + 0.004) - self.at(t)).to_angle()
+    }
+}
+
+/// The visited card.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct VisitedCardLayout {
+    /// Its parameter on the rail.
+    pub at: f32,
+    /// Its radius.
+    pub radius: f32,
+    /// The distance of its name's baseline above its rim.
+    pub name: f32,
+    /// The distance of its offer's strip above its rim, measured to the upper edge, and the height of the strip.
+    pub offer: (f32, f32),
+    /// The offset from its centre of a small ship that would found something here.
+    pub ghost: LayoutPoint,
+}
+
+/// Passed cards, while there are few.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct FewPassedLayout {
+    /// Their parameters, for up to three.
+    #[serde(deserialize_with = "list")]
+    pub at: [f32; 3],
+    /// Their parameters, for four.
+    #[serde(deserialize_with = "list")]
+    pub four: [f32; 4],
+    /// Their radius.
+    pub radius: f32,
+    /// The distance by which every other one hangs above the rail.
+    pub above: f32,
+    /// The distance by which the others hang below it.
+    pub below: f32,
+    /// The distance from the far edge to the baseline of the name, above and below.
+    pub name: (f32, f32),
+    /// The distance from the baseline to the upper edge of the offer, and the height of the offer.
+    pub offer: (f32, f32),
+    /// The badge of a used or new card, from the centre.
+    pub badge: LayoutPoint,
+    /// The badge of a used or new outpost, from the centre.
+    pub outpost_badge: LayoutPoint,
+}
+
+/// Passed cards, while there are many: without names.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct ManyPassedLayout {
+    /// The first parameter.
+    pub first: f32,
+    /// The parameter range from the first to the last.
+    pub span: f32,
+    /// Their radius.
+    pub radius: f32,
+    /// The distance by which every other one hangs above the rail.
+    pub above: f32,
+    /// The distance by which the others hang below it.
+    pub below: f32,
+    /// The distance from the far edge to the upper edge of the offer, above and below.
+    pub name: (f32, f32),
+    /// A further distance to the upper edge of the offer, and the height of the offer.
+    pub offer: (f32, f32),
+    /// The badge of a used or new card, from the centre.
+    pub badge: LayoutPoint,
+    /// The badge of a used or new outpost, from the centre.
+    pub outpost_badge: LayoutPoint,
+}
+
+/// The cards passed.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct PassedCardsLayout {
+    /// Up to four cards.
+    pub few: FewPassedLayout,
+    /// More than four cards.
+    pub many: ManyPassedLayout,
+    /// The factor by which cards that are no globes are drawn larger.
+    pub outpost: f32,
+}
+
+/// The beads ahead.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct BeadsAheadLayout {
+    /// The parameter of the next one.
+    pub from: f32,
+    /// The largest parameter of a bead.
+    pub to: f32,
+    /// The largest distance between beads.
+    pub step: f32,
+    /// The radii of the first and of the last bead.
+    pub radius: (f32, f32),
+    /// The maximum number of beads for which these radii apply.
+    pub few: usize,
+    /// The radii of the first and of the last bead if there are more.
+    pub crowded: (f32, f32),
+}
+
+/// Raiders in the place of the visited card.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct RaidersLayout {
+    /// The radius of the glass.
+    pub radius: f32,
+    /// The radii of the rings.
+    pub rings: (f32, f32),
+    /// The shown raiders: offset from the visited place, and radius.
+    pub beaten: (f32, f32, f32),
+    /// The two dice of a fight, measured from the visited place.
+    #[serde(deserialize_with = "list")]
+    pub dice: [LayoutPoint; 2],
+    /// The upper edge of the totals below the dice.
+    pub totals: f32,
+    /// The baseline of the word for victory or defeat.
+    pub verdict: f32,
+}
+
+/// The choices of the visited card.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct ChoicesLayout {
+    /// The top left corner of the first one.
+    pub at: LayoutPoint,
+    /// Their size.
+    pub size: LayoutPoint,
+    /// The distance from one to the next.
+    pub pitch: f32,
+    /// The distance from the left edge to the icon's centre.
+    pub icon: f32,
+    /// The distance from the left edge to the start of the text.
+    pub text: f32,
+    /// The distance from the right edge to the items at the right end.
+    pub right: f32,
+    /// The distance from the right edge to the tip of the label.
+    pub tag: f32,
+}
+
+/// The panel of a prize, and of other choices from all resources.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct PrizeLayout {
+    /// Its rectangle.
+    pub panel: LayoutRect,
+    /// The centre of the first resource.
+    pub first: LayoutPoint,
+    /// The distance between resources.
+    pub pitch: f32,
+    /// The radius of a resource.
+    pub radius: f32,
+    /// The button for taking nothing.
+    pub nothing: LayoutRect,
+}
+
+/// The dials of speed and actions.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct DialsLayout {
+    /// The centre of the speed dial.
+    pub speed: LayoutPoint,
+    /// The centre of the action dial.
+    pub actions: LayoutPoint,
+    /// Their radius.
+    pub radius: f32,
+    /// The distance of the heading's baseline above the rim.
+    pub heading: f32,
+    /// The offset of the upper edge of the strip with the sum's parts, from the centre, and the height of the strip.
+    pub source: (f32, f32),
+    /// The angle that all teeth cover together, in degrees.
+    pub sweep: f32,
+}
+
+/// The windows of the sectors.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct SectorsLayout {
+    /// Their centres.
+    #[serde(deserialize_with = "list")]
+    pub windows: [LayoutPoint; 4],
+    /// Their radius.
+    pub radius: f32,
+    /// The width of the rim.
+    pub rim: f32,
+    /// The coin with the number, from the centre.
+    pub coin: LayoutPoint,
+    /// The coin's scale.
+    pub coin_scale: f32,
+    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
+    pub count: (f32, f32),
+    /// The left edge, the upper edge and the height of the strip of the reserve.
+    pub reserve: (f32, f32, f32),
+    /// The button that opens the player's own marks.
+    pub notes: LayoutRect,
+}
+
+/// The grid of a sector's remembered cards.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct RememberedCardsLayout {
+    /// The panel, from the window's centre.
+    pub panel: LayoutRect,
+    /// The first card, from the window's centre.
+    pub first: LayoutPoint,
+    /// The distances between cards and between rows.
+    pub pitch: LayoutPoint,
+    /// The radius of a card.
+    pub radius: f32,
+}
+
+/// The windows while a sector is chosen.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct SectorChoiceLayout {
+    /// Their centres.
+    #[serde(deserialize_with = "list")]
+    pub windows: [LayoutPoint; 4],
+    /// Their radius.
+    pub radius: f32,
+    /// The width of the rim.
+    pub rim: f32,
+    /// The coin with the number, from the centre.
+    pub coin: LayoutPoint,
+    /// The coin's scale.
+    pub coin_scale: f32,
+    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
+    pub count: (f32, f32),
+    /// The grid of remembered cards.
+    pub known: RememberedCardsLayout,
+    /// The centre of the speed dial.
+    pub speed: LayoutPoint,
+    /// The centre of the action dial.
+    pub actions: LayoutPoint,
+}
+
+/// The Sensor's eyepieces.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct SensorLayout {
+    /// The centres for a look at two cards.
+    #[serde(deserialize_with = "list")]
+    pub two: [LayoutPoint; 2],
+    /// The centres for a look at three cards.
+    #[serde(deserialize_with = "list")]
+    pub three: [LayoutPoint; 3],
+    /// Their radius.
+    pub radius: f32,
+    /// The radius of a planet in them.
+    pub world: f32,
+    /// The radius of a ringed planet, an outpost or raiders in them.
+    pub wide: f32,
+    /// The coin with the number, from the centre.
+    pub coin: LayoutPoint,
+    /// The coin's scale.
+    pub coin_scale: f32,
+    /// The offset of the name's baseline from the centre.
+    pub name: f32,
+    /// The offset of the upper edge of the two answers from the centre, and their height.
+    pub answers: (f32, f32),
+    /// The button to look and the button to finish.
+    #[serde(deserialize_with = "list")]
+    pub keys: [LayoutRect; 2],
+}
+
+/// The panel of building prices.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct BuildPricesLayout {
+    /// Its rectangle.
+    pub panel: LayoutRect,
+    /// The first row.
+    pub first: LayoutRect,
+    /// The distance between rows.
+    pub pitch: f32,
+}
+
+/// The panel of an offer.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct OfferLayout {
+    /// Its rectangle.
+    pub panel: LayoutRect,
+    /// The heading of the things given.
+    pub gives: LayoutPoint,
+    /// The heading of the things received.
+    pub gets: LayoutPoint,
+    /// The offset of the first thing's centre from the heading of its side.
+    pub goods: LayoutPoint,
+    /// The distances between things and between rows.
+    pub pitch: LayoutPoint,
+    /// The radius of a thing.
+    pub radius: f32,
+    /// The button that clears the offer, or refuses it.
+    pub clear: LayoutRect,
+    /// The button that makes the offer, or accepts it.
+    pub make: LayoutRect,
+}
+
+/// The adventures in the column.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct AdventuresLayout {
+    /// The heading's baseline.
+    pub heading: LayoutPoint,
+    /// The rectangles of the cards.
+    #[serde(deserialize_with = "list")]
+    pub cards: [LayoutRect; 3],
+    /// The picture, measured from a card's corner.
+    pub picture: LayoutRect,
+    /// The baseline of the name.
+    pub name: LayoutPoint,
+    /// The baseline of the planet's name.
+    pub planet: LayoutPoint,
+    /// The strip of condition and reward: its top left corner and its height.
+    pub strip: (f32, f32, f32),
+    /// The icon for a condition that is met.
+    pub met: LayoutPoint,
+}
+
+/// A player's panel, which the panels draw; measured from its corner.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct PlayerPanelLayout {
+    /// The icon of the points.
+    pub points: LayoutPoint,
+    /// The row of the player's goods.
+    pub holdings: LayoutPoint,
+    /// The centre of the first socket.
+    pub socket: LayoutPoint,
+    /// The distance between sockets.
+    pub pitch: f32,
+}
+
+/// The right column.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct ColumnLayout {
+    /// The panel of the rival.
+    pub rival: LayoutRect,
+    /// The panel of the player whose ship is at the bottom.
+    pub own: LayoutRect,
+    /// The face-up adventures.
+    pub adventures: AdventuresLayout,
+    /// The log of the match.
+    pub log: LayoutRect,
+    /// The phases of a turn.
+    pub phases: LayoutRect,
+    /// The menu button.
+    pub menu: LayoutRect,
+    /// The undo button.
+    pub undo: LayoutRect,
+    /// The coach button.
+    pub coach: LayoutRect,
+    /// The button that ends the turn.
+    pub end_turn: LayoutRect,
+    /// The contents of a player's panel.
+    pub plate: PlayerPanelLayout,
+}
+
+/// Converts a rectangle of the layout.
+#[must_use]
+pub fn rect((x, y, width, height): LayoutRect) -> Rect {
+    Rect::new(x, y, x + width, y + height)
+}

@@ -1,0 +1,48 @@
+//! The board for players who hear it or explore it with keys: every thing with its place and its text.
+
+use super::AccessibilityContext;
+use super::descriptions;
+use super::target_descriptions::describe_target;
+use crate::board::{BoardItem, ItemArea, focus_targets, target_id};
+use crate::table::Target;
+use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
+
+/// Returns everything on the board with its place and its text. The text of a target includes the thing that it
+/// represents, which is then not listed a second time.
+pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
+    let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
+    let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
+    let once = |(_, stand): &(usize, &ItemArea)| {
+        !targets.iter().any(|&target| item_of_target(of, target) == Some(stand.thing))
+    };
+    let of_thing = |(index, stand): (usize, &ItemArea)| {
+        let (stands, label) = match stand.thing {
+            BoardItem::Target(target) => (AccessibleRole::For(target_id(target)), describe_target(of, target)),
+            thing => (AccessibleRole::Alone(index as u64), descriptions::thing(of, thing)),
+        };
+        AccessibleItem { stands, area: area_of(stand.area), label }
+    };
+    things.iter().enumerate().filter(once).map(of_thing).collect()
+}
+
+fn target(thing: BoardItem) -> Option<Target> {
+    match thing {
+        BoardItem::Target(target) => Some(target),
+        _ => None,
+    }
+}
+
+/// The thing on the board that a target represents. On a ship, it is the ship of the player to decide.
+fn item_of_target(of: &AccessibilityContext, target: Target) -> Option<BoardItem> {
+    let seat = of.view.known.decider;
+    Some(match target {
+        Target::Sector(sector) => BoardItem::Sector(sector),
+        Target::Adventure(adventure) => BoardItem::Adventure(adventure),
+        Target::Module(module) => BoardItem::Room(seat, module),
+        Target::Ship(_) => BoardItem::Hangar(seat),
+        Target::Piece(piece) => BoardItem::Pieces(seat, piece),
+        Target::Post(card) => BoardItem::Beside(seat, card),
+        Target::RivalBay(resource) => BoardItem::Hold(seat.other(), resource.into()),
+        _ => return None,
+    })
+}

@@ -1,0 +1,26 @@
+//! Tooltips of the modules that cannot be clicked because their ship is not to move. Screen readers get them from the
+//! mirror of the board.
+
+use bevy_egui::egui::{Context, Order, Sense};
+
+use super::MatchView;
+use super::descriptions::room_of;
+use crate::board::{below, layout::LAYOUT};
+use crate::locale::module_name;
+use orrery_ui::board_layer;
+use orrery_ui::tips::{Tip, TipExt};
+use starship_catan::rules::Module;
+
+/// Adds a tooltip to each module of the player who does not decide. Those of the other are clicked, and the board
+/// explains them.
+pub fn rooms(ctx: &Context, view: &MatchView) {
+    let seat = view.seen.known.decider.other();
+    let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };
+    for &module in Module::ALL {
+        let rect = view.place(places.modules[module.index()]);
+        board_layer(ctx, &format!("room {module:?}"), rect, Order::Background, |ui| {
+            let response = ui.interact(rect, ui.id().with("room"), Sense::hover());
+            response.tip(&Tip::new(room_of(view.seen, view.names, seat, module)).title(module_name(module)));
+        });
+    }
+}

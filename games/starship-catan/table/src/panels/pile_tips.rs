@@ -1,0 +1,41 @@
+//! Tooltips of the piles that are only a number on the table. Screen readers get them from the mirror of the board.
+
+use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
+
+use super::MatchView;
+use crate::board::layout::LAYOUT;
+use crate::locale::{text, text_args};
+use orrery_ui::board_layer;
+use orrery_ui::tips::{Tip, TipExt};
+use starship_catan::rules::{Adventure, Phase};
+
+/// The width of the reserve's number.
+const RESERVE: f32 = 116.0;
+/// The width of the adventures' number.
+const ADVENTURES: f32 = 96.0;
+/// The height of the adventures' number.
+const HEIGHT: f32 = 26.0;
+
+/// Adds a tooltip to the reserve, and one to the adventures still to come.
+pub fn piles(ctx: &Context, view: &MatchView) {
+    let (x, y, height) = LAYOUT.sectors.reserve;
+    let (at, known) = (pos2(x, y) + view.origin.to_vec2(), &view.seen.known);
+    // While a sector is being chosen, the windows are elsewhere, and the reserve is not shown.
+    if known.phase != Phase::Fly {
+        pile(ctx, Rect::from_min_size(at, vec2(RESERVE, height)), "pile-reserve", known.reserve.top_group());
+    }
+    let places = &LAYOUT.column.adventures;
+    let first = view.column(places.cards[0]);
+    let heading = first.top() + places.heading.1 - places.cards[0].1 - 5.0;
+    let place = Rect::from_center_size(pos2(first.right() - ADVENTURES / 2.0, heading), vec2(ADVENTURES, HEIGHT));
+    let to_come = Adventure::ALL.iter().filter(|adventure| known.adventures.pile & adventure.bit() != 0);
+    pile(ctx, place, "pile-adventures", to_come.map(|adventure| adventure.spec().group.into()).min());
+}
+
+fn pile(ctx: &Context, rect: Rect, name: &str, top: Option<usize>) {
+    let top = top.map(|group| text_args("pile-top", &[("group", (group + 1).into())]));
+    board_layer(ctx, name, rect, Order::Background, |ui| {
+        let response = ui.interact(rect, ui.id().with(name), Sense::hover());
+        response.tip(&Tip::new(text(&format!("{name}-help"))).title(text(name)).and(top));
+    });
+}
