@@ -101,7 +101,7 @@ fn by_mouse(program: &mut Program, line: LessonAction) {
             }
         }
         LessonAction::Refuse(Order::Dock { facility, .. }) => {
-            MouseDevice::click_target(program, Target::Facility(facility))
+            MouseDevice::click_target(program, Target::Facility(facility));
         }
         LessonAction::Refuse(order) => panic!("{order:?} is tried by no lesson"),
         LessonAction::Undo => MouseDevice::undo(program),

@@ -137,7 +137,7 @@ fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Pos
                 }
                 match (teleported, position.turn.teleported) {
                     (true, Some(TeleportedShip { from, .. })) => {
-                        seen.turn.teleported = Some(TeleportedShip { ship, from })
+                        seen.turn.teleported = Some(TeleportedShip { ship, from });
                     }
                     _ => seen.turn.hand = seen.turn.hand.plus(ship.ships()),
                 }

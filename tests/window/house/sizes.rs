@@ -156,7 +156,7 @@ fn start_button_works_at_every_scale() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
         let (mut harness, asked) = panel_harness_of_size(size, |ui, out| {
-            panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out)
+            panels::setup(ui, &draft(), &SetupPage::of::<AlienFrontiersWindow>(), out);
         });
         harness.run();
         let label = text("ui-start");

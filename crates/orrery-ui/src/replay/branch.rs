@@ -71,7 +71,7 @@ pub fn branch(
         ScrollArea::vertical().max_height(room).auto_shrink([false, true]).show(ui, |ui| {
             for row in rows {
                 pane(ui, 10.0, if row.moving { RimStyle::Act } else { RimStyle::Steel }, |ui| {
-                    seat(ui, row, words, terms, out)
+                    seat(ui, row, words, terms, out);
                 });
                 ui.add_space(2.0);
             }

@@ -33,7 +33,7 @@ pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSin
             }
         }
         MeetingOpponent::Miner | MeetingOpponent::Raiders | MeetingOpponent::Corsair => {
-            lose_hold(p, seat, MetalCounts::NONE, sink)
+            lose_hold(p, seat, MetalCounts::NONE, sink);
         }
     }
     lose_upgrade(p, seat, sink);

@@ -88,7 +88,7 @@ impl GameFigures {
             Event::Met { seat, how, .. } if seat == me => match how {
                 MeetingKind::Inspection | MeetingKind::Sight => trouble.police += 1,
                 MeetingKind::Miners | MeetingKind::Raid | MeetingKind::Peace | MeetingKind::Corsair => {
-                    trouble.aliens += 1
+                    trouble.aliens += 1;
                 }
             },
             Event::Cleared { seat, hidden } if seat == me => {

@@ -31,7 +31,7 @@ fn list_take(p: &Position, orders: &mut Vec<Order>) {
     let mut push = |cargo: Cargo| push_with_stars(p, CargoDirection::Take, cargo, orders);
     for &asteroid in Asteroid::ALL {
         (1..=capacity).for_each(|count| {
-            push(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, asteroid.good(), count)))
+            push(Cargo::default().with(CargoLine::plain(FreighterKind::Federal, asteroid.good(), count)));
         });
     }
     if p.job() == Some(Job::Operative) {

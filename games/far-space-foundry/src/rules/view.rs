@@ -30,7 +30,7 @@ pub const fn open_view(position: &Position) -> View {
 /// Returns the knowledge of a seat, or public knowledge for `None`.
 #[must_use]
 pub fn view(position: &Position, viewer: Option<Colour>) -> View {
-    let mut view = View { viewer: viewer, open: false, known: *position };
+    let mut view = View { viewer, open: false, known: *position };
     let known = &mut view.known;
     // The products picked by players are public; those that chance will draw are known to no player.
     let drawn = position.options.products == ProductChoice::Random;

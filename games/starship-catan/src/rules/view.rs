@@ -53,7 +53,7 @@ pub fn view(position: &Position, viewer: Option<Seat>) -> View {
         known.knows[other] = known.knows[ONLOOKER];
         known.flight.sight[other] = known.flight.sight[ONLOOKER];
     }
-    View { viewer: viewer, open: false, known }
+    View { viewer, open: false, known }
 }
 
 /// Hides the order of piles, which no observer knows (SC-HID-2).

@@ -89,7 +89,7 @@ const CLEAR_LEAD: f32 = 0.03;
 
 impl PlayoutCandidate {
     pub(super) const fn new(position: Position, index: usize, static_value: f32) -> Self {
-        PlayoutCandidate { position, index, static_value: static_value, sum: 0.0, times: 0, wins: [0.0; 4] }
+        PlayoutCandidate { position, index, static_value, sum: 0.0, times: 0, wins: [0.0; 4] }
     }
 
     /// Its value: the static evaluation and the playouts combined.

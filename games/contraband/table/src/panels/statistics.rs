@@ -13,7 +13,7 @@ fn title(word: &str) -> String {
 impl StatisticsTexts for ContrabandWindow {
     fn actions(seats: &[&GameFigures]) -> Option<CountTable> {
         let line = |(word, count): &StatColumn| (title(word), seats.iter().map(|one| count(one)).collect());
-        Some(CountTable { title: text("stats-tab-actions"), lines: MATCH_COLUMNS.iter().map(line).collect() })
+        Some(CountTable { title: text("stats-tab-deeds"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
     fn sums(figures: &GameFigures) -> Vec<(String, u32)> {

@@ -60,7 +60,7 @@ impl LineCollector<'_, '_> {
         self.seen += 1;
         self.best = self.best.max(static_value);
         if static_value > self.best - self.behind {
-            self.lines.push(CandidateLine { path, static_value: static_value, sum: 0.0, played: 0, after });
+            self.lines.push(CandidateLine { path, static_value, sum: 0.0, played: 0, after });
         }
     }
 

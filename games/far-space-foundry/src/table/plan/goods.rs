@@ -60,7 +60,7 @@ fn for_one(draft: &Draft, view: &View, ship: FreighterKind, good: Good) -> Goods
     match goods_direction(view) {
         Some(GoodsDirection::Take) if !several => goods.amounts.retain(|amount| amount.good == good),
         Some(GoodsDirection::Unload | GoodsDirection::Load) if !several => {
-            goods.amounts.retain(|amount| amount.ship == ship)
+            goods.amounts.retain(|amount| amount.ship == ship);
         }
         _ => {}
     }

@@ -127,13 +127,7 @@ impl AnnotatedTurn {
         let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);
         let steps: Vec<(Position, Order)> = own.map(|at| (before(turn, at), turn.steps[at].order)).collect();
         let orders = steps.iter().map(|(_, order)| *order).collect();
-        EvaluatedPlan {
-            orders,
-            outcome: PlanOutcome::played(self.mover, steps, end),
-            win,
-            flight_outcomes: flight_outcomes,
-            odds: None,
-        }
+        EvaluatedPlan { orders, outcome: PlanOutcome::played(self.mover, steps, end), win, flight_outcomes, odds: None }
     }
 }
 

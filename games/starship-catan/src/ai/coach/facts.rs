@@ -106,7 +106,7 @@ impl PlanOutcome {
             Order::Demand(resource) => facts.push(CoachFact::TakesFromOther { resource }),
             Order::Build(Building::Ship(ship)) => facts.push(CoachFact::BuildsShip { ship }),
             Order::Build(Building::Module(module)) | Order::Module(module) => {
-                facts.push(CoachFact::BuildsModule { module })
+                facts.push(CoachFact::BuildsModule { module });
             }
             Order::Upgrade(Upgrade::Module(module)) => {
                 let denies = before.player(self.seat.other()).level(module) == 1;

@@ -25,7 +25,7 @@ impl StatisticsTexts for StarshipCatanWindow {
         let line = |(word, count): &(&str, fn(&GameFigures) -> u32)| {
             (title(word), seats.iter().map(|one| count(one)).collect())
         };
-        Some(CountTable { title: text("stats-tab-actions"), lines: MATCH_COLUMNS.iter().map(line).collect() })
+        Some(CountTable { title: text("stats-tab-deeds"), lines: MATCH_COLUMNS.iter().map(line).collect() })
     }
 
     fn sums(figures: &GameFigures) -> Vec<(String, u32)> {
