@@ -26,7 +26,7 @@ macro_rules! of_game {
             type $g = $game;
             $body
         } else)+ {
-            unreachable!("only games of the registry have a key: {key}")
+            unreachable!("the game of every key is in the registry: {key}")
         }
     }};
 }

@@ -48,8 +48,8 @@ pub fn install(folders: &Folders) {
 /// Returns the report, written in English for the developers.
 fn told_of(info: &PanicHookInfo, saved: Option<&Result<PathBuf, String>>) -> String {
     let saved = match saved {
-        None => "the match was saved already, or there was none".to_owned(),
-        Some(Ok(path)) => format!("the match is in {}", path.display()),
+        None => "the match was already saved, or no match was open".to_owned(),
+        Some(Ok(path)) => format!("the match was saved to {}", path.display()),
         Some(Err(reason)) => format!("the match could not be saved: {reason}"),
     };
     format!(

@@ -43,7 +43,7 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     locale::load_own(&folders.languages());
     match named {
         Some(code) if !locale::knows(code) => {
-            Err(format!("no language is called `{code}`; there are: {}", locale::codes().join(", ")))
+            Err(format!("there is no language `{code}` (known: {})", locale::codes().join(", ")))
         }
         _ => {
             locale::speak(named);

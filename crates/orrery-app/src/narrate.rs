@@ -66,7 +66,7 @@ impl Narration {
         if let Ok(mut out) = self.out.lock() {
             let written = words.lines().try_for_each(|line| writeln!(out, "{line}")).and_then(|()| out.flush());
             if let Err(error) = written {
-                debug!("nobody reads along: {error}");
+                debug!("the narration cannot be written: {error}");
             }
         }
     }

@@ -24,7 +24,7 @@ const PATIENCE: usize = 400;
 
 /// The graphics card returned no picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no picture came within {PATIENCE} frames")]
+#[error("no picture was rendered within {PATIENCE} frames")]
 pub struct NoPicture;
 
 #[derive(Resource)]
@@ -85,7 +85,7 @@ impl OffscreenApp {
             self.app.update();
             let Some(device) = self.app.world().get_resource::<RenderDevice>() else { continue };
             if let Err(error) = device.wgpu_device().poll(PollType::Wait { submission_index: None, timeout: None }) {
-                warn!("a frame was not painted to its end: {error}");
+                warn!("a frame was not painted completely: {error}");
             }
         }
     }

@@ -84,7 +84,7 @@ fn in_palette(
     others.iter().for_each(|path| watch(path));
     let mut seen = BTreeSet::new();
     match jobs.iter().find(|job| !seen.insert(job.name.as_str())) {
-        Some(twice) => Err(format!("assets/{}/art/pieces.ron: {} is made twice", owner.key, twice.name)),
+        Some(twice) => Err(format!("assets/{}/art/pieces.ron: {} is defined twice", owner.key, twice.name)),
         None => Ok(jobs),
     }
 }
@@ -105,7 +105,7 @@ fn job(
 ) -> Result<RenderJob, String> {
     let svg = drawings.complete(file, words).map_err(|reason| format!("assets/{owner}/art/{reason}"))?;
     let path = format!("{owner}/art/{file}.svg");
-    let view = template::view_box(&svg).ok_or_else(|| format!("assets/{path}: no viewBox of four numbers"))?;
+    let view = template::view_box(&svg).ok_or_else(|| format!("assets/{path}: expected a viewBox of four numbers"))?;
     let (scale, over) = (entry.scale, entry.over.grey());
     let name = template::fill(name, words);
     Ok(RenderJob { name, file: path, svg, view, scale, over, scenery: entry.scenery })

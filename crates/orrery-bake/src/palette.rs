@@ -123,7 +123,7 @@ impl Palette {
     pub fn check(&self) -> Result<(), String> {
         let shares = [self.drawings.colour, self.drawings.scenery];
         if shares.iter().any(|share| !(0.0..=1.0).contains(share)) {
-            return Err("drawings: colour and scenery are shares from 0 to 1".to_owned());
+            return Err("drawings: colour and scenery must be from 0 to 1".to_owned());
         }
         match Colour::ALL.iter().find(|colour| !self.seats.contains_key(colour)) {
             Some(colour) => Err(format!("seat {colour:?} has no colours")),

@@ -93,9 +93,9 @@ fn one(job: &RenderJob, path: &Path) -> Result<(), String> {
     let [_, _, width, height] = job.view;
     let (columns, rows) = ((width * job.scale).ceil() as u32, (height * job.scale).ceil() as u32);
     if columns > LARGEST || rows > LARGEST {
-        return Err(wrong(format!("{columns} × {rows} pixels are more than {LARGEST} a side")));
+        return Err(wrong(format!("{columns} × {rows} pixels are more than {LARGEST} per side")));
     }
-    let mut pixmap = Pixmap::new(columns, rows).ok_or_else(|| wrong("it has no area".to_owned()))?;
+    let mut pixmap = Pixmap::new(columns, rows).ok_or_else(|| wrong("the picture has no area".to_owned()))?;
     let scale = Transform::from_scale(columns as f32 / tree.size().width(), rows as f32 / tree.size().height());
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     let mut pixels = straight(&pixmap);
@@ -117,7 +117,7 @@ fn one(job: &RenderJob, path: &Path) -> Result<(), String> {
 /// The error in the drawing.
 pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
-    let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "it has no area".to_owned())?;
+    let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "the picture has no area".to_owned())?;
     let scale = Transform::from_scale(side as f32 / tree.size().width(), side as f32 / tree.size().height());
     resvg::render(&tree, scale, &mut pixmap.as_mut());
     encode(&straight(&pixmap), side, side).map_err(|e| e.to_string())

@@ -71,7 +71,7 @@ impl<'a> Drawings<'a> {
     }
 
     fn expand(&self, file: &str, words: &BTreeMap<String, String>, depth: usize) -> Result<String, String> {
-        let (path, text) = self.files.get(file).ok_or_else(|| format!("{file}.svg: no such drawing"))?;
+        let (path, text) = self.files.get(file).ok_or_else(|| format!("{file}.svg: there is no such drawing"))?;
         self.used.borrow_mut().insert(path.clone());
         let mut done = String::with_capacity(text.len());
         let mut rest = text.as_str();
@@ -94,7 +94,7 @@ impl<'a> Drawings<'a> {
         match parts.as_slice() {
             ["include", file] if depth < DEPTH => {
                 let svg = self.expand(file, words, depth + 1)?;
-                inner(&svg).map(str::to_owned).ok_or_else(|| format!("{file}.svg is no drawing"))
+                inner(&svg).map(str::to_owned).ok_or_else(|| format!("{file}.svg is not a drawing"))
             }
             ["include", _] => Err("drawings include each other too deeply".to_owned()),
             ["coat", seat, shade] => self.coat(seat, shade),
@@ -109,7 +109,7 @@ impl<'a> Drawings<'a> {
     /// Converts a shade of a seat's paint. Its lightness is interpolated between two of the seat's colours in the palette for which
     /// it is drawn; the result is at the same ratio between the same two colours of this palette.
     fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
-        let colour = Colour::from_word(seat).ok_or("no such seat")?;
+        let colour = Colour::from_word(seat).ok_or("there is no such seat")?;
         let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);
         if drawn == worn {
             return Ok(shade.to_owned());

@@ -25,7 +25,7 @@ pub fn check(owner: &AssetOwner) -> Result<(), String> {
     let letters = charmap::letters(&[notosans::REGULAR_TTF, notosans::BOLD_TTF]);
     let languages: Vec<String> = folders(&owner.of_house("locale"))?.iter().map(|language| name(language)).collect();
     if let Some(unknown) = folders(&words)?.iter().map(|place| name(place)).find(|code| !languages.contains(code)) {
-        return Err(format!("{}: the house does not speak `{unknown}`", words.display()));
+        return Err(format!("{}: the shared texts have no language `{unknown}`", words.display()));
     }
     let (english, _) = texts(&words, "en", &letters)?;
     let mut slips: Vec<LocatedFault> = Vec::new();

@@ -95,7 +95,7 @@ fn wanted<G: ArenaGame>(asked: &ArenaFlags) -> (Vec<PlayerSpec>, G::Preset) {
     let seats: Vec<PlayerSpec> = asked.seats.iter().map(read).collect();
     let (players, least, most) = (seats.len(), *G::PLAYERS.start(), *G::PLAYERS.end());
     if !G::PLAYERS.map(usize::from).any(|count| count == players) {
-        usage(format_args!("{least} to {most} players meet, not {players}: name as many in --seats"));
+        usage(format_args!("a match has {least} to {most} players, not {players}: name one for each seat in --seats"));
     }
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     if asked.threads > cores {

@@ -68,7 +68,7 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
         games.of(key).print_code(code);
         return ExitCode::SUCCESS;
     }
-    let Some(file) = &asked.file else { usage("name a saved match") };
+    let Some(file) = &asked.file else { usage("expected a saved match, or a share code with --code") };
     let key = games.of_save(file).map_err(|e| e.to_string());
     match key.and_then(|key| games.of(key).code(file)) {
         Ok(code) => {

@@ -11,6 +11,6 @@ pub trait Trainable: Rules {
     /// Trains the weights of its opponents, and writes them as `asked`.
     fn train(asked: &TrainFlags) -> ExitCode {
         let _ = asked;
-        usage(format_args!("{} has no nets to train: its opponents judge by searching alone", Self::KEY))
+        usage(format_args!("{} has no nets to train: its opponents only search", Self::KEY))
     }
 }

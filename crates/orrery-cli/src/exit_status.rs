@@ -33,6 +33,6 @@ pub fn usage(message: impl std::fmt::Display) -> ! {
 
 /// Returns the reason why the full state of a saved match is not shown without a flag: it is not over, and has hidden information.
 pub(super) fn hides<G: Scenarios>(game: &Match<G>, path: &Path) -> Option<String> {
-    let reason = "the match is not over, and this would show what is hidden in it; ask for it with --unfinished";
+    let reason = "the match is not over, and this would reveal hidden information: add --unfinished to show it anyway";
     (G::HIDDEN_INFORMATION && !game.is_over()).then(|| in_file(path, 0, reason))
 }

@@ -41,7 +41,7 @@ impl WindowFlags {
             return Ok(());
         }
         if self.new.as_deref().is_some_and(|code| !code.is_empty()) {
-            return Err("a share code has options of its own: leave --option out".to_owned());
+            return Err("a share code sets the options: leave out --option".to_owned());
         }
         games.of(setup).check_options(&self.options)
     }
@@ -58,7 +58,7 @@ impl WindowFlags {
     fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
-            usage("a share code has a seed of its own: leave --seed out");
+            usage("a share code sets the seed: leave out --seed");
         }
         if let Some(code) = code {
             let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
@@ -99,7 +99,7 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue,
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = meant().flat_map(GameCommands::lesson_words).collect();
-        format!("--lesson: a lesson is one of {}", words.join(", "))
+        format!("--lesson: expected one of {}", words.join(", "))
     })
 }
 

@@ -11,7 +11,7 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<SeatControl, String> {
         Some(control) if control != SeatControl::Replay => Ok(control),
         _ => {
             let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
-            Err(format!("a seat is one of human, {}", words.join(", ")))
+            Err(format!("expected one of human, {}", words.join(", ")))
         }
     }
 }
@@ -39,7 +39,7 @@ pub(super) fn two_shares(text: &str) -> Result<(f64, f64), String> {
 }
 
 pub(super) fn threads(text: &str) -> Result<usize, String> {
-    text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected how many threads, 1 or more".to_owned())
+    text.parse().ok().filter(|&count| count > 0).ok_or_else(|| "expected a number of threads, 1 or more".to_owned())
 }
 
 pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
@@ -57,10 +57,12 @@ pub(super) fn fill_of<G: Rules>(seats: &[SeatControl], players: Option<u8>) -> R
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();
     if seats.len() > count {
-        return Err(format!("{} seats are named, but {count} play", seats.len()));
+        return Err(format!("{} seats are listed, but there are {count} players", seats.len()));
     }
     if !(usize::from(least)..=usize::from(most)).contains(&count) {
-        return Err(format!("{least} to {most} play, not {count}: name more seats, or give --players"));
+        return Err(format!(
+            "a match has {least} to {most} players, not {count}: change the list of seats or --players"
+        ));
     }
     let last = seats.last().copied().unwrap_or(SeatControl::Human);
     Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())

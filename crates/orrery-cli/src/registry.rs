@@ -71,7 +71,7 @@ impl Games {
     /// # Panics
     /// If the key is not from [`Games::named`] or another function of this registry.
     pub(super) fn of(self, key: GameKey) -> &'static dyn GameCommands {
-        self.each().find(|game| game.key() == key).expect("only games of the registry have a key")
+        self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
     }
 
     /// Returns the access to every game's saves, in the same order.
@@ -128,9 +128,9 @@ impl Games {
     pub fn of_code(self, code: &str) -> Result<GameKey, String> {
         let number = share::game_number(code).map_err(|error| error.to_string())?;
         let found = self.each().find(|game| game.number() == number);
-        found
-            .map(GameCommands::key)
-            .ok_or_else(|| format!("the code is of game number {number}, which is not here ({})", self.known()))
+        found.map(GameCommands::key).ok_or_else(|| {
+            format!("the code is for game number {number}, which this program does not have ({})", self.known())
+        })
     }
 }
 

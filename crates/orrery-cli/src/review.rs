@@ -74,10 +74,7 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode 
     let review = G::review(&turns, effort, &SearchHandle::default(), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let Some(review) = review else {
-        return bad_file(format_args!(
-            "{}: no turn was played to its end, there is nothing to review",
-            asked.file.display()
-        ));
+        return bad_file(format_args!("{}: no turn is complete, so there is nothing to review", asked.file.display()));
     };
     let mut out = std::io::stdout().lock();
     let written = if asked.json { write_json(&mut out, &review) } else { write_table(&mut out, &review) };

@@ -74,7 +74,7 @@ fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     let players = asked.players.unwrap_or(named.len().max(2) as u8);
     let seats = fill_of::<G>(&named, Some(players)).unwrap_or_else(|e| usage(e));
     let opponents = seats.iter().map(|s| if let SeatControl::Ai(o) = s { Some(*o) } else { None }).collect();
-    let Some(opponents) = opponents else { usage("a person cannot play a simulation: name computer opponents") };
+    let Some(opponents) = opponents else { usage("a person cannot play in a simulation: choose computer opponents") };
     opponents
 }
 

@@ -56,13 +56,13 @@ fn all(asked: &SynthFlags) -> Result<(), String> {
     }
     println!("{bytes} bytes in {} files", manifest.files().len());
     for game in manifest.games() {
-        println!("{} bytes lie decoded in a match of {game}", manifest.memory(Some(game)));
+        println!("{} bytes are decoded in a match of {game}", manifest.memory(Some(game)));
     }
     Ok(())
 }
 
 fn no_recipe(name: &str) -> String {
-    format!("a list of sounds has {name}, but orrery-synth has no recipe of that name")
+    format!("a list of sounds has {name}, but orrery-synth has no recipe with that name")
 }
 
 /// Writes one sound to its path below the folder and prints its line. Returns its size in bytes.

@@ -89,15 +89,13 @@ pub struct TrainFlags {
 impl TrainFlags {
     /// Returns the number of players. Ends the program with a usage error if it was not given.
     pub fn players(&self) -> u8 {
-        self.players.unwrap_or_else(|| usage("the number of players is needed: --players 2, 3 or 4"))
+        self.players.unwrap_or_else(|| usage("the number of players is missing: add --players 2, 3 or 4"))
     }
 
     /// Ends the program with a usage error if a number of players was given, because one file of `game` is for all.
     pub fn no_players(&self, game: GameKey) {
         if self.players.is_some() {
-            usage(format_args!(
-                "what {game} is trained by judges matches of any number of players: leave --players out"
-            ));
+            usage(format_args!("{game} trains for any number of players: leave out --players"));
         }
     }
 
@@ -106,11 +104,11 @@ impl TrainFlags {
     pub fn no_from(&self, game: GameKey) {
         if self.from.is_some() {
             usage(format_args!(
-                "the training of {game} goes on from what --out holds: copy the file there and leave --from out"
+                "{game} continues training from the file at --out: copy the file there and leave out --from"
             ));
         }
         if self.meets.is_some() {
-            usage(format_args!("in the training of {game} nobody else sits at the table: leave --meets out"));
+            usage(format_args!("{game} trains without older versions at the table: leave out --meets"));
         }
     }
 }

@@ -73,7 +73,7 @@ fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), St
     let path = place_in(folder, name)?;
     let size = fs::metadata(&path).ok()?.len();
     let read = if size > LARGEST {
-        Err(format!("{size} bytes are more than {LARGEST}"))
+        Err(format!("{size} bytes are more than the limit of {LARGEST}"))
     } else {
         fs::read(&path).map_err(|error| error.to_string())
     };

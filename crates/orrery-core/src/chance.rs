@@ -85,19 +85,19 @@ impl<N: ChanceNode, C: Chance<N>> Chance<N> for RecordingChance<N, C> {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
     /// The match asks for more answers than were recorded.
-    #[error("more {channel} are asked for than are given")]
+    #[error("more {channel} are needed than are given")]
     Missing {
         /// The channel that ran out.
         channel: &'static str,
     },
     /// The recorded answer is not possible for the question.
-    #[error("{outcome} cannot come here")]
+    #[error("{outcome} is not a possible outcome here")]
     Impossible {
         /// The answer in debug format.
         outcome: String,
     },
     /// Some recorded answers were never requested.
-    #[error("{count} answers of chance are given that nobody asks for")]
+    #[error("{count} of the given outcomes are not used")]
     Unused {
         /// The number of unused answers.
         count: usize,

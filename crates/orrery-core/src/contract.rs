@@ -197,7 +197,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// The column and what was expected there.
     fn read(line: &str) -> Result<Self::Order, NotationError> {
         let (order, outcomes) = Self::read_recorded(line)?;
-        if outcomes.is_empty() { Ok(order) } else { Err(NotationError::at(1, "expected an order alone")) }
+        if outcomes.is_empty() { Ok(order) } else { Err(NotationError::at(1, "expected an order without outcomes")) }
     }
 
     /// Writes an order with its chance outcomes, `ORDER => OUTCOME`.
@@ -278,7 +278,7 @@ pub enum SetupError {
         found: usize,
     },
     /// Two players with the same colour.
-    #[error("{0} is taken twice")]
+    #[error("two players have the colour {0}")]
     ColourTwice(Colour),
     /// A start or an option that does not fit, explained in plain English.
     #[error("{0}")]

@@ -14,12 +14,12 @@ impl GameKey {
     #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();
-        assert!(!bytes.is_empty(), "a key has letters");
+        assert!(!bytes.is_empty(), "a key cannot be empty");
         let mut at = 0;
         while at < bytes.len() {
             assert!(
                 matches!(bytes[at], b'a'..=b'z' | b'0'..=b'9' | b'-'),
-                "a key is small letters, digits and hyphens"
+                "a key can only have lower-case letters, digits and hyphens"
             );
             at += 1;
         }

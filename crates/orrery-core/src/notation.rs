@@ -150,6 +150,6 @@ fn read(rest: &str, first: char) -> Result<(Token<'_>, usize), String> {
             let length = while_true(|c| c.is_ascii_alphanumeric());
             (Token::Word(&rest[..length]), length)
         }
-        other => return Err(format!("`{}` has no meaning here", other.escape_default())),
+        other => return Err(format!("`{}` is not valid here", other.escape_default())),
     })
 }

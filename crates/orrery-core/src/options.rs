@@ -116,7 +116,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         let named = values.iter().position(|value| value.eq_ignore_ascii_case(word.trim()));
         let listed = || picks.and_then(|picks| Some((picks.value, picks.read(word)?)));
         let Some((value, picked)) = named.map(|value| (value, 0)).or_else(listed) else {
-            let lists = picks.map(|picks| format!("; or as a list some of {}", picks.things.join(", ")));
+            let lists = picks.map(|picks| format!("; or a list of some of {}", picks.things.join(", ")));
             let (values, lists) = (values.join(", "), lists.unwrap_or_default());
             return Err(format!("expected {name} ({values}{lists}), found `{}`", word.escape_debug()));
         };
@@ -294,7 +294,7 @@ macro_rules! serde_by_word {
             type Error = String;
 
             fn try_from(word: String) -> Result<Self, String> {
-                Self::from_word(&word).ok_or_else(|| format!("`{}` is not one of its words", word.escape_debug()))
+                Self::from_word(&word).ok_or_else(|| format!("`{}` is not a known value", word.escape_debug()))
             }
         }
         impl $crate::words::Keyword for $name {

@@ -79,7 +79,7 @@ pub fn load_own(folder: &Path) -> Vec<LanguageFileFault> {
         let code = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let named: Result<LanguageIdentifier, _> = code.parse();
         if named.is_err() {
-            let reason = format!("`{code}` is no code of a language, such as `de` or `pt-BR`");
+            let reason = format!("`{code}` is not a language code such as `de` or `pt-BR`");
             troubles.push(LanguageFileFault::LeftOut(whole(&place, reason)));
             continue;
         }
@@ -187,7 +187,7 @@ fn read(path: &Path) -> Result<String, String> {
     let file = fs::File::open(path).map_err(|error| error.to_string())?;
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| error.to_string())?;
     if bytes.len() as u64 > LARGEST {
-        return Err(format!("at most {LARGEST} bytes are read, and it has more"));
+        return Err(format!("the file is larger than {LARGEST} bytes"));
     }
     String::from_utf8(bytes).map_err(|error| error.to_string())
 }

@@ -46,20 +46,23 @@ fn message_check_reports_errors_with_file_and_line() {
     let none: Vec<String> = Vec::new();
     assert_eq!(slips("undo = undo", "roll = roll", "roll = lancia { undo }"), none, "the house's words may be put in");
     let taken = slips("undo = undo", "undo = take back", "undo = annulla");
-    assert_eq!(taken, ["it:1: `undo` is a message of the house, in house:1: give it another key"]);
+    assert_eq!(taken, ["it:1: `undo` is a shared message, in house:1: choose another key"]);
     let defaults = "before = before { $turn }";
     let over = |game| slips_over(check::DEFAULTS, defaults, "before = { $turn } before", game);
     assert_eq!(over("before = prima di { $turn }"), none, "the house leaves the word to games");
     let other = slips_over(check::DEFAULTS, defaults, "before = before", "before = prima");
-    assert_eq!(other, ["it:1: `before` puts in no argument, but the English message has $turn"]);
-    assert_eq!(slips("", "roll = roll\nend = end", "roll = lancia"), ["it:1: `end` is missing; it stands in en:2"]);
-    assert_eq!(slips("", "roll = roll", "roll = { undo }"), ["it:1: `roll` puts in `undo`, which is not there"]);
+    assert_eq!(other, ["it:1: `before` uses no argument, but the English message has $turn"]);
+    assert_eq!(
+        slips("", "roll = roll\nend = end", "roll = lancia"),
+        ["it:1: `end` is missing; the English message is in en:2"]
+    );
+    assert_eq!(slips("", "roll = roll", "roll = { undo }"), ["it:1: `roll` uses `undo`, which does not exist"]);
     let other = slips("", "roll = { $ship } roll", "roll = lancia\nroll-more = rilancia");
     assert_eq!(
         other,
         [
-            "it:1: `roll` puts in no argument, but the English message has $ship",
-            "it:2: `roll-more` is no message of English: take it out or correct its name",
+            "it:1: `roll` uses no argument, but the English message has $ship",
+            "it:2: `roll-more` is not an English message: remove it or correct its name",
         ]
     );
 }

@@ -42,7 +42,7 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
         }
     }
     let missing: Vec<&String> = wanted.iter().filter(|kind| !found.contains_key(*kind)).collect();
-    panic!("{MATCHES} random matches have no {missing:?}, but {:?}", found.keys());
+    panic!("{MATCHES} random matches contain no {missing:?}, but {:?}", found.keys());
 }
 
 /// Gives every kind of order with `hands`, each in a match of its own.

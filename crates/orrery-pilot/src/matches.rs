@@ -69,7 +69,7 @@ fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Pat
         again.give(entry.order).expect("a recorded order is legal");
     }
     let same = orders.len() == given.len() && orders.iter().zip(given).all(|(one, other)| P::same(one, other));
-    assert!(same, "every order of a person came from his hands: {orders:?}, not {given:?}");
+    assert!(same, "every order of a person comes from their input: {orders:?}, not {given:?}");
     assert_eq!(fingerprint(again.position()), fingerprint(game.position()), "the record gives the match again");
 }
 
@@ -223,7 +223,7 @@ fn set_up_two<P: Pilot>(program: &mut TestProgram<P>) {
     }
     let simple = P::simple();
     let list = all_of(program, Role::ComboBox).into_iter().find(|list| list.value == simple || list.label == simple);
-    let list = list.unwrap_or_else(|| panic!("nobody is {simple}; {}", program.report())).node;
+    let list = list.unwrap_or_else(|| panic!("no player is {simple}; {}", program.report())).node;
     go(program, "the second player", list);
     KeyboardDevice::enter(program);
     KeyboardDevice::choose(program, &player_name::<P::Game>(None));

@@ -26,7 +26,7 @@ pub fn below(state: &mut u64, n: usize) -> usize {
 /// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES` for long runs.
 pub fn mirror_matches(usually: u64) -> u64 {
     match std::env::var("ORRERY_MIRROR_MATCHES") {
-        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),
+        Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is not a number")),
         Err(_) => usually,
     }
 }

@@ -45,7 +45,7 @@ pub fn split(text: &str, line: usize) -> Result<Vec<RonField>, RonFieldError> {
     reader.blank()?;
     match reader.peek() {
         None => Ok(entries),
-        Some(_) => Err(RonFieldError::new(reader.line, format!("something stands after the closing `{close}`"))),
+        Some(_) => Err(RonFieldError::new(reader.line, format!("there is text after the closing `{close}`"))),
     }
 }
 
@@ -71,7 +71,7 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, RonFieldEr
         Some('[') => {}
         other => {
             let found = other.map_or("nothing".to_owned(), |other| format!("`{other}`"));
-            return Err(RonFieldError::new(reader.line, format!("`[` expected, not {found}")));
+            return Err(RonFieldError::new(reader.line, format!("expected `[`, found {found}")));
         }
     }
     let mut items = Vec::new();
@@ -82,7 +82,7 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, RonFieldEr
         }
         match reader.until(',', ']')? {
             Some((item, line)) if !item.is_empty() => items.push((item, line)),
-            Some(_) => return Err(RonFieldError::new(reader.line, "an item expected")),
+            Some(_) => return Err(RonFieldError::new(reader.line, "expected an item")),
             None => return Err(RonFieldError::new(reader.line, "the file ends before the `]` that closes a list")),
         }
     }
@@ -98,7 +98,7 @@ fn unclosed(close: char, opened: usize, rest: &str) -> String {
     if rest.is_empty() {
         format!("the file ends before the `{close}` that closes line {opened}")
     } else {
-        format!("a name, a colon and a value expected before `{close}`")
+        format!("expected a name, a colon and a value before `{close}`")
     }
 }
 
@@ -136,7 +136,7 @@ impl<'a> RonScanner<'a> {
         match self.next() {
             Some('(') => Ok((')', opened)),
             Some('{') => Ok(('}', opened)),
-            Some(other) => Err(RonFieldError::new(opened, format!("`(` expected, not `{other}`"))),
+            Some(other) => Err(RonFieldError::new(opened, format!("expected `(`, found `{other}`"))),
             None => Err(RonFieldError::new(opened, "the file is empty")),
         }
     }
@@ -220,7 +220,7 @@ impl<'a> RonScanner<'a> {
                 '[' => open.push(']'),
                 '{' => open.push('}'),
                 ')' | ']' | '}' if open.pop() != Some(letter) => {
-                    return Err(RonFieldError::new(self.line, format!("`{letter}` closes nothing")));
+                    return Err(RonFieldError::new(self.line, format!("`{letter}` does not close any bracket")));
                 }
                 _ => {}
             }
@@ -245,7 +245,7 @@ impl<'a> RonScanner<'a> {
                     self.next();
                 }
                 Some(_) => {}
-                None => return Err(RonFieldError::new(begun, "a text in quotes is not closed")),
+                None => return Err(RonFieldError::new(begun, "a quoted text is not closed")),
             }
         }
     }
@@ -259,7 +259,7 @@ impl<'a> RonScanner<'a> {
         self.next();
         while !self.rest.starts_with(&end) {
             if self.next().is_none() {
-                return Err(RonFieldError::new(begun, "a text in quotes is not closed"));
+                return Err(RonFieldError::new(begun, "a quoted text is not closed"));
             }
         }
         end.chars().for_each(|_| {
@@ -278,7 +278,7 @@ impl<'a> RonScanner<'a> {
         self.take_while(|c| c != '\'' && c != '\n');
         match self.next() {
             Some('\'') => Ok(()),
-            _ => Err(RonFieldError::new(begun, "a letter in quotes is not closed")),
+            _ => Err(RonFieldError::new(begun, "a quoted letter is not closed")),
         }
     }
 }
@@ -296,7 +296,7 @@ impl RonFields {
         let entries = split(text, 1)?;
         for (index, entry) in entries.iter().enumerate() {
             if entries[..index].iter().any(|before| before.name == entry.name) {
-                return Err(RonFieldError::new(entry.line, format!("`{}` stands there twice", entry.name)));
+                return Err(RonFieldError::new(entry.line, format!("`{}` appears twice", entry.name)));
             }
         }
         Ok(RonFields(entries))
@@ -390,7 +390,7 @@ mod tests {
         let lines: Vec<(&str, usize)> = found.iter().map(|(item, line)| (item.as_str(), *line)).collect();
         assert_eq!(lines, [("(a: [1, 2])", 4), ("\"],\"", 5), ("3", 6)]);
         assert_eq!(items("[ ]", 1), Ok(Vec::new()));
-        assert_eq!(items("7", 3), Err(RonFieldError::new(3, "`[` expected, not `7`")));
+        assert_eq!(items("7", 3), Err(RonFieldError::new(3, "expected `[`, found `7`")));
         assert!(items("[1", 1).is_err() && items("[,]", 1).is_err());
         assert!(ends_in_comment("1 // one") && !ends_in_comment("\"// one\"") && !ends_in_comment("1 // one\n+ 2"));
     }
@@ -403,8 +403,8 @@ mod tests {
         assert!(wrong("(\n a: [1, 2\n").reason.contains("ends before"));
         assert!(wrong("(a: \"x)").reason.contains("not closed"));
         assert!(wrong("(a: 1) b").reason.contains("after the closing"));
-        assert!(wrong("(a: (1])").reason.contains("closes nothing"));
-        assert_eq!(wrong("(a: 1,\na: 2)"), RonFieldError::new(2, "`a` stands there twice"));
+        assert!(wrong("(a: (1])").reason.contains("does not close any bracket"));
+        assert_eq!(wrong("(a: 1,\na: 2)"), RonFieldError::new(2, "`a` appears twice"));
         assert_eq!(wrong("(a: ,)"), RonFieldError::new(1, "`a` has no value"));
     }
 

@@ -83,7 +83,7 @@ pub enum MatchError {
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The seats are not those of the set-up.
-    #[error("the seats are not those of the set-up, in its order")]
+    #[error("the seats differ from those of the set-up, or are in another order")]
     Seats,
     /// The scenario's position is invalid.
     #[error(transparent)]

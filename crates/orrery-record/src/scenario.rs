@@ -181,10 +181,9 @@ impl<G: Scenarios> ScenarioRunner<G> {
     /// Checks the chance outcomes that an order line gives against the actual ones.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
-            Some(entry) if entry.outcomes != answers => Err(format!(
-                "expected this answer of chance, got `{}`",
-                G::write_recorded(&entry.order, &entry.outcomes)
-            )),
+            Some(entry) if entry.outcomes != answers => {
+                Err(format!("expected this outcome, got `{}`", G::write_recorded(&entry.order, &entry.outcomes)))
+            }
             _ => Ok(()),
         }
     }
@@ -203,7 +202,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
             return Err(fault);
         }
         invariants::first_new_violation(G::INVARIANTS, &before, &self.position)
-            .map_or(Ok(()), |b| Err(format!("an invariant is broken after it: {b}")))
+            .map_or(Ok(()), |b| Err(format!("it breaks an invariant: {b}")))
     }
 }
 

@@ -119,7 +119,7 @@ impl<'de, G: Rules> Visitor<'de> for SetupTextVisitor<G> {
     type Value = SetupText<G>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`players`, `preset` and options by their words")
+        f.write_str("`players`, `preset` and options by name")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {

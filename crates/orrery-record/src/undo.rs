@@ -154,7 +154,7 @@ impl<G: Scenarios> Match<G> {
             let wrong = |reason: String| ReplayError { index, reason };
             let view = G::view(&trial, G::to_act(&trial));
             if G::is_barrier(&view, order) && !self.practice {
-                return Err(wrong("an order that cannot have been taken back".to_owned()));
+                return Err(wrong("this order cannot have been undone".to_owned()));
             }
             G::check(&view, order).map_err(|e| wrong(e.to_string()))?;
             let mut chance = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());

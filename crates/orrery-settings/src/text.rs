@@ -41,5 +41,5 @@ pub fn settings_of(text: &str, known_setups: SetupReaders) -> Result<Result<Sett
 /// The version is not a number.
 pub fn version_of(fields: &RonFields) -> Result<u32, RonFieldError> {
     let Some(entry) = fields.get("version") else { return Ok(1) };
-    entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is no version", entry.value)))
+    entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is not a version", entry.value)))
 }

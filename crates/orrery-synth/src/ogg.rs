@@ -17,7 +17,7 @@ pub fn write(path: &Path, clip: &Clip, quality: f32) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let file = BufWriter::new(File::create(path).map_err(|error| told(&error))?);
     let rate = NonZeroU32::new(clip.rate).ok_or_else(|| told(&"no sample rate"))?;
-    let channels = NonZeroU8::new(2).expect("two is not nothing");
+    let channels = NonZeroU8::new(2).expect("two is not zero");
     let mut builder = VorbisEncoderBuilder::new_with_serial(rate, channels, file, 1);
     builder.bitrate_management_strategy(VorbisBitrateManagementStrategy::QualityVbr { target_quality: quality });
     let mut encoder = builder.build().map_err(|error| told(&error))?;

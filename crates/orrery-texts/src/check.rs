@@ -40,19 +40,19 @@ impl std::fmt::Display for TextFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             TextFault::Syntax(reason) => write!(f, "{reason}"),
-            TextFault::Twice(key, place) => write!(f, "`{key}` is there twice, first in {place}"),
-            TextFault::Unknown(key) => write!(f, "`{key}` is no message of English: take it out or correct its name"),
+            TextFault::Twice(key, place) => write!(f, "`{key}` appears twice, first in {place}"),
+            TextFault::Unknown(key) => write!(f, "`{key}` is not an English message: remove it or correct its name"),
             TextFault::OfHouse(key, place) => {
-                write!(f, "`{key}` is a message of the house, in {place}: give it another key")
+                write!(f, "`{key}` is a shared message, in {place}: choose another key")
             }
-            TextFault::Missing(key, place) => write!(f, "`{key}` is missing; it stands in {place}"),
+            TextFault::Missing(key, place) => write!(f, "`{key}` is missing; the English message is in {place}"),
             TextFault::Arguments(key, here, there) => {
-                write!(f, "`{key}` puts in {here}, but the English message has {there}")
+                write!(f, "`{key}` uses {here}, but the English message has {there}")
             }
-            TextFault::Reference(key, what) => write!(f, "`{key}` puts in `{what}`, which is not there"),
-            TextFault::Plural(key, form) => write!(f, "`{key}` chooses by number, but lacks the form [{form}]"),
+            TextFault::Reference(key, what) => write!(f, "`{key}` uses `{what}`, which does not exist"),
+            TextFault::Plural(key, form) => write!(f, "`{key}` selects by number, but the form [{form}] is missing"),
             TextFault::Letters(key, letters) => write!(f, "`{key}` has letters that the fonts lack: {letters}"),
-            TextFault::Empty(key) => write!(f, "`{key}` says nothing"),
+            TextFault::Empty(key) => write!(f, "`{key}` is empty"),
         }
     }
 }

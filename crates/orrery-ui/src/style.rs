@@ -27,7 +27,7 @@ impl TryFrom<String> for HexColour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
-        Color32::from_hex(&text).map(HexColour).map_err(|_| format!("{text} is no colour"))
+        Color32::from_hex(&text).map(HexColour).map_err(|_| format!("{text} is not a colour"))
     }
 }
 
@@ -39,7 +39,7 @@ where
 {
     let values = Vec::<T>::deserialize(from)?;
     let count = values.len();
-    values.try_into().map_err(|_| D::Error::custom(format!("{N} are needed, not {count}")))
+    values.try_into().map_err(|_| D::Error::custom(format!("expected {N} values, found {count}")))
 }
 
 /// The colours of a seat.

@@ -84,6 +84,9 @@ fn weights_from_a_file_play_like_the_shipped_ones() {
     assert_eq!(player.plan(&position, SearchBudget::usual(4)), shipped.plan(&position, SearchBudget::usual(4)));
     std::fs::write(&file, b"nothing").expect("written");
     assert!(
-        asked.player::<AlienFrontiers>(2, None).expect_err("no weights").contains("2.net: this is no file of weights")
+        asked
+            .player::<AlienFrontiers>(2, None)
+            .expect_err("no weights")
+            .contains("2.net: this is not a file of weights")
     );
 }

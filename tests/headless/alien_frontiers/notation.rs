@@ -123,7 +123,7 @@ fn parse_errors_give_the_column_and_what_was_expected() {
         ("dock LunarMine", 15, "a ship's value (1 to 6)"),
         ("dock LunarMine 7", 16, "a ship's value (1 to 6), found `7`"),
         ("dock LunarMine 3 999", 18, "the end of the line, found `999`"),
-        ("trade 256", 7, "a number up to 255 (how much ore), found `256`"),
+        ("trade 256", 7, "a number up to 255 (an amount of ore), found `256`"),
         ("dock LunarMine 3 x", 18, "the end of the line, found `x`"),
         ("dock LunarMine *3 *4", 20, "only one relic"),
         ("dock LunarMine 1 1 1 1 1 1 1", 28, "more than 6 ships"),
@@ -137,8 +137,8 @@ fn parse_errors_give_the_column_and_what_was_expected() {
         ("discard PolarityDevice red LemBadlands", 39, "`,` and the other colony"),
         ("trade", 6, "a number"),
         ("shed", 5, "`fuel` or `ore`"),
-        ("dock LunarMine 3 ; end", 18, "`;` has no meaning"),
-        ("énd", 1, "has no meaning"),
+        ("dock LunarMine 3 ; end", 18, "`;` is not valid"),
+        ("énd", 1, "is not valid"),
     ];
     for (line, column, part) in wrong {
         let error = parse_order(line).expect_err(line);

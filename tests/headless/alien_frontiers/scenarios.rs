@@ -100,7 +100,7 @@ fn every_expectation_can_fail() {
         ("discards: [\"AlienCity\"]", "discards"),
         ("relic: \"red\"", "relic: expected red, got Desert"),
         ("over: [\"red\"]", "over: expected [red], got false"),
-        ("legal: [\"roll\"]", "legal `roll`: refused, the fleet has been rolled already"),
+        ("legal: [\"roll\"]", "legal `roll`: refused, the fleet has already been rolled"),
         ("not_legal: [\"dock LunarMine 3\"]", "not_legal `dock LunarMine 3`: it is legal"),
     ];
     for (expect, message) in wrong {
@@ -127,7 +127,7 @@ fn failing_orders_are_reported_with_their_line() {
     fails_with(&with("play: [\"use AlienCity\"], expect: ()"), 4, "AlienCity has no power to use");
     fails_with(&with("play: [], expect: (not_legal: [\"dance\"])"), 4, "expected an order");
     let short = "(title: \"t\", dice: [1, 2], play: [\n\"roll\"], expect: ())";
-    fails_with(short, 2, "`dice` names 1 too few");
+    fails_with(short, 2, "`dice` has 1 too few");
 }
 
 #[test]
@@ -161,9 +161,13 @@ fn invalid_fields_are_refused_with_their_line() {
     fails_with(&with("turn: \"pink\", play: [], expect: ()"), 4, "expected a colour (red, green, blue, yellow)");
     fails_with(&with("setup: (players: 2), turn: \"blue\", play: [], expect: ()"), 4, "blue does not play");
     fails_with(&with("seats: {\"red\": (), \"red\": ()}, play: [], expect: ()"), 4, "`red` is named twice");
-    fails_with(&with("seats: {\"red\": (bay: 4)}, play: [], expect: ()"), 4, "7 ships are named, there are 6");
+    fails_with(&with("seats: {\"red\": (bay: 4)}, play: [], expect: ()"), 4, "has 7 ships, but there are only 6");
     fails_with(&with("seats: {\"red\": (hub: 8)}, play: [], expect: ()"), 4, "expected 0 to 7, found 8");
-    fails_with(&with("seats: {\"red\": (colonies: {\"LemBadlands\": 7})}, play: [], expect: ()"), 4, "there are 6");
+    fails_with(
+        &with("seats: {\"red\": (colonies: {\"LemBadlands\": 7})}, play: [], expect: ()"),
+        4,
+        "there are only 6",
+    );
     fails_with(&with("seats: {\"red\": (docked: {\"LunarMine\": \"7\"})}, play: [], expect: ()"), 4, "1 to 6");
     fails_with(&with("display: [\"AlienCity\"], discards: [\"AlienCity\"], play: [], expect: ()"), 4, "more often");
     fails_with(&with("dice: [7], play: [], expect: ()"), 4, "expected 1 to 6, found 7");

@@ -71,7 +71,7 @@ const SHOWS: &[&str] = &[
 /// Permitted texts, by the end of their file's path, with the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-app/src/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
-    ("orrery-app/src/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
+    ("orrery-app/src/language.rs", "there is no language `{code}` (known: {})", "told on standard error"),
     ("orrery-app/src/screenshot.rs", "Orrery {moment} round {} turn {}", "the name of a picture's file"),
     ("orrery-app/src/screenshot.rs", "Orrery {moment}", "the name of a picture's file"),
     (
@@ -81,10 +81,10 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ),
     (
         "orrery-app/src/crash.rs",
-        "the match was saved already, or there was none",
+        "the match was already saved, or no match was open",
         "the report, for those who mend the program",
     ),
-    ("orrery-app/src/crash.rs", "the match is in {}", "the report"),
+    ("orrery-app/src/crash.rs", "the match was saved to {}", "the report"),
     ("orrery-app/src/crash.rs", "the match could not be saved: {reason}", "the report"),
     ("orrery-app/src/crash.rs", "orrery {} ({} {})\\n\\n{info}\\n\\n{saved}\\n\\n{}\\n", "the report"),
     ("alien-frontiers/table/src/panels/academy/sight.rs", "dock ColonyConstructor", "an order's notation"),
@@ -121,8 +121,8 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-board/src/layout.rs", "the name of a station", "a fault of a data file, which the tests read"),
     ("orrery-board/src/palette.rs", "palette.ron: a scale of {wanted} colours is too short", "a fault of a data file"),
     ("orrery-board/src/palette.rs", "palette.ron: {colour} has no colours", "a fault of a data file"),
-    ("orrery-ui/src/style.rs", "{text} is no colour", "a fault of a data file, which the tests read"),
-    ("orrery-ui/src/style.rs", "{N} are needed, not {count}", "a fault of a data file, which the tests read"),
+    ("orrery-ui/src/style.rs", "{text} is not a colour", "a fault of a data file, which the tests read"),
+    ("orrery-ui/src/style.rs", "expected {N} values, found {count}", "a fault of a data file, which the tests read"),
 ];
 
 /// Returns the text without the placeholders in braces.

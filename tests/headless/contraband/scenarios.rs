@@ -80,7 +80,10 @@ fn every_expectation_can_fail() {
         (sees("plan: [\"?\"]"), "sees.green.seats.red.plan"),
         ("sees: {\"green\": (mines: {\"R2 mine1\": [\"?\"]})}".to_owned(), "sees.green.mines.R2 mine1"),
         ("sees: {\"green\": (stores: {\"R2\": [\"?\"]})}".to_owned(), "sees.green.stores.R2"),
-        ("legal: [\"fight\"]".to_owned(), "legal `fight`: refused, that is not asked now, but `turn`"),
+        (
+            "legal: [\"fight\"]".to_owned(),
+            "legal `fight`: refused, the order does not answer the current question, `turn`",
+        ),
         ("not_legal: [\"end\"]".to_owned(), "not_legal `end`: it is legal"),
     ];
     for (expect, message) in wrong {
@@ -91,12 +94,12 @@ fn every_expectation_can_fail() {
 #[test]
 fn scenario_names_exactly_the_chance_outcomes_used() {
     let into_mine = "play: [\"move out\", \"end\", \"end\", \"move mine1\"], expect: ()";
-    fails_with(&with(&format!("dice: [1, 3], {into_mine}")), "`metals` names 3 too few");
+    fails_with(&with(&format!("dice: [1, 3], {into_mine}")), "`metals` has 3 too few");
     let metals = "metals: [\"Iron\", \"Iron\", \"Iron\"]";
-    fails_with(&with(&format!("dice: [1, 3], {metals}, {into_mine}")), "`bonus` names 1 too few");
-    fails_with(&with(&format!("dice: [1], {into_mine}")), "`dice` names 1 too few");
-    fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are named that nobody asks for");
-    fails_with(&with("dice: [7, 1], play: [\"end\", \"end\"], expect: ()"), "dice: Die(7) cannot come as number 1");
+    fails_with(&with(&format!("dice: [1, 3], {metals}, {into_mine}")), "`bonus` has 1 too few");
+    fails_with(&with(&format!("dice: [1], {into_mine}")), "`dice` has 1 too few");
+    fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are not used");
+    fails_with(&with("dice: [7, 1], play: [\"end\", \"end\"], expect: ()"), "dice: Die(7) is not possible as number 1");
     let passed = run_text::<Contraband>(&with("metals: [\"Iron\"], bonus: [\"Credits\"], play: [], expect: ()"));
     assert_eq!(passed.failure, None, "cards that are not drawn lie on top of the deck");
 }
@@ -106,12 +109,12 @@ fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"red\": (at: \"R2 gate\")}", "seats.red.at: expected a place"),
         ("seats: {\"red\": (cargo: [\"Gold\"])}", "expected a metal"),
-        ("seats: {\"red\": (upgrades: [\"Engine1\", \"Engine2\"])}", "seats.red.upgrades: two of Engine"),
+        ("seats: {\"red\": (upgrades: [\"Engine1\", \"Engine2\"])}", "seats.red.upgrades: has two upgrades of Engine"),
         ("seats: {\"red\": (shown: [\"Engine1\"])}", "seats.red.shown: Engine1 is not built in"),
         ("seats: {\"red\": (at: \"R1 market\"), \"green\": (at: \"R1 market\")}", "two ships are in R1 market"),
         ("seats: {\"pink\": ()}", "expected a colour"),
         ("setup: (players: 2), seats: {\"blue\": ()}", "seats.blue: does not play"),
-        ("setup: (players: 5)", "setup.players: one to four play"),
+        ("setup: (players: 5)", "setup.players: expected 1 to 4 players"),
         ("setup: (players: 2, first: \"yellow\")", "setup.first: does not play"),
         ("setup: (players: 2), turn: \"yellow\"", "turn: yellow does not play"),
         ("setup: (order: \"sideways\")", "expected order (turns, simultaneous), found `sideways`"),
@@ -120,7 +123,7 @@ fn impossible_positions_are_refused_with_their_field() {
             "seats: {\"red\": (credits: 4294967295)}",
             "seats.red.credits: expected at most 1000000 credits, found 4294967295",
         ),
-        ("seats: {\"red\": (boost: 5)}", "seats.red.boost: there are 4 EngineBoost"),
+        ("seats: {\"red\": (boost: 5)}", "seats.red.boost: there are only 4 EngineBoost"),
         ("round: 0", "round: expected a round from 1 to 10000, found 0"),
         ("round: 65535", "round: expected a round from 1 to 10000, found 65535"),
         ("setup: (players: 2), moved: 255", "moved: expected at most 7 moves, found 255"),
@@ -128,7 +131,7 @@ fn impossible_positions_are_refused_with_their_field() {
         ("markets: {\"R2\": [\"Iron\"]}", "R2 has no market"),
         ("stores: {\"R1\": []}", "R1 has no spaceport"),
         ("police: \"R1|R3\"", "expected a line"),
-        ("new: true, dice: [1]", "dice: 2 are needed for the set-up, 1 are named"),
+        ("new: true, dice: [1]", "dice: the set-up needs 2, found 1"),
         ("unknown: 1", "unknown"),
     ];
     for (fields, message) in wrong {

@@ -129,7 +129,7 @@ fn wrong_product_list_error_names_the_choices() {
     assert_eq!(options, chosen(&[]));
     for wrong in ["Helmet, Helmet", "Helmet, Lamp", "Helmet,", ""] {
         let told = options.set_word("products", wrong).expect_err("no list");
-        assert!(told.contains("random, first game, chosen; or as a list some of Battery, PowerExchanger"), "{told}");
+        assert!(told.contains("random, first game, chosen; or a list of some of Battery, PowerExchanger"), "{told}");
     }
     assert_eq!(options, chosen(&[]), "nothing changed");
 }
@@ -152,10 +152,10 @@ fn command_line_option_picks_products() {
     assert_eq!(simulate("chosen", &[]).status.code(), Some(0), "chance picks for every match");
     let few = simulate("Helmet,Drone", &[]);
     assert_eq!(few.status.code(), Some(2));
-    assert!(err(&few).contains("3 different products are picked with one or two players"), "{}", err(&few));
+    assert!(err(&few).contains("expected 3 different products with one or two players"), "{}", err(&few));
     let game = ["simulate", "--game", "far-space-foundry"];
     let told = |option: &str, message: &str| ends_with(&[&game[..], &["--option", option]].concat(), 2, message);
-    told("products=Lamp", "--option: expected products (random, first game, chosen; or as a list some of Battery");
+    told("products=Lamp", "--option: expected products (random, first game, chosen; or a list of some of Battery");
     told("product=Lamp", "--option: expected an option (mode, products, first_player");
     ends_with(&["--game", "far-space-foundry", "--new", "--option", "products=Lamp"], 2, "some of Battery");
     ends_with(

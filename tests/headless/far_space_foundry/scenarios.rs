@@ -86,8 +86,8 @@ fn every_expectation_can_fail() {
 #[test]
 fn scenario_order_may_state_its_chance_outcome() {
     let rolls = "dice: [4], play: [\"play Commander roll => 3\"], expect: ()";
-    fails_with(&with(rolls), "expected this answer of chance, got `play Commander roll => 4`");
-    fails_with(&with("play: [\"play 5 => 3\"], expect: ()"), "expected what chance answers to `play 5`");
+    fails_with(&with(rolls), "expected this outcome, got `play Commander roll => 4`");
+    fails_with(&with("play: [\"play 5 => 3\"], expect: ()"), "expected the outcome of `play 5`");
     let right = with("dice: [4], play: [\"play Commander roll => 4\"], expect: ()");
     assert_eq!(run_text::<FarSpaceFoundry>(&right).failure, None);
 }
@@ -95,39 +95,42 @@ fn scenario_order_may_state_its_chance_outcome() {
 #[test]
 fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
-        ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "names a pilot twice"),
+        ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "has a pilot twice"),
         ("seats: {\"red\": (hand: [\"4\"], deck: [\"4\"])}", "4 is in two places"),
-        ("seats: {\"red\": (hand: [\"TealForger\"]), \"green\": (hand: [\"TealForger\"])}", "TealForger is another's"),
+        (
+            "seats: {\"red\": (hand: [\"TealForger\"]), \"green\": (hand: [\"TealForger\"])}",
+            "TealForger belongs to another player",
+        ),
         (
             "setup: (mode: \"beta only\"), stage: \"stow\", turn: \"red\", seats: {\"red\": (hand: [\"8\"])}",
-            "nobody holds a pilot before the deal",
+            "must be empty before the deal",
         ),
-        ("seats: {\"red\": (hand: [])}", "whose turn it is holds a pilot"),
+        ("seats: {\"red\": (hand: [])}", "the mover must hold a pilot"),
         ("seats: {\"red\": (credits: 16)}", "have 16 credits"),
-        ("seats: {\"red\": (warehouse: \"skyrite 8\")}", "has 7 spaces"),
-        ("seats: {\"red\": (warehouse: \"skyrite* 1\")}", "skyrite has nothing to lie on"),
-        ("seats: {\"red\": (warehouse: \"*skyrite 1\")}", "a star stands behind"),
+        ("seats: {\"red\": (warehouse: \"skyrite 8\")}", "has only 7 spaces"),
+        ("seats: {\"red\": (warehouse: \"skyrite* 1\")}", "there is nothing below skyrite"),
+        ("seats: {\"red\": (warehouse: \"*skyrite 1\")}", "the star must follow"),
         ("seats: {\"red\": (warehouse: \"gold 1\")}", "expected"),
         ("seats: {\"red\": (freighters: {\"Teal\": ()})}", "needs its `size`"),
         ("seats: {\"red\": (freighters: {\"Teal\": (size: 5)})}", "expected 1 to 4, found 5"),
-        ("seats: {\"red\": (freighters: {\"Federal\": (goods: \"Robot 4\")})}", "has 3 spaces"),
+        ("seats: {\"red\": (freighters: {\"Federal\": (goods: \"Robot 4\")})}", "has only 3 spaces"),
         ("seats: {\"blue\": ()}", "does not play"),
         ("turn: \"yellow\"", "yellow does not play"),
-        ("setup: (players: 5)", "one to four play"),
+        ("setup: (players: 5)", "expected 1 to 4 players"),
         ("setup: (mode: \"gamma only\")", "expected mode"),
         (
             "setup: (products: \"Robot, Robot\")",
-            "random, first game, chosen; or as a list some of Battery, PowerExchanger",
+            "random, first game, chosen; or a list of some of Battery, PowerExchanger",
         ),
-        ("setup: (products: \"Robot, Drone\")", "setup.products: 3 cards are in play, not 2"),
-        ("stage: \"work\"", "no scenario begins in the stage `work`"),
-        ("stage: \"stow\"", "where Beta alone is played"),
+        ("setup: (products: \"Robot, Drone\")", "setup.products: expected 3 cards, found 2"),
+        ("stage: \"work\"", "a scenario cannot begin in the stage `work`"),
+        ("stage: \"stow\"", "only if Beta is played without Alpha"),
         ("die: 9", "expected 1 to 8"),
         ("dice: [0]", "expected 1 to 8"),
         ("docks: [9]", "expected 1 to 8"),
         ("docks: [3, 3]", "dock 3 is named twice"),
         ("piles: {\"Teal\": [2, 2]}", "Teal 2 is named twice"),
-        ("aliens: [\"4\"]", "4 cannot lie in the deck"),
+        ("aliens: [\"4\"]", "4 cannot be in the deck"),
         ("unknown: 1", "unknown"),
     ];
     for (fields, message) in wrong {

@@ -36,9 +36,9 @@ fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
     assert_eq!(error("Points(0)", ""), PuzzleError::Goal("asks for nothing".to_owned()));
     assert_eq!(error("Points(4)", "\"claim\""), PuzzleError::PlayFails, "the turn is not over");
     let looks = error("Points(4)", "\"look green\", \"claim\", \"pass\"").to_string();
-    assert_eq!(looks, "scene.play: order 1 `look green`: asks chance");
+    assert_eq!(looks, "scene.play: order 1 `look green`: has a random outcome");
     let on = error("Points(4)", "\"claim\", \"pass\", \"claim\", \"pass\"").to_string();
-    assert_eq!(on, "scene.play: order 3 `claim`: the turn is over");
+    assert_eq!(on, "scene.play: order 3 `claim`: the turn is already over");
     assert_eq!(good.proven, Some(ProofFigures { ends: 3, solving: 2 }));
 }
 
@@ -62,9 +62,9 @@ fn lesson_of_a_hidden_information_game_is_proven() {
     let fault = |show_me: &str| prove(&lesson(show_me, until)).expect_err("it cannot be finished");
     let told = |message: &str| LessonFault { say: "check".to_owned(), message: format!("`show_me`: {message}") };
     assert_eq!(fault("\"draw\""), told("line 1 of the answer: refused: the captain holds a crate"));
-    assert_eq!(fault("\"claim\""), told("the answer does not do it"));
+    assert_eq!(fault("\"claim\""), told("the answer does not complete the step"));
     let taken_back = fault("\"claim\", \"pass\", \"undo\"");
-    assert_eq!(taken_back, told("done before line 3 of the answer"));
+    assert_eq!(taken_back, told("the step is done before line 3 of the answer"));
     let wrong = |from: &str, to: &str| {
         let text = format!(
             "(id: \"x\", chapter: 0, number: 0, board: (game: \"toy-crates\", {SCENE} play: []), steps: [(say: \"a\", allow: [\"look\"])])"
@@ -73,7 +73,7 @@ fn lesson_of_a_hidden_information_game_is_proven() {
     };
     assert!(wrong("[\"look\"]", "[\"dock\"]").contains("expected the beginning of an order (look, claim, draw, pass)"));
     assert!(wrong("[\"look\"]", "[\"look Moon\"]").contains("no order has the word `moon`"));
-    assert!(wrong("allow: [\"look\"]", "show_me: [\"pick 3\"]").contains("nothing is picked before an order"));
+    assert!(wrong("allow: [\"look\"]", "show_me: [\"pick 3\"]").contains("nothing can be picked before an order"));
 }
 
 #[test]

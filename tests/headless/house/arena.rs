@@ -72,6 +72,6 @@ fn opponent_words_round_trip_and_unknown_ones_list_choices() {
     assert!(
         PlayerSpec::from_word::<AlienFrontiers>("simple@2.net")
             .expect_err("no weights")
-            .contains("simple uses no weights")
+            .contains("simple does not use weights")
     );
 }

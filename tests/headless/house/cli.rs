@@ -130,16 +130,16 @@ fn environment_variables_are_checked_like_flags() {
 fn wrong_usage_exits_with_2_and_a_suggestion() {
     ends_with(&["simulat"], 2, "similar subcommand exists: 'simulate'");
     ends_with(&["simulate", "--player", "3"], 2, "similar argument exists: '--players'");
-    ends_with(&["simulate", "--players", "5"], 2, "2 to 4 play, not 5");
-    ends_with(&["simulate", "--seats", "human,simple"], 2, "a person cannot play a simulation");
+    ends_with(&["simulate", "--players", "5"], 2, "2 to 4 players, not 5");
+    ends_with(&["simulate", "--seats", "human,simple"], 2, "a person cannot play in a simulation");
     ends_with(&["simulate", "--seats", "simpel"], 2, "human, random, simple");
-    ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "3 seats are named, but 2 play");
+    ends_with(&["simulate", "--seats", "random,random,random", "--players", "2"], 2, "but there are 2 players");
     ends_with(&["simulate", "--preset", "2012"], 2, "2011, 2010, 2011 literal, app");
     ends_with(&["simulate", "--games", "0"], 2, "--games");
     ends_with(&["arena"], 2, "--seats");
-    ends_with(&["arena", "--seats", "simple"], 2, "2 to 4 players meet, not 1");
-    ends_with(&["arena", "--seats", "simple,simple,simple,random,random"], 2, "2 to 4 players meet, not 5");
-    ends_with(&["arena", "--seats", "simple,human"], 2, "no opponent is called `human`: there are random, simple");
+    ends_with(&["arena", "--seats", "simple"], 2, "2 to 4 players, not 1");
+    ends_with(&["arena", "--seats", "simple,simple,simple,random,random"], 2, "2 to 4 players, not 5");
+    ends_with(&["arena", "--seats", "simple,human"], 2, "there is no opponent `human`: expected random, simple");
     ends_with(&["arena", "--seats", "simple,random", "--blocks", "0"], 2, "--blocks");
     ends_with(&["arena", "--seats", "simple,random", "--threads", "0"], 2, "1 or more");
     ends_with(&["arena", "--seats", "simple,random", "--threads", "100000"], 2, "cores");
@@ -154,7 +154,7 @@ fn wrong_usage_exits_with_2_and_a_suggestion() {
     ends_with(&["--new", "--load", "a"], 2, "cannot be used with");
     ends_with(&["--fulscreen"], 2, "similar argument exists: '--fullscreen'");
     ends_with(&["--lesson", "zero-g"], 2, "solar-converter");
-    ends_with(&["--seats", "human"], 2, "2 to 4 play, not 1");
+    ends_with(&["--seats", "human"], 2, "2 to 4 players, not 1");
     ends_with(&["--players", "3"], 2, "--seats");
     ends_with(&["--load", "a", "--scenario", "b"], 2, "cannot be used with");
     ends_with(&["scenario", "check"], 2, "PATH");
@@ -174,7 +174,7 @@ fn bad_file_exits_with_4_and_names_file_line_and_reason() {
     ends_with(
         &["arena", "--seats", &format!("captain@{save},pilot")],
         4,
-        &format!("{save}: this is no file of weights"),
+        &format!("{save}: this is not a file of weights"),
     );
     ends_with(&["arena", "--seats", "pilot,captain@nowhere.net"], 4, "nowhere.net");
     ends_with(
@@ -399,7 +399,7 @@ fn bad_puzzles_exit_with_their_status() {
     let path = path.to_str().expect("a path");
     let solve = orrery(&["puzzle", "solve", path]);
     assert_eq!(solve.status.code(), Some(1));
-    assert!(err(&solve).contains("no line of play reaches the goal"), "{}", err(&solve));
+    assert!(err(&solve).contains("no sequence of orders reaches the goal"), "{}", err(&solve));
     fs::write(path, good.replace("goal:", "gaol:")).expect("written");
     ends_with(&["puzzle", "solve", path], 4, "hopeless.ron:2: ");
 }
@@ -451,7 +451,7 @@ fn train_writes_weights_that_the_arena_loads() {
         let seats = format!("cadet@{out},simple");
         let arena = orrery(&["arena", "--game", game, "--seats", &seats, "--blocks", "1", "--luck", "0"]);
         assert_eq!(arena.status.code(), Some(0), "{game}: {}", err(&arena));
-        ends_with(&[&train[..], &["--players", "2"]].concat(), 2, "leave --players out");
+        ends_with(&[&train[..], &["--players", "2"]].concat(), 2, "leave out --players");
         fs::write(&out, "not a file of weights").expect("written");
         ends_with(&train, 4, weights);
     }

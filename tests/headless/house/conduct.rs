@@ -315,7 +315,7 @@ fn export_and_review_refuse_running_matches_with_secrets() {
         let file = |name: &str| format!("saves/{game}/v3-{name}.orrery");
         let goes_on = file("middle-of-a-turn");
         for command in ["export", "review"] {
-            ends_with(&[command, &goes_on], 4, "the match is not over, and this would show what is hidden in it");
+            ends_with(&[command, &goes_on], 4, "the match is not over, and this would reveal hidden information");
             ends_with(&[command, &goes_on], 4, "--unfinished");
         }
         for asked in [&["export", &goes_on, "--unfinished"][..], &["export", &file("over")]] {

@@ -87,20 +87,20 @@ fn log_errors_name_their_line() {
         let found = text.lines().nth(line(start) - 1).expect("a line");
         text.replacen(found, new, 1)
     };
-    let plays = format!("rules version 9, and this program plays by {RULES_VERSION}");
+    let plays = format!("rules version 9, and this program plays with {RULES_VERSION}");
     let wrong = [
         (String::new(), 1, "not a log of a match"),
-        (with("orrery log", "orrery log 9"), 1, "form 9 of logs is newer"),
+        (with("orrery log", "orrery log 9"), 1, "log format 9 is newer"),
         (with("rules", "rules one"), 2, "expected a number"),
         (with("preset", "preset 1999"), 3, "a preset"),
         (with("seat green", "option speed high"), 5, "expected an option (length, "),
-        (with("seat red", "seat red nobody"), 4, "nobody is called `nobody`"),
+        (with("seat red", "seat red nobody"), 4, "there is no player `nobody`"),
         (with("seat red", "seat red human Anna"), 4, "expected a name in quotes"),
-        (with("first", "first blue"), 0, "blue begins and does not play"),
+        (with("first", "first blue"), 0, "blue is first, but does not play"),
         (with("display", "display BoosterPod"), 0, "legal deal"),
         (with("roll", "roll => 7 1 2"), line("roll"), "a die (1 to 6)"),
         (with("roll", "end"), line("roll"), "refused: the fleet must be rolled first"),
-        (with("hash", "hash 0123456789abcdef"), line("hash"), "not the recorded one"),
+        (with("hash", "hash 0123456789abcdef"), line("hash"), "differs from the recorded one"),
         (with("hash", "hash x"), line("hash"), "16 hexadecimal digits"),
         (with("hash", "dance"), line("hash"), "an order"),
         (with("rules", "rules 9").replacen("\nroll", "\nend\nroll", 1), line("roll"), plays.as_str()),

@@ -153,11 +153,11 @@ fn second_program_writes_nothing_until_the_first_exits() {
 
     let hold = DataFolderLock::on(folder.path());
     let store = SaveStore::new(folder.path(), GAMES.saved()).held(hold.clone());
-    assert!(hold.take().is_err_and(|taken| taken.to_string().contains("another Orrery is open")));
+    assert!(hold.take().is_err_and(|taken| taken.to_string().contains("another Orrery is already using")));
     let mut here = load_file::<AlienFrontiers>(&path).expect("whole").0;
     play(&mut here, Opponent::Simple, 3);
     let refused = store.autosave(&here).expect_err("another program writes here").to_string();
-    assert!(refused.contains("another Orrery is open"), "{refused}");
+    assert!(refused.contains("another Orrery is already using"), "{refused}");
     assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
 
     // The command line creates new saves while the window is open, and reads existing ones.

@@ -273,16 +273,16 @@ fn save_errors_name_file_and_line() {
         (text.replacen(&format, "format 99", 1), 2, "wrote this in format 99; this is Orrery "),
         (text.replacen(&format, "format x", 1), 2, "there is no format `x`"),
         (text.replacen("plays alien", "plays other", 1), 3, "found `other-frontiers`"),
-        (text.replacen("created ", "created x", 1), 5, "expected a moment"),
+        (text.replacen("created ", "created x", 1), 5, "expected a date and time"),
         (text[..text.len() - 30].to_owned(), 8, "bytes after the header"),
         (text.replacen("crc32 ", "crc32 f", 1), 7, "the file is damaged"),
         (text.replacen("number ", "number x", 1), 6, "expected a number"),
         (forged(&text, "seed:", "sead:"), 13, "sead"),
         (forged(&text, line(first), "\"roll => 7\","), first, "a die (1 to 6)"),
-        (forged(&text, line(first), "\"roll => 1\","), first, "more dice are asked for than are given"),
+        (forged(&text, line(first), "\"roll => 1\","), first, "more dice are needed than are given"),
         (forged(&text, line(first), "\"end\","), first, "refused: the fleet must be rolled first"),
         (forged(&text, "  orders: [", "  orders: [\n    \"roll => 1 1 1\","), first + 1, "already"),
-        (forged(&text, "\"random\"", "\"nobody\""), 11, "nobody is called"),
+        (forged(&text, "\"random\"", "\"nobody\""), 11, "there is no player"),
     ];
     for (text, line, part) in wrong {
         fs::write(&path, &text).expect("written");
@@ -300,7 +300,7 @@ fn wrong_turn_hash_is_reported_at_its_turn() {
     fs::write(&path, forged(&text, hash, "\"0123456789abcdef\",")).expect("written");
     let error = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("a wrong hash");
     let second_end = text.lines().enumerate().filter(|(_, l)| l.trim() == "\"end\",").nth(1).expect("two turns").0 + 1;
-    assert_eq!((error.line, error.reason.contains("not the recorded one")), (second_end, true), "{error}");
+    assert_eq!((error.line, error.reason.contains("differs from the recorded one")), (second_end, true), "{error}");
 }
 
 #[test]
@@ -440,6 +440,6 @@ fn failed_save_leaves_existing_files_intact() {
     let (path, text) = saved(folder.path());
     let game = dealt(2, Preset::Rules2011, 1);
     let error = save_file(&path.join("below-a-file"), &game, &SaveMeta::now("")).expect_err("a file is no folder");
-    assert!(error.to_string().contains("cannot be made"), "{error}");
+    assert!(error.to_string().contains("cannot be created"), "{error}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), text);
 }

@@ -119,7 +119,7 @@ fn save_of_a_newer_format_is_refused_and_not_overwritten() {
     let told = error.to_string();
     assert!(told.contains("Orrery 7") && told.contains("in format 99") && error.line == 2, "{told}");
     let refused = store.save_as(&game, "Evening").expect_err("it is not written over").to_string();
-    assert!(refused.contains("stays as it is: save under another name"), "{refused}");
+    assert!(refused.contains("so it is not replaced: save under another name"), "{refused}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), newer);
     assert!(matches!(&store.list()[0].state, SaveState::Broken(reason) if reason.contains("format 99")));
     assert!(store.latest().is_none());
@@ -137,7 +137,7 @@ fn replay_error_names_the_other_rules_version() {
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, super::records::forged(&text, "\"end\",", "\"relic\",")).expect("written");
     let told = load_file::<AlienFrontiers>(&path).map(|_| ()).expect_err("it cannot").to_string();
-    let plays = format!("played by rules version 9, and this program plays by {RULES_VERSION}");
+    let plays = format!("played with rules version 9, and this program plays with {RULES_VERSION}");
     assert!(told.contains(&plays), "{told}");
 }
 

@@ -27,7 +27,7 @@ fn share_prints_codes_of_saves_and_deals_of_codes() {
 #[test]
 fn share_explains_why_a_match_has_no_code() {
     let save = Path::new("saves/v1-from-a-scenario.orrery").to_string_lossy().into_owned();
-    ends_with(&["share", &save], 4, "begins from a scenario");
+    ends_with(&["share", &save], 4, "starts from a scenario");
     ends_with(&["share", "saves/none.orrery"], 4, "saves/none.orrery: cannot be opened");
     ends_with(&["share"], 2, "required");
 }
@@ -39,8 +39,8 @@ fn wrong_codes_and_dates_are_usage_errors() {
     let slip = if code.as_bytes()[6] == b'7' { '8' } else { '7' };
     let wrong = format!("{}{slip}{}", &code[..6], &code[7..]);
     ends_with(&["--new", &wrong], 2, "group 2: ");
-    ends_with(&["--new", "?"], 2, "letter 1: `?` is in no code");
-    ends_with(&["--new", &code, "--seed", "4"], 2, "a share code has a seed of its own");
+    ends_with(&["--new", "?"], 2, "letter 1: `?` is not used in codes");
+    ends_with(&["--new", &code, "--seed", "4"], 2, "a share code sets the seed");
     ends_with(&["--daily", "yesterday"], 2, "expected a date such as 2026-11-22");
     ends_with(&["--daily", "--seed", "4"], 2, "cannot be used with");
     // Without the window these start nothing, but they are read.

@@ -127,7 +127,7 @@ fn log_or_code_of_an_unknown_game_is_refused() {
     }
     assert!(!Path::new(&data).exists(), "nothing was saved");
     let code = share::code(&played).expect("it was dealt");
-    let told = format!("the code is of game number 1000, which is not here {}", known());
+    let told = format!("the code is for game number 1000, which this program does not have {}", known());
     ends_with(&["share", "--code", &code], 2, &told);
     ends_with(&["--new", &code], 2, &told);
 }
@@ -196,7 +196,7 @@ fn damaged_header_is_not_reported_as_another_game() {
     save_file(&path, &dealt(2, Preset::Rules2011, 3), &SaveMeta::now("")).expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     let save = write(folder.path(), "b.orrery", &text.replacen("plays ", "played ", 1));
-    ends_with(&["replay", &save], 4, "the header does not say its `plays`");
+    ends_with(&["replay", &save], 4, "the header has no `plays`");
     let save = write(folder.path(), "c.orrery", &forged(&text, "seed:", "sead:"));
     ends_with(&["replay", &save], 4, "sead");
 }

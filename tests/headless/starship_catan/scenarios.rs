@@ -74,7 +74,7 @@ fn every_expectation_can_fail() {
         ("level2: []".to_owned(), "level2"),
         ("reserve: 3".to_owned(), "reserve: expected 3, got 28"),
         ("sizes: {\"2\": 9}".to_owned(), "sizes.2: expected 9, got 10"),
-        ("contains: {\"1\": [\"Hades\"]}".to_owned(), "contains.1: [Hades] do not lie there"),
+        ("contains: {\"1\": [\"Hades\"]}".to_owned(), "contains.1: [Hades] are not there"),
         ("over: [\"sun\"]".to_owned(), "over: expected [sun], got false"),
         ("legal: [\"settle\"]".to_owned(), "legal `settle`: refused, no colony can be founded on Granary"),
         ("not_legal: [\"stop\"]".to_owned(), "not_legal `stop`: it is legal"),
@@ -86,35 +86,35 @@ fn every_expectation_can_fail() {
 
 #[test]
 fn named_dice_and_cards_must_match_what_is_drawn() {
-    fails_with(&with("play: [\"next\"], expect: ()"), "`reveal` names 1 too few");
-    fails_with(&with("reveal: [\"Hades\"], play: [], expect: ()"), "reveal: 1 are named that nobody asks for");
-    fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are named that nobody asks for");
+    fails_with(&with("play: [\"next\"], expect: ()"), "`reveal` has 1 too few");
+    fails_with(&with("reveal: [\"Hades\"], play: [], expect: ()"), "reveal: 1 are not used");
+    fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are not used");
     let twice = "reveal: [\"Granary\"], play: [\"next\"], expect: ()";
-    fails_with(&with(twice), "reveal: Granary cannot come as number 1");
+    fails_with(&with(twice), "reveal: Granary is not possible as number 1");
     let text = with("dice: [9, 1], reveal: [\"Pirates2\"], play: [\"next\", \"fight\"], expect: ()");
-    fails_with(&text, "dice: 9 cannot come as number 1");
+    fails_with(&text, "dice: 9 is not possible as number 1");
 }
 
 #[test]
 fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"moon\": (cargo: {\"Science\": 1})}", "expected a resource"),
-        ("seats: {\"moon\": (posts: [\"Granary\"])}", "seats.moon.posts: Granary cannot lie there"),
-        ("seats: {\"moon\": (colonies: [\"Loam\", \"Loam\"])}", "Loam is named more often"),
-        ("seats: {\"moon\": (hangar: [\"TradeShip\", \"TradeShip\", \"TradeShip\"])}", "holds 2 ships"),
+        ("seats: {\"moon\": (posts: [\"Granary\"])}", "seats.moon.posts: Granary cannot be there"),
+        ("seats: {\"moon\": (colonies: [\"Loam\", \"Loam\"])}", "Loam appears more often"),
+        ("seats: {\"moon\": (hangar: [\"TradeShip\", \"TradeShip\", \"TradeShip\"])}", "holds only 2 ships"),
         ("seats: {\"moon\": (won: [\"Pollution\"])}", "expected pirates or an adventure that is kept"),
         ("seats: {\"mars\": ()}", "expected a seat"),
-        ("sectors: {\"1\": [\"Hades\"], \"2\": [\"Hades\"]}", "sectors: Hades is named more often"),
+        ("sectors: {\"1\": [\"Hades\"], \"2\": [\"Hades\"]}", "sectors: Hades appears more often"),
         ("sizes: {\"1\": 13}", "at most 12"),
-        ("sizes: {\"1\": 1}, sectors: {\"1\": [\"Hades\", \"Pallas\"]}", "2 cards are named in sector 1"),
-        ("phase: \"take\"", "no scenario begins in the phase `take`"),
-        ("phase: \"pirates\"", "ends with pirates"),
-        ("flight: ()", "there is none in the phase `roll`"),
+        ("sizes: {\"1\": 1}, sectors: {\"1\": [\"Hades\", \"Pallas\"]}", "2 cards are listed in sector 1"),
+        ("phase: \"take\"", "a scenario cannot begin in the phase `take`"),
+        ("phase: \"pirates\"", "must end with pirates"),
+        ("flight: ()", "there is no flight in the phase `roll`"),
         ("die: 5", "expected 1 to 4"),
-        ("used: (posts: [\"Ignis\"])", "no post of the mover"),
+        ("used: (posts: [\"Ignis\"])", "not a post of the mover"),
         ("adventures: [\"Famine\", \"Famine\"]", "Famine is named twice"),
         ("setup: (reserve: \"sideways\")", "expected reserve"),
-        ("turns: 4294967295", "turns: 1000000 at most"),
+        ("turns: 4294967295", "turns: expected at most 1000000"),
         ("unknown: 1", "unknown"),
     ];
     for (fields, message) in wrong {

@@ -50,7 +50,7 @@ pub trait ArenaGame: Opponents {
     /// The error in plain English, or the message that the game has no levels of its own.
     fn read_levels(text: &str) -> Result<Self::Levels, String> {
         let _ = text;
-        Err(format!("{} has no levels of its own", Self::KEY))
+        Err(format!("{} does not read files of levels", Self::KEY))
     }
 
     /// Creates an engine for a match with this number of players, with weights from a file or other levels.
@@ -66,7 +66,7 @@ pub trait ArenaGame: Opponents {
         levels: Option<&Self::Levels>,
     ) -> Result<Self::Variant, String> {
         let _ = (level, character, players, weights, levels);
-        Err(format!("{} has no engine that takes weights or levels", Self::KEY))
+        Err(format!("{} has no engine that reads weights or levels", Self::KEY))
     }
 
     /// Returns the plan of a variant for the decider's turn. The default, for games without variants, is an empty plan.

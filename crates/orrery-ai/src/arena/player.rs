@@ -40,7 +40,9 @@ impl PlayerSpec {
         let opponent = Opponent::from_word::<G>(name).ok_or_else(|| unknown::<G>(name))?;
         match (&weights, opponent) {
             (Some(_), Opponent::Engine { .. }) | (None, _) => Ok(PlayerSpec { opponent, weights }),
-            (Some(_), _) => Err(format!("{} uses no weights: only levels do, such as captain@FILE", opponent.word())),
+            (Some(_), _) => {
+                Err(format!("{} does not use weights: only levels do, such as captain@FILE", opponent.word()))
+            }
         }
     }
 
@@ -71,8 +73,8 @@ fn unknown<G: Rules>(name: &str) -> String {
     // There are many characters, so the message only explains their syntax.
     let known: Vec<String> = Opponent::all::<G>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
-        "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
-         file of weights such as captain@FILE",
+        "there is no opponent `{}`: expected {}, a level with a character such as captain:corsair, or a level \
+         with a file of weights such as captain@FILE",
         name.trim().escape_debug(),
         known.join(", ")
     )

@@ -50,7 +50,7 @@ impl Sprt {
         if 0.0 < share0 && share0 < share1 && share1 < 1.0 {
             Ok(Sprt { share0, share1, alpha: 0.05, beta: 0.05 })
         } else {
-            Err(format!("two win shares between 0 and 1 are needed, the smaller one first, not {share0} and {share1}"))
+            Err(format!("expected two win shares between 0 and 1, the smaller one first, found {share0} and {share1}"))
         }
     }
 

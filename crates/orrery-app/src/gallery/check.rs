@@ -157,7 +157,7 @@ pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
     faults.extend(in_panels(&told.panels, view.size));
     let outside = told.controls.iter().filter(|area| area.left() < -TOUCHING || area.right() > view.size.x + TOUCHING);
-    faults.extend(outside.map(|area| format!("something to be used leaves the screen at {area}")));
+    faults.extend(outside.map(|area| format!("a control extends beyond the screen at {area}")));
     faults
 }
 
@@ -199,13 +199,13 @@ fn in_panels(told: &[PanelText], size: Vec2) -> Vec<String> {
         let seen = words.clip.intersect(screen);
         let beyond = (seen.left() - words.area.left()).max(words.area.right() - seen.right());
         if beyond > TOUCHING {
-            faults.push(format!("`{}` in a panel is cut off by {beyond:.1} at its side", words.text));
+            faults.push(format!("`{}` in a panel is cut off by {beyond:.1} at one side", words.text));
         }
         // A list shows a part of its content and scrolls; the screen does not.
         let scrolls = words.clip.height() < screen.height() - 1.0;
         let beyond = (screen.top() - words.area.top()).max(words.area.bottom() - screen.bottom());
         if beyond > TOUCHING && !scrolls {
-            faults.push(format!("`{}` in a panel leaves the screen by {beyond:.1}", words.text));
+            faults.push(format!("`{}` in a panel extends beyond the screen by {beyond:.1}", words.text));
         }
         let shown = |words: &PanelText| rect(words.area.intersect(words.clip));
         let layer = told[..index].iter().filter(|other| other.layer == words.layer);

@@ -8,16 +8,16 @@ use orrery_settings::palette::PaletteName;
 #[derive(Debug, thiserror::Error)]
 pub enum GalleryError {
     /// No scene has this name.
-    #[error("no scene is called `{0}`; there are: {1}")]
+    #[error("there is no scene `{0}` (known: {1})")]
     NoScene(String, String),
     /// The program has no such language.
-    #[error("no language is called `{0}`; there are: {known}", known = locale::codes().join(", "))]
+    #[error("there is no language `{0}` (known: {known})", known = locale::codes().join(", "))]
     NoLanguage(String),
     /// No palette has this name.
-    #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
+    #[error("there is no palette `{0}` (known: {known})", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
     NoPalette(String),
     /// The sky has no such detail level.
-    #[error("planet and space cannot be drawn `{0}`; there are: auto, full, plain")]
+    #[error("planet and space cannot be drawn in the style `{0}` (known: auto, full, plain)")]
     NoSky(String),
     /// The graphics card returned nothing.
     #[error(transparent)]

@@ -175,7 +175,7 @@ pub fn watch_readers(
         }
     };
     if let Err(error) = std::thread::Builder::new().name("screen readers".to_owned()).spawn(look) {
-        warn!("screen readers are heard late: {error}");
+        warn!("screen readers are noticed late: {error}");
     }
 }
 

@@ -120,7 +120,7 @@ pub fn be_sane(
     let monitor = on.and_then(|on| monitors.get(on.0).ok()).map(Monitor::physical_size);
     let wanted = sane_factor(window.resolution.base_scale_factor(), monitor);
     if wanted.is_some() && window.resolution.scale_factor_override() != wanted {
-        warn!("the system claims a scale factor of {}; 1 is used", window.resolution.base_scale_factor());
+        warn!("the system reports a scale factor of {}; 1 is used", window.resolution.base_scale_factor());
         window.resolution.set_scale_factor_override(wanted);
     }
 }

@@ -44,7 +44,7 @@ pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
         let id: AssetId<Shader> = handle.id();
         // A handle with a fixed id can always be inserted.
         if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, label(file))) {
-            error!("the shader {file} cannot be kept: {error}");
+            error!("the shader {file} cannot be registered: {error}");
         }
     }
 }

@@ -59,13 +59,16 @@ fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
         if let Some(before) = points.last().filter(|before| before.games >= point.games) {
             return Err((
                 number,
-                format!("games: expected more than the {} before, found {}", before.games, point.games),
+                format!("games: expected more than the previous {}, found {}", before.games, point.games),
             ));
         }
         points.push(point);
     }
     if points.is_empty() {
-        return Err((2, "expected a measurement, found the end: this training was not measured yet".to_owned()));
+        return Err((
+            2,
+            "expected a measurement, found the end of the file: this training has not been measured yet".to_owned(),
+        ));
     }
     Ok(points)
 }
@@ -75,7 +78,7 @@ fn point(line: &str) -> Result<CurvePoint, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();
     if words.len() != columns.len() {
-        return Err(format!("expected {} numbers with commas between them, found `{line}`", columns.len()));
+        return Err(format!("expected {} numbers separated by commas, found `{line}`", columns.len()));
     }
     let mut values = [0.0; 6];
     for ((column, word), value) in columns.iter().zip(&words).zip(&mut values) {

@@ -70,13 +70,13 @@ fn parse_error_names_the_line_and_the_expected_value() {
     let cases = [
         (error(""), 1, "expected the columns `games,seconds"),
         (error("x,y\n1,2\n"), 1, "found `x,y`"),
-        (error(CURVE_HEAD), 2, "was not measured yet"),
-        (with("7500,180"), 4, "expected 6 numbers with commas between them, found `7500,180`"),
+        (error(CURVE_HEAD), 2, "has not been measured yet"),
+        (with("7500,180"), 4, "expected 6 numbers separated by commas, found `7500,180`"),
         (with("7500,180,1,low,1,1"), 4, "loss: expected a number, 0 or more, found `low`"),
         (with("7500,180,1,NaN,1,1"), 4, "loss: expected a number, 0 or more, found `NaN`"),
         (with("7500,180,1,0.4,1.5,1"), 4, "win_share_vs_simple: expected a share, 0 to 1, found `1.5`"),
         (with("7500,180,1,0.4,1,-1"), 4, "win_share_vs_older: expected a share, 0 to 1, found `-1`"),
-        (with("5000,180,1,0.4,1,1"), 4, "games: expected more than the 5000 before, found 5000"),
+        (with("5000,180,1,0.4,1,1"), 4, "games: expected more than the previous 5000, found 5000"),
     ];
     for ((line, reason), expected, words) in cases {
         assert!(line == expected && reason.contains(words), "{line}: {reason}, expected {expected}: {words}");

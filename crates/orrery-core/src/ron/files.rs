@@ -42,7 +42,7 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
 /// Those of [`text_of`], or the path is not a file.
 pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
-        return Err(FileError { line: 0, message: "is no file".to_owned() });
+        return Err(FileError { line: 0, message: "is not a file".to_owned() });
     }
     text_of(path, largest)
 }

@@ -147,10 +147,10 @@ pub trait VariantSource<'de> {
 
 /// Returns the error for a second call where only one is possible.
 pub fn used_up() -> Error {
-    Error::Message("a part of the text was asked for twice".to_owned())
+    Error::Message("a part of the text was requested twice".to_owned())
 }
 
 /// Returns the error for a format that passes on nothing.
 pub fn unread() -> Error {
-    Error::Message("a part of the text was asked for and not read".to_owned())
+    Error::Message("a part of the text was requested but not read".to_owned())
 }

@@ -76,7 +76,7 @@ pub struct NoPick;
 
 impl<G: Rules> LessonPick<G> for NoPick {
     fn from_text(text: &str) -> Result<Self, String> {
-        Err(format!("nothing is picked before an order, found `{text}`"))
+        Err(format!("in this game nothing can be picked before an order, found `{text}`"))
     }
 
     fn fault(&self, _: &G::View) -> Option<String> {

@@ -72,7 +72,9 @@ impl AcademyProgress {
         let mut fields = RonFields::read(text)?;
         let version = match fields.get("version") {
             None => VERSION,
-            Some(entry) => entry.value.parse().map_err(|_| RonFieldError::new(entry.line, "`version` is no number"))?,
+            Some(entry) => {
+                entry.value.parse().map_err(|_| RonFieldError::new(entry.line, "`version` is not a number"))?
+            }
         };
         if version > VERSION {
             return Ok(ProgressFile::Newer(version));

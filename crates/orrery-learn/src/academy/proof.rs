@@ -66,7 +66,7 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         for line in &lesson.steps[at].rival {
             match line {
                 LessonAction::Give(order) => desk.give(*order).map_err(|error| format!("`rival`: {error}"))?,
-                _ => return Err("`rival` has orders only".to_owned()),
+                _ => return Err("`rival` can contain only orders".to_owned()),
             }
         }
         let floor = desk.before.len();
@@ -99,23 +99,23 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
             }
             LessonAction::Refuse(order) => {
                 if G::check(&self.desk.view(), &order).is_ok() {
-                    return Err("the order is legal, but is to be refused".to_owned());
+                    return Err("the order is legal, but must be refused".to_owned());
                 }
                 self.run.actions.refused.push(order);
             }
             LessonAction::Undo => {
                 let floor = self.run.undo_floor(self.floor);
                 let taken = self.desk.before.pop().filter(|_| self.desk.before.len() >= floor);
-                let (before, order) = taken.ok_or("nothing can be taken back")?;
+                let (before, order) = taken.ok_or("there is nothing to undo")?;
                 if G::is_barrier(&G::view(&before, G::to_act(&before)), &order) {
-                    return Err("an order that cannot be taken back".to_owned());
+                    return Err("this order cannot be undone".to_owned());
                 }
                 self.desk.position = before;
                 self.desk.undone.push(order);
                 self.run.actions.undone += 1;
             }
             LessonAction::Redo => {
-                let order = self.desk.undone.pop().ok_or("nothing was taken back")?;
+                let order = self.desk.undone.pop().ok_or("there is nothing to redo")?;
                 self.desk.give(order)?;
                 self.run.actions.redone += 1;
             }
@@ -134,20 +134,20 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
     fn answers(mut self, lines: &[LessonAction<G>]) -> Result<(), String> {
         for (index, line) in lines.iter().enumerate() {
             if self.is_done() {
-                return Err(format!("done before line {} of the answer", index + 1));
+                return Err(format!("the step is done before line {} of the answer", index + 1));
             }
             self.does(line).map_err(|error| format!("line {} of the answer: {error}", index + 1))?;
         }
-        if self.is_done() { Ok(()) } else { Err("the answer does not do it".to_owned()) }
+        if self.is_done() { Ok(()) } else { Err("the answer does not complete the step".to_owned()) }
     }
 
     fn errs(mut self, lines: &[LessonAction<G>], say: &str) -> Result<(), String> {
         lines.iter().try_for_each(|line| self.does(line))?;
         if self.is_done() {
-            return Err(format!("the wrong way `{say}` is right"));
+            return Err(format!("the wrong answer `{say}` completes the step"));
         }
         let found = self.run.wrong(&self.view(), &self.given()).map(|wrong| wrong.say.as_str());
-        if found == Some(say) { Ok(()) } else { Err(format!("the wrong way `{say}` is told as {found:?}")) }
+        if found == Some(say) { Ok(()) } else { Err(format!("the wrong answer `{say}` is recognised as {found:?}")) }
     }
 }
 
@@ -159,14 +159,14 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
 pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
     let whole = |message: &str| LessonFault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
-        return Err(whole("an id has small letters and hyphens only"));
+        return Err(whole("an id can have only lower-case letters and hyphens"));
     }
     G::first_position(&lesson.board).map_err(|error| whole(&error.to_string()))?;
     if lesson.coached {
         return Ok(());
     }
     if !lesson.steps.last().is_some_and(|step| step.check) {
-        return Err(whole("the last step is a check"));
+        return Err(whole("the last step must be a check"));
     }
     for (at, step) in lesson.steps.iter().enumerate() {
         let fault = |message: String| LessonFault { say: step.say.clone(), message };
@@ -180,14 +180,16 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
 fn shape<G: Lessons>(step: &LessonStep<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {
-            Err("a step that is only read allows and shows nothing".to_owned())
+            Err("a step without `until` cannot have `allow` or `show_me`".to_owned())
         }
         None if step.check => Err("a check needs `until`".to_owned()),
-        None if step.instead.is_some() => Err("where nothing is asked for, nothing is said of other orders".to_owned()),
-        _ if !step.here.is_empty() && step.board.is_none() => Err("`here` is on another table".to_owned()),
+        None if step.instead.is_some() => Err("a step without `until` cannot have `instead`".to_owned()),
+        _ if !step.here.is_empty() && step.board.is_none() => {
+            Err("a step with `here` needs its own `board`".to_owned())
+        }
         Some(_) if step.show_me.is_empty() && step.rival.is_empty() => Err("`show_me` is missing".to_owned()),
         _ if step.check && (!step.glow.is_empty() || step.also.is_empty()) => {
-            Err("in a check nothing glows, and there are several right answers".to_owned())
+            Err("a check has no highlight, and has several right answers".to_owned())
         }
         _ => Ok(()),
     }
@@ -197,16 +199,20 @@ fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
     let step = &lesson.steps[at];
     let learner = SimulatedLearner::new(lesson, at)?;
     if let Some(missing) = step.glow.iter().chain(&step.here).find(|glow| !glow.exists(&learner.view())) {
-        return Err(format!("{missing:?} glows, but is not there"));
+        return Err(format!("{missing:?} is highlighted, but is not there"));
     }
     if step.until.is_none() {
         return Ok(());
     }
     if step.show_me.is_empty() {
-        return if learner.is_done() { Ok(()) } else { Err("not done when the others have played".to_owned()) };
+        return if learner.is_done() {
+            Ok(())
+        } else {
+            Err("the step is not done after the opponents' orders".to_owned())
+        };
     }
     if learner.run.is_stuck(&learner.view(), G::to_act(&learner.desk.position)) {
-        return Err("nothing that is allowed is legal".to_owned());
+        return Err("none of the allowed orders is legal".to_owned());
     }
     learner.clone().answers(&step.show_me).map_err(|error| format!("`show_me`: {error}"))?;
     for (number, answer) in step.also.iter().enumerate() {

@@ -60,13 +60,13 @@ pub enum PuzzleError {
     #[error(transparent)]
     Proof(#[from] ProofError),
     /// No line of play reaches the goal.
-    #[error("no line of play reaches the goal: {ends} ends of the turn were looked at")]
+    #[error("no sequence of orders reaches the goal: {ends} ends of the turn were checked")]
     Unsolvable {
         /// The number of ends of the turn.
         ends: usize,
     },
     /// The goal is met by ending the turn at once.
-    #[error("the goal is met before anything is done")]
+    #[error("the goal is already met at the start")]
     AlreadyMet,
     /// Some end of the turn has more than the goal asks for.
     #[error("the goal asks for {wanted}, but an end of the turn reaches {best}")]
@@ -114,7 +114,7 @@ impl<G: Puzzles> Puzzle<G> {
         let puzzle: Self = read_ron(text)?;
         let start = puzzle.start()?;
         if puzzle.goal.is_empty() {
-            return Err(PuzzleError::Goal("names nothing".to_owned()));
+            return Err(PuzzleError::Goal("is empty".to_owned()));
         }
         let mover = G::on_turn(&start);
         let view = G::view(&start, Some(mover));
@@ -200,11 +200,11 @@ impl<G: Puzzles> Puzzle<G> {
                 G::apply(&mut position, &order, &mut RecordedOutcomes::new([]), &mut ());
             }
             if G::is_luck(&before, &order, &position) {
-                return Err(wrong("asks chance".to_owned()));
+                return Err(wrong("has a random outcome".to_owned()));
             }
             refused.map_err(|e| wrong(format!("refused: {e}")))?;
             if over {
-                return Err(wrong("the turn is over".to_owned()));
+                return Err(wrong("the turn is already over".to_owned()));
             }
             over = G::ends_turn(&order, &position) || G::to_act(&position).is_none();
             orders.push(order);

@@ -15,10 +15,10 @@ pub const SHOWN: usize = 100;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
     /// The mover has nothing to decide.
-    #[error("the mover has no turn to plan: {0}")]
+    #[error("there is no turn to plan: {0}")]
     NoTurn(&'static str),
     /// The turn is too large to be searched completely.
-    #[error("the turn has more than {most} positions: take away ships, cards or resources")]
+    #[error("the turn has more than {most} positions: remove ships, cards or resources")]
     TooLarge {
         /// The limit that was exceeded.
         most: usize,

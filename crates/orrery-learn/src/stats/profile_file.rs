@@ -66,7 +66,7 @@ fn newest(text: &str) -> Result<Cow<'_, str>, String> {
         Ok(VERSION) => Ok(Cow::Borrowed(text)),
         Ok(0) => Err("has no version".to_owned()),
         Ok(newer) => Err(format!("version {newer} is newer than this program, which reads {VERSION}")),
-        Err(_) => Err(format!("line {}: `version` is no number", version.line)),
+        Err(_) => Err(format!("line {}: `version` is not a number", version.line)),
     }
 }
 

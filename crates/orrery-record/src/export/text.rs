@@ -151,7 +151,7 @@ pub(super) fn read<G: Scenarios>(text: &str) -> Result<Match<G>, FileError> {
     match form.as_deref().map(|form| form.trim().parse::<u32>()) {
         Some(Ok(FORM)) => {}
         Some(Ok(newer)) if newer > FORM => {
-            return Err(wrong(1, format!("form {newer} of logs is newer than this program, which reads {FORM}")));
+            return Err(wrong(1, format!("log format {newer} is newer than this program, which reads {FORM}")));
         }
         _ => return Err(wrong(1, format!("not a log of a match: expected `{TEXT} {FORM}`"))),
     }
@@ -250,7 +250,7 @@ impl<G: Scenarios> ParsedLog<G> {
         })?;
         match hash {
             Some((line, hash)) if hash != played.fingerprint() => {
-                Err(FileError { line, message: "the last position is not the recorded one".to_owned() })
+                Err(FileError { line, message: "the last position differs from the recorded one".to_owned() })
             }
             _ => Ok(played),
         }
@@ -291,8 +291,8 @@ fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
     let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (control, name) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
     let colour = read_word(colour)?;
-    let control =
-        SeatControl::from_word::<G>(control).ok_or_else(|| format!("nobody is called `{}`", control.escape_debug()))?;
+    let control = SeatControl::from_word::<G>(control)
+        .ok_or_else(|| format!("there is no player `{}`", control.escape_debug()))?;
     match name.trim() {
         "" => Ok(Seat::unnamed(colour, control)),
         quoted => {

@@ -170,7 +170,7 @@ impl<G: Scenarios> SaveBody<G> {
             each(game);
             let ended = game.entries().last().is_some_and(|e| e.ends_turn);
             if ended && turns.next() != Some(&HexU64(game.fingerprint())) {
-                return Err("the position after this turn is not the recorded one".to_owned());
+                return Err("the position after this turn differs from the recorded one".to_owned());
             }
             Ok(())
         };
@@ -178,10 +178,10 @@ impl<G: Scenarios> SaveBody<G> {
             at(text, "orders", index, format!("order {} `{}`: {reason}", index + 1, self.orders[index]))
         })?;
         if turns.next().is_some() {
-            return Err(at(text, "turns", 0, "more turns are hashed than were played".to_owned()));
+            return Err(at(text, "turns", 0, "there are more turn hashes than turns".to_owned()));
         }
         if HexU64(game.fingerprint()) != self.last {
-            return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
+            return Err(at(text, "last", 0, "the last position differs from the recorded one".to_owned()));
         }
         let undone = recorded::<G>(text, "undone", &self.undone)?;
         game.set_undone(undone).map_err(|e| at(text, "undone", e.index, e.reason))?;
@@ -234,12 +234,12 @@ const MOST_BYTES: usize = 256 * 1024 * 1024;
 /// before each one is kept.
 pub(crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
     let most = (G::MAX_ORDERS as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
-    (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
+    (orders > most).then(|| format!("{orders} orders are more than the limit of {most}"))
 }
 
 /// Finds the controller of a seat by name.
 fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<SeatControl, String> {
-    let unknown = || format!("seat {}: nobody is called `{}`", seat.colour.0, word.escape_debug());
+    let unknown = || format!("seat {}: there is no player `{}`", seat.colour.0, word.escape_debug());
     SeatControl::from_word::<G>(word).ok_or_else(unknown)
 }
 
@@ -249,7 +249,7 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
     if rules == ours {
         return error;
     }
-    let played = format!("the match was played by rules version {rules}, and this program plays by {ours}");
+    let played = format!("the match was played with rules version {rules}, and this program plays with {ours}");
     FileError { message: format!("{played}: {}", error.message), ..error }
 }
 

@@ -53,21 +53,21 @@ pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) 
 fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), String> {
     // Without this check, renaming would replace even a device or a pipe.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
-        return Err("what is there is no file: save in another place".to_owned());
+        return Err("this path is not a file: choose another one".to_owned());
     }
     if let Some(newer) = newer_there(path) {
-        return Err(format!("{newer}, and stays as it is: save under another name"));
+        return Err(format!("{newer}, so it is not replaced: save under another name"));
     }
     if let Some(other) = key_there(path).filter(|key| key != G::KEY.word()) {
-        return Err(format!("a match of the game `{}` is saved there: save under another name", other.escape_debug()));
+        return Err(format!("the file has a match of the game `{}`: save under another name", other.escape_debug()));
     }
     let text = write_text(played, meta)?;
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be made: {e}"))?;
+    fs::create_dir_all(folder).map_err(|e| format!("the folder cannot be created: {e}"))?;
     let mut file = tempfile::Builder::new()
         .prefix(BEGUN)
         .tempfile_in(folder)
-        .map_err(|e| format!("the folder cannot be written: {e}"))?;
+        .map_err(|e| format!("the folder cannot be written to: {e}"))?;
     let written = file.write_all(text.as_bytes()).and_then(|()| file.as_file().sync_all());
     written.map_err(|e| format!("writing failed: {e}"))?;
     let back = read_and_replay::<G>(file.path(), |_| ()).map_err(|e| format!("verifying failed: {e}"))?.0;
@@ -75,13 +75,13 @@ fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta)
         || back.entries() != played.entries()
         || back.undone() != played.undone()
     {
-        return Err("verifying failed: what was written tells of another match".to_owned());
+        return Err("verifying failed: the file does not contain this match".to_owned());
     }
-    file.persist(path).map_err(|e| format!("the file cannot take its place: {}", e.error))?;
+    file.persist(path).map_err(|e| format!("the file cannot be moved into place: {}", e.error))?;
     sync_folder(folder);
     match fs::read(path) {
         Ok(bytes) if bytes == text.as_bytes() => Ok(()),
-        Ok(_) => Err("reading back: the file is not what was written".to_owned()),
+        Ok(_) => Err("reading back: the file differs from what was written".to_owned()),
         Err(e) => Err(format!("reading back failed: {e}")),
     }
 }

@@ -16,7 +16,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Another program has write access to this folder.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("another Orrery is open with the files in {}", folder.display())]
+#[error("another Orrery is already using the files in {}", folder.display())]
 pub struct FolderInUse {
     /// The folder.
     pub folder: PathBuf,

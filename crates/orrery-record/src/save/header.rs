@@ -101,9 +101,8 @@ impl<'a> SaveHeader<'a> {
             return Err(wrong(1, "the file ends within its header".to_owned()));
         };
         let lines = head.lines().count() + 1;
-        let field = |name: &str| {
-            field(head, name).ok_or_else(|| wrong(lines, format!("the header does not say its `{}`", name.trim())))
-        };
+        let field =
+            |name: &str| field(head, name).ok_or_else(|| wrong(lines, format!("the header has no `{}`", name.trim())));
         let (line, text) = field("format ")?;
         let format = match text.parse::<u32>() {
             Ok(newer_than_ours) if newer_than_ours > FORMAT => return Err(wrong(line, newer(newer_than_ours, head))),
@@ -115,7 +114,7 @@ impl<'a> SaveHeader<'a> {
         let game = if named { field("plays ")?.1.to_owned() } else { FIRST_GAME.word().to_owned() };
         let program = field(if named { "program " } else { "game " })?.1.to_owned();
         let (line, created) = field("created ")?;
-        let created = created.parse().map_err(|e| wrong(line, format!("expected a moment: {e}")))?;
+        let created = created.parse().map_err(|e| wrong(line, format!("expected a date and time: {e}")))?;
         let number = match format {
             1 => 0,
             _ => {

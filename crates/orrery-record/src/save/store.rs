@@ -333,7 +333,7 @@ impl SaveStore {
     pub fn delete(&self, path: &Path) -> Result<(), SaveError> {
         let error = |reason: String| SaveError { path: path.to_owned(), reason };
         if path.parent() != Some(self.folder.as_path()) || !is_save(path) {
-            return Err(error("is not a save of this folder".to_owned()));
+            return Err(error("is not a save in this folder".to_owned()));
         }
         fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
     }

@@ -4,10 +4,10 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoShareCode {
     /// It starts from a scenario.
-    #[error("the match begins from a scenario, which no code can tell: give the scenario or the save on instead")]
+    #[error("the match starts from a scenario, which a code cannot contain: share the scenario or the save instead")]
     Scenario,
     /// Its start is not the deal of its seed in this version.
-    #[error("the match was dealt by another version of the program: give the save on instead")]
+    #[error("the match was dealt by another version of the program: share the save instead")]
     Start,
 }
 
@@ -15,13 +15,13 @@ pub enum NoShareCode {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ShareCodeError {
     /// It contains no letters.
-    #[error("there is no code")]
+    #[error("the code is empty")]
     Empty,
     /// It is longer than any code. Holds the length in bytes.
     #[error("{0} letters are too many for a code")]
     TooLong(usize),
     /// A letter that no code contains.
-    #[error("letter {at}: `{}` is in no code", letter.escape_debug())]
+    #[error("letter {at}: `{}` is not used in codes", letter.escape_debug())]
     Letter {
         /// The position in the text, from 1, counting hyphens and spaces.
         at: usize,
@@ -39,7 +39,7 @@ pub enum ShareCodeError {
         letters: usize,
     },
     /// A group with a wrong letter, or in the wrong place.
-    #[error("group {group}: `{text}` has a wrong letter or is not in its place")]
+    #[error("group {group}: `{text}` has a wrong letter or is in the wrong place")]
     Group {
         /// The number of the group, from 1.
         group: usize,
@@ -47,7 +47,7 @@ pub enum ShareCodeError {
         text: String,
     },
     /// Every group is valid, but they do not belong together.
-    #[error("the groups do not belong together: one is missing, too many, or of another code")]
+    #[error("the groups do not belong together: one is missing, extra or from another code")]
     Whole,
     /// It was made by a version with different deals or rules.
     #[error(
@@ -69,7 +69,7 @@ pub enum ShareCodeError {
         number: u32,
     },
     /// It does not describe a match.
-    #[error("the code says nothing that could be played")]
+    #[error("the code does not describe a playable match")]
     InvalidContent,
 }
 

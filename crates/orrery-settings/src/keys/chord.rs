@@ -165,10 +165,10 @@ impl TryFrom<String> for KeyChord {
                 "Shift" => chord.shift = true,
                 "Alt" => chord.alt = true,
                 key if chord.key.is_empty() && !key.is_empty() => chord.key = key.to_owned(),
-                _ => return Err(format!("`{text}` is no key")),
+                _ => return Err(format!("`{text}` is not a key")),
             }
         }
-        if chord.key.is_empty() { Err(format!("`{text}` names no key")) } else { Ok(chord) }
+        if chord.key.is_empty() { Err(format!("`{text}` does not name a key")) } else { Ok(chord) }
     }
 }
 

@@ -36,9 +36,10 @@ pub fn version(text: &str) -> Result<u32, RonFieldError> {
     let fields = RonFields::read(text)?;
     match fields.get("version") {
         None => Ok(1),
-        Some(entry) => {
-            entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is no version", entry.value)))
-        }
+        Some(entry) => entry
+            .value
+            .parse()
+            .map_err(|_| RonFieldError::new(entry.line, format!("`{}` is not a version", entry.value))),
     }
 }
 
@@ -90,12 +91,12 @@ fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unkno
         let Ok(words) = ron::read_strict::<Vec<String>>(&entry.value) else {
             read.strange.push(RonFieldError::new(
                 entry.line,
-                format!("a list such as [\"Space\"] expected for `{}`", entry.name),
+                format!("expected a list such as [\"Space\"] for `{}`", entry.name),
             ));
             continue;
         };
         if named.contains(&action) {
-            read.strange.push(RonFieldError::new(entry.line, format!("`{}` stands there twice", entry.name)));
+            read.strange.push(RonFieldError::new(entry.line, format!("`{}` appears twice", entry.name)));
             continue;
         }
         named.push(action);
@@ -111,11 +112,13 @@ fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String>
     for word in words {
         match KeyChord::try_from(word.clone()) {
             Ok(chord) if chord.is_known() => good.push(chord),
-            _ => strange.push(format!("no key is called `{word}`")),
+            _ => strange.push(format!("there is no key `{word}`")),
         }
     }
     let left = read.map.take_keys(action, good);
-    strange.extend(left.into_iter().map(|chord| format!("`{chord}` is taken: `{}` goes without it", action.word())));
+    strange.extend(
+        left.into_iter().map(|chord| format!("`{chord}` is already taken: `{}` does not get it", action.word())),
+    );
     strange
 }
 
@@ -126,12 +129,12 @@ fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     for word in words {
         match PAD_WORDS.iter().find(|(_, known)| *known == word) {
             Some((button, _)) => good.push(*button),
-            None => strange.push(format!("no button of a gamepad is called `{word}`")),
+            None => strange.push(format!("there is no gamepad button `{word}`")),
         }
     }
     let left = read.map.take_pad(action, good);
     let taken = |button: GamepadButton| {
-        format!("`{}` is taken: `{}` goes without it", pad_word(button).unwrap_or(""), action.word())
+        format!("`{}` is already taken: `{}` does not get it", pad_word(button).unwrap_or(""), action.word())
     };
     strange.extend(left.into_iter().map(taken));
     strange

@@ -20,7 +20,7 @@ impl TryFrom<String> for LinearRgb {
             let value = u8::from_str_radix(text.get(i..i + 2)?, 16).ok()?;
             Some(linear(f64::from(value) / 255.0))
         };
-        let all = [channel(1), channel(3), channel(5)].map(|c| c.ok_or_else(|| format!("{text} is no colour")));
+        let all = [channel(1), channel(3), channel(5)].map(|c| c.ok_or_else(|| format!("{text} is not a colour")));
         let [r, g, b] = all;
         Ok(LinearRgb([r?, g?, b?]))
     }

@@ -121,7 +121,7 @@ impl Highlight {
             }
             _ => {
                 let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
-                Highlight::Place(place.ok_or_else(|| whole("nothing can glow that is called so".to_owned()))?.1)
+                Highlight::Place(place.ok_or_else(|| whole("this cannot be highlighted".to_owned()))?.1)
             }
         })
     }

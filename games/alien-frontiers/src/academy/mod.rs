@@ -58,7 +58,7 @@ impl Lessons for AlienFrontiers {
 
     // A lesson need not name the cards drawn, but it must name the dice.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
-        (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not name what is rolled".to_owned())
+        (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not contain the roll".to_owned())
     }
 }
 
@@ -68,7 +68,7 @@ impl LessonPick<AlienFrontiers> for Ships {
     }
 
     fn fault(&self, position: &Position) -> Option<String> {
-        (!position.hand().contains(*self)).then(|| format!("{self} are not in hand"))
+        (!position.hand().contains(*self)).then(|| format!("{self} are not in the hand"))
     }
 }
 

@@ -85,9 +85,9 @@ fn lesson_check_names_the_broken_step() {
     let fault = faulty(|lesson| lesson.steps[1].glow = vec![Highlight::Die { value: 2, relic: false }]);
     assert!(fault.message.contains("not there"), "{}", fault.message);
     let fault = faulty(|lesson| lesson.steps[4].also[0].0 = vec![line("dock SolarConverter 1")]);
-    assert!(fault.message.contains("does not do it"), "{}", fault.message);
+    assert!(fault.message.contains("does not complete the step"), "{}", fault.message);
     let fault = faulty(|lesson| lesson.steps[4].wrong[0].example = vec![line("dock SolarConverter 4 5")]);
-    assert!(fault.message.contains("is right"), "{}", fault.message);
+    assert!(fault.message.contains("completes the step"), "{}", fault.message);
     let fault = faulty(|lesson| lesson.steps[1].until = Some(StepCondition::default()));
     assert!(fault.message.contains("done before"), "{}", fault.message);
     let fault = faulty(|lesson| {

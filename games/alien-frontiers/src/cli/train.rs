@@ -64,7 +64,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
                     let guest = weights(training.plan().meets.as_deref(), players)?;
                     Ok(training.with_guest(guest))
                 }
-                false => Err(format!("{}: the training to go on with is for {players} players", asked.out.display())),
+                false => Err(format!("{}: the training to continue is for {players} players", asked.out.display())),
             }
         });
     }

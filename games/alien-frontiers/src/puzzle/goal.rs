@@ -79,12 +79,12 @@ impl PuzzleGoal<AlienFrontiers> for Goal {
     fn fault(&self, position: &Position, mover: Colour) -> Option<String> {
         let rival = |who: Colour| match who {
             who if !position.plays(who) => Some(format!("{who} does not play")),
-            who if who == mover => Some(format!("{who} is the mover, expected a rival")),
+            who if who == mover => Some(format!("{who} is the mover, expected an opponent")),
             _ => None,
         };
         match self {
             Goal::Rival { who, .. } | Goal::NoLaunch(who) => rival(who.0),
-            Goal::Holds(territories) if territories.is_empty() => Some("names no territory".to_owned()),
+            Goal::Holds(territories) if territories.is_empty() => Some("has no territory".to_owned()),
             _ => None,
         }
     }

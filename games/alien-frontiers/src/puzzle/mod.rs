@@ -35,7 +35,7 @@ impl Puzzles for AlienFrontiers {
     const LADDER: &'static [(&'static str, &'static str)] = LADDER;
 
     fn no_turn(position: &Position) -> Option<&'static str> {
-        (position.phase != Phase::Orders).then_some("name his rolled ships as `hand`")
+        (position.phase != Phase::Orders).then_some("list the rolled ships in `hand`")
     }
 
     fn is_luck(_: &Position, order: &Order, _: &Position) -> bool {

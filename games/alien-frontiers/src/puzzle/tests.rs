@@ -131,9 +131,9 @@ fn puzzle(goal: &str, rest: &str) -> Result<Puzzle, PuzzleError> {
 #[test]
 fn invalid_puzzle_is_rejected_with_the_reason() {
     let read = |goal: &str| puzzle(goal, "").map(|_| ()).unwrap_err().to_string();
-    assert_eq!(read(""), "goal: names nothing");
+    assert_eq!(read(""), "goal: is empty");
     assert_eq!(read(r#"NoLaunch("blue")"#), "goal: blue does not play");
-    assert_eq!(read(r#"Rival(who: "red", points: 1)"#), "goal: red is the mover, expected a rival");
+    assert_eq!(read(r#"Rival(who: "red", points: 1)"#), "goal: red is the mover, expected an opponent");
     assert!(read("Fly(3)").contains("line 1"), "{}", read("Fly(3)"));
     assert!(matches!(Puzzle::from_text("(goal: [Win])"), Err(PuzzleError::File(_))));
     let checked = |goal: &str, rest: &str| puzzle(goal, rest).and_then(|p| p.check()).map(|_| ());
@@ -163,7 +163,7 @@ fn wrong_solution_in_a_file_is_named_in_the_error() {
 #[test]
 fn prover_rejects_unrolled_and_too_large_turns() {
     let rolling = scene("setup: (players: 2),");
-    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("name his rolled ships as `hand`"));
+    assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("list the rolled ships in `hand`"));
     let large = ladder().last().expect("a ladder").puzzle.start().expect("a position");
     assert_eq!(prove(&large, &[Goal::Win], 1000).unwrap_err(), ProofError::TooLarge { most: 1000 });
 }

@@ -73,7 +73,7 @@ impl Scenarios for AlienFrontiers {
     // The program chooses a roll that the file does not mention; a roll of which the file names only some dice is an error.
     fn script_fault(before: &ChanceScript, after: &ChanceScript) -> Option<String> {
         let missing = after.missing(DICE) - before.missing(DICE);
-        (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` names {missing} too few"))
+        (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` has {missing} too few"))
     }
 
     fn differences(scenario: &Scenario, _: &[RecordedOrder], position: &Position) -> Vec<String> {

@@ -47,7 +47,7 @@ pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<SetupOutcom
     let Some(first) = first else { return Ok(None) };
     match setup.seating.iter().position(|&colour| colour == first) {
         Some(seat) => Ok(Some(SetupOutcomes { first: seat as u8, ..start })),
-        None => Err(format!("{first} begins and does not play")),
+        None => Err(format!("{first} is first, but does not play")),
     }
 }
 

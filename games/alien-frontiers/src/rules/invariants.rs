@@ -17,8 +17,8 @@ pub use orrery_core::InvariantViolation;
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a player's six ships are not each somewhere exactly once", ships_are_somewhere),
     ("a player's colonies are not each somewhere exactly once", colonies_are_somewhere),
-    ("a card is there oftener than the game has it", cards_are_not_multiplied),
-    ("the relic ship is not where it is said to be", relic_is_where_it_is_said),
+    ("there are more copies of a card than the game has", cards_are_not_multiplied),
+    ("the relic ship is not at its recorded place", relic_is_where_it_is_said),
     ("the relic ship's owner does not control an open Burroughs Desert", relic_has_a_right),
     ("control differs from a recount", control_equals_recount),
     ("more ships are docked than docks are in use", docks_are_not_overfull),
@@ -27,8 +27,8 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a colour that does not play owns something", strangers_own_nothing),
     ("the limited supply is exceeded", supply_is_not_exceeded),
     ("the Artifact counts ships that are not docked there", artifact_counts_docked_ships),
-    ("ships are said to show values in the Bay that do not lie there", laid_ships_lie_in_the_bay),
-    ("what is only for a turn lasts beyond it", between_turns_nothing_lingers),
+    ("ships that show values in the Bay are not there", laid_ships_lie_in_the_bay),
+    ("data that is only for one turn remains after it", between_turns_nothing_lingers),
 ];
 
 /// The first invariant that does not hold, if any.

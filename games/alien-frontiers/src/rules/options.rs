@@ -16,7 +16,7 @@ options! {
             Long = "long",
         },
         /// SET-7: the choice of the first player.
-        first_player: FirstPlayer = "SET-7", "a way to find the first player" {
+        first_player: FirstPlayer = "SET-7", "a rule for finding the first player" {
             /// The player with the highest roll.
             Roll = "roll",
             /// A random player.

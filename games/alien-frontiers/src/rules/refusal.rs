@@ -26,7 +26,7 @@ pub enum Refusal {
     #[error("the fleet must be rolled first")]
     RollFirst,
     /// The fleet has been rolled already (TURN-2).
-    #[error("the fleet has been rolled already")]
+    #[error("the fleet has already been rolled")]
     AlreadyRolled,
     /// The order docks, moves or aims at nothing.
     #[error("no ship is named")]
@@ -40,7 +40,7 @@ pub enum Refusal {
         hand: Ships,
     },
     /// The facility needs another kind of order.
-    #[error("{facility} takes another kind of order")]
+    #[error("{facility} needs another kind of order")]
     WrongOrder {
         /// The facility.
         facility: Facility,
@@ -65,7 +65,7 @@ pub enum Refusal {
     #[error("the Raiders' Outpost takes three ships in sequence")]
     NotARun,
     /// Too few free docks.
-    #[error("{facility} has {free} free docks, {needed} are needed")]
+    #[error("{facility} has {free} free docks, but {needed} are needed")]
     NoDock {
         /// The facility.
         facility: Facility,
@@ -83,7 +83,7 @@ pub enum Refusal {
         highest: u8,
     },
     /// The price cannot be paid.
-    #[error("the price is {fuel} fuel and {ore} ore, there are {have_fuel} fuel and {have_ore} ore")]
+    #[error("the price is {fuel} fuel and {ore} ore, but the player has {have_fuel} fuel and {have_ore} ore")]
     Price {
         /// Fuel needed.
         fuel: u8,
@@ -101,10 +101,10 @@ pub enum Refusal {
     #[error("no colony is left to place")]
     NoColonyLeft,
     /// FAC-CH 3: the finished colony must be launched first.
-    #[error("a finished colony waits on the track")]
+    #[error("a finished colony is waiting on the track")]
     HubWaits,
     /// FAC-CH 2: no colony on circle 7.
-    #[error("no finished colony: the track stands at {circle} of 7")]
+    #[error("no finished colony: the track is at {circle} of 7")]
     NothingToLaunch {
         /// The circle reached, 0 for none.
         circle: u8,
@@ -116,13 +116,13 @@ pub enum Refusal {
         value: u8,
     },
     /// FAC-TS: too few other ships.
-    #[error("the Terraforming Station asks for three other ships, there are {others}")]
+    #[error("the Terraforming Station needs three other ships, there are {others}")]
     FleetTooSmall {
         /// Ships of the mover's colour out of stock, without the one used.
         others: u8,
     },
     /// FAC-RO: the run does not beat the one docked.
-    #[error("a total of {needed} is needed against the ships docked, {total} is too little")]
+    #[error("a total of {needed} is needed against the docked ships, {total} is too low")]
     RaidTooWeak {
         /// The run's total.
         total: u8,
@@ -136,7 +136,7 @@ pub enum Refusal {
         asked: u8,
     },
     /// FAC-RO: the victim has less.
-    #[error("{colour} has {fuel} fuel and {ore} ore only")]
+    #[error("{colour} has only {fuel} fuel and {ore} ore")]
     VictimHasLess {
         /// The victim.
         colour: Colour,
@@ -146,7 +146,7 @@ pub enum Refusal {
         ore: u8,
     },
     /// Only opponents may be named.
-    #[error("{colour} is the mover himself")]
+    #[error("{colour} is the mover")]
     OwnColour {
         /// The mover's colour.
         colour: Colour,
@@ -181,10 +181,10 @@ pub enum Refusal {
     #[error("no ship docked at the Alien Artifact is left for a new display")]
     NoCycle,
     /// FAC-AA: deck, display and pile are all empty.
-    #[error("there is no card left to lay out")]
+    #[error("there is no card left for a new display")]
     NoCards,
     /// FAC-AA: the ships docked total too little.
-    #[error("the ships at the Alien Artifact total {total}, 8 are needed")]
+    #[error("the ships at the Alien Artifact total {total}, but 8 is needed")]
     ClaimTooLow {
         /// The total of the ships docked.
         total: u8,
@@ -196,7 +196,7 @@ pub enum Refusal {
         card: Card,
     },
     /// TECH-1: one card of a kind.
-    #[error("{card} is held already")]
+    #[error("{card} is already held")]
     AlreadyHeld {
         /// The card.
         card: Card,
@@ -217,7 +217,7 @@ pub enum Refusal {
     #[error("the relic ship is not on Burroughs Desert")]
     RelicAway,
     /// TER-BD: the relic ship was already bought this turn.
-    #[error("the relic ship was bought this turn already")]
+    #[error("the relic ship was already bought this turn")]
     RelicBought,
     /// The mover does not control the territory.
     #[error("{territory} is not controlled by the mover")]
@@ -226,7 +226,7 @@ pub enum Refusal {
         territory: Territory,
     },
     /// TECH-DC: the mover controls the territory.
-    #[error("{territory} is controlled by the mover already")]
+    #[error("{territory} is already controlled by the mover")]
     OwnControl {
         /// The territory.
         territory: Territory,
@@ -235,13 +235,13 @@ pub enum Refusal {
     #[error("the Data Crystal does not work on Burroughs Desert")]
     NotTheDesert,
     /// FLD-I: no player has the bonus.
-    #[error("{territory} lies under the Isolation Field")]
+    #[error("{territory} is under the Isolation Field")]
     Isolated {
         /// The territory.
         territory: Territory,
     },
     /// FLD-R: colonies can neither be placed nor removed.
-    #[error("{territory} lies under the Repulsor Field")]
+    #[error("{territory} is under the Repulsor Field")]
     Repulsed {
         /// The territory.
         territory: Territory,
@@ -253,13 +253,13 @@ pub enum Refusal {
         card: Card,
     },
     /// TECH-2: the power was already used this turn.
-    #[error("{card} was used this turn already")]
+    #[error("{card} was already used this turn")]
     UsedAlready {
         /// The card.
         card: Card,
     },
     /// TECH-2: only one discard power per turn.
-    #[error("a discard power was used this turn already")]
+    #[error("a discard power was already used this turn")]
     DiscardDone,
     /// TECH-3: a value below 1 or above 6.
     #[error("a {value} cannot become {wanted}")]
@@ -276,7 +276,7 @@ pub enum Refusal {
         ship: Ship,
     },
     /// TECH-OT: the ship may not return to the facility it left.
-    #[error("the teleported ship may not go back to {facility}")]
+    #[error("the teleported ship cannot return to {facility}")]
     NotBack {
         /// The facility it left.
         facility: Facility,
@@ -315,10 +315,10 @@ pub enum Refusal {
     #[error("one use of the Plasma Cannon hits ships of one player")]
     OneOwner,
     /// FAC-CH 5: the Colony Constructor may not take the last colony off the track, by the option `last_hub_colony`.
-    #[error("the last colony on the Hub track is for the Terraforming Station alone")]
+    #[error("the last colony on the Hub track is reserved for the Terraforming Station")]
     HubColonyKept,
     /// TECH-DC: no colony there.
-    #[error("no colony stands on {territory}")]
+    #[error("there is no colony on {territory}")]
     NoColony {
         /// The territory.
         territory: Territory,
@@ -344,7 +344,7 @@ pub enum Refusal {
         field: Field,
     },
     /// A field must move to another territory.
-    #[error("the {field} Field is on {territory} already")]
+    #[error("the {field} Field is already on {territory}")]
     FieldThere {
         /// The field.
         field: Field,
@@ -364,7 +364,7 @@ pub enum Refusal {
         held: u8,
     },
     /// TURN-6: the rest must be exactly eight.
-    #[error("{needed} must be given up, {given} are named")]
+    #[error("{needed} must be given up, but {given} are named")]
     ShedExactly {
         /// The number that must be given up.
         needed: u8,
@@ -372,7 +372,7 @@ pub enum Refusal {
         given: u8,
     },
     /// TURN-6: the mover holds more than eight at the end.
-    #[error("{held} fuel and ore are held, 8 may be kept")]
+    #[error("{held} fuel and ore are held, but only 8 can be kept")]
     OverLimit {
         /// Fuel and ore held.
         held: u8,

@@ -54,7 +54,7 @@ impl From<SetupOutcomes> for SetupOutcomesText {
 pub type Setup = orrery_core::Setup<AlienFrontiers>;
 
 /// A start that names a card more often than the game has it, or the wrong number of cards.
-const DEAL: SetupError = SetupError::Start("the start does not name a legal deal of cards");
+const DEAL: SetupError = SetupError::Start("the start does not contain a legal deal of cards");
 /// A start whose first player is not seated.
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
 

@@ -84,7 +84,7 @@ impl Highlight {
             }
             Some(("token", rest)) => read_word(rest).map(Highlight::Token),
             Some(("seat", rest)) => read_word(rest).map(Highlight::Seat),
-            _ => parse_order(text).map(Highlight::Order).map_err(|_| "nothing can glow that is called so".to_owned()),
+            _ => parse_order(text).map(Highlight::Order).map_err(|_| "this cannot be highlighted".to_owned()),
         };
         read.map_err(|error| format!("`{text}`: {error}"))
     }

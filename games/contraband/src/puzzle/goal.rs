@@ -19,7 +19,7 @@ keyword_enum! {
 }
 
 impl_keyword! {
-    PuzzleFoe = "whom to beat",
+    PuzzleFoe = "an opponent to beat",
 }
 
 /// A condition that must hold when the turn is over. Everything is about the mover.

@@ -32,8 +32,8 @@ impl Puzzles for Contraband {
         match position.ask {
             Question::Turn => None,
             Question::Over => Some("the match is over"),
-            Question::Plan | Question::Act => Some("all move at once"),
-            _ => Some("a meeting comes first"),
+            Question::Plan | Question::Act => Some("all players move at the same time"),
+            _ => Some("a meeting must be resolved first"),
         }
     }
 

@@ -59,13 +59,13 @@ impl Scenarios for Contraband {
     fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         let found = LISTS.iter().find(missing);
-        found.map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
+        found.map(|(list, name)| format!("`{name}` has {} too few", after.missing(*list) - before.missing(*list)))
     }
 
     // Cards that are named and not drawn are the top of the deck.
     fn script_rest(script: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let rest = script.left(DICE);
-        (rest > 0).then(|| format!("dice: {rest} are named that nobody asks for"))
+        (rest > 0).then(|| format!("dice: {rest} are not used"))
     }
 
     fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {

@@ -9,38 +9,38 @@ use orrery_core::Invariant;
 
 /// Every invariant, with its description.
 pub const INVARIANTS: &[Invariant<Position>] = &[
-    ("holds have room for what they hold, but while something is to be thrown out", holds_fit),
-    ("systems have two levels", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),
-    ("only what is built in is shown", |p| {
+    ("a hold has more metals than it has room for", holds_fit),
+    ("a system has a level above 2", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),
+    ("an upgrade is shown that is not built in", |p| {
         each(p, |player| (0..4).all(|at| player.levels[at] > 0 || player.shown >> at & 1 == 0))
     }),
-    ("nothing is hidden from the truth", nothing_is_hidden),
-    ("there are no more metals than the game has", no_metal_is_there_twice),
-    ("there are no more bonus cards than the game has", |p| {
+    ("something is hidden in the full state", nothing_is_hidden),
+    ("there are more metals than the game has", no_metal_is_there_twice),
+    ("there are more bonus cards than the game has", |p| {
         (0..BonusCard::COUNT).all(|kind| {
             let held: u8 = players(p).map(|player| player.hand[kind]).sum();
             held + p.played[kind] <= BonusCard::COPIES
         })
     }),
-    ("places hold one ship, but spaceports", places_hold_one),
-    ("markets hold what fits", |p| {
+    ("two ships are in one place that is not a spaceport", places_hold_one),
+    ("a market has more metals than fit", |p| {
         let fits = |there: &MetalCounts| {
             there.len() <= MARKET_ROOM && Metal::ALL.iter().all(|&metal| there.count(metal) <= MARKET_KIND)
         };
         p.markets.iter().all(fits)
     }),
-    ("what lies in a mine was found there", |p| p.mines.iter().all(|mine| mine.explored || mine.pile.is_empty())),
-    ("metals are face down only where their finder is", |p| {
+    ("there are metals in an unexplored mine", |p| p.mines.iter().all(|mine| mine.explored || mine.pile.is_empty())),
+    ("metals are face down in a mine without their finder", |p| {
         (0..p.mines.len())
             .all(|at| !p.mines[at].explored || p.mines[at].laid || (0..p.count()).any(|s| p.mine_of(s) == Some(at)))
     }),
-    ("what somebody is certain of is so", certainties_hold),
-    ("what is public everybody is certain of", public_is_known),
-    ("ships in breakdown are in open space, or at a spaceport closed to nobody", |p| {
+    ("an observer is certain of something that is wrong", certainties_hold),
+    ("an observer is not certain of public information", public_is_known),
+    ("a ship in breakdown is neither in open space nor at a spaceport", |p| {
         each(p, |player| !player.breakdown || player.at.is_space() || player.at.port_quadrant().is_some())
     }),
-    ("somebody is asked", |p| p.ask != Question::Nothing && usize::from(p.decider) < p.count()),
-    ("a meeting goes on while one of its questions is asked", |p| {
+    ("no player has to decide", |p| p.ask != Question::Nothing && usize::from(p.decider) < p.count()),
+    ("the current question does not match the meeting", |p| {
         let of_meeting = matches!(
             p.ask,
             Question::Police
@@ -55,8 +55,8 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
         );
         of_meeting == p.meeting.is_some()
     }),
-    ("shields are full until the first shot", shields_are_full),
-    ("there are winners when the match is over", |p| (p.ask == Question::Over) == (p.winners != 0)),
+    ("shields are not full before the first shot", shields_are_full),
+    ("there are winners before the match is over, or none after it", |p| (p.ask == Question::Over) == (p.winners != 0)),
 ];
 
 fn players(p: &Position) -> impl Iterator<Item = &PlayerState> {

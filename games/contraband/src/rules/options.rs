@@ -16,7 +16,7 @@ options! {
             Chosen = "chosen",
         },
         /// CB-PIR-2: the area in which a pirate counts as one.
-        pirates: PirateScope = "CB-PIR-2", "where pirates are known" {
+        pirates: PirateScope = "CB-PIR-2", "a rule for where pirates are known" {
             /// Everywhere in the galaxy.
             Galaxy = "galaxy",
             /// Only in quadrants with one of their tokens.
@@ -37,14 +37,14 @@ options! {
             Table = "table",
         },
         /// CB-END-1: the time at which the goal ends the match.
-        goal: GoalTiming = "CB-END-1", "when the goal counts" {
+        goal: GoalTiming = "CB-END-1", "a rule for when the goal counts" {
             /// At the end of a round.
             Round = "round",
             /// At once, after any order.
             AtOnce = "at once",
         },
         /// CB-OBJ-1: objectives on or off.
-        objectives: Objectives = "CB-OBJ-1", "whether there are objectives" {
+        objectives: Objectives = "CB-OBJ-1", "a rule for objectives" {
             /// Each player has an objective.
             On = "on",
             /// No objectives.
@@ -67,35 +67,35 @@ options! {
             Simultaneous = "simultaneous",
         },
         /// CB-SIM-5: changes of planned steps.
-        change: PlanChanges = "CB-SIM-5", "whether plans may change" {
+        change: PlanChanges = "CB-SIM-5", "a rule for changing plans" {
             /// No changes.
             Off = "off",
             /// One step per round.
             On = "on",
         },
         /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon.
-        raids: RaidRule = "CB-ALI-2", "what raiders do to the unarmed" {
+        raids: RaidRule = "CB-ALI-2", "a rule for raiders and unarmed ships" {
             /// They attack it like any other ship.
             Attack = "attack",
             /// They take its hold and let it go.
             Tribute = "tribute",
         },
         /// CB-BRK-3: the way of a ship in breakdown to a spaceport.
-        breakdowns: BreakdownRule = "CB-BRK-3", "what follows a breakdown" {
+        breakdowns: BreakdownRule = "CB-BRK-3", "a rule for the end of a breakdown" {
             /// It flies there itself, one move per turn.
             Drift = "drift",
             /// It is towed at once to the nearest open spaceport.
             Tow = "tow",
         },
         /// CB-SET-6: the engine of ships at the start.
-        engines: StartingEngine = "CB-SET-6", "what engine ships begin with" {
+        engines: StartingEngine = "CB-SET-6", "a starting engine" {
             /// No engine upgrade.
             Bare = "bare",
             /// Each ship begins with `Engine1`.
             Fitted = "fitted",
         },
         /// CB-OBJ-1: the condition for the Outlaw objective.
-        outlaw: OutlawCondition = "CB-OBJ-1", "what makes an Outlaw" {
+        outlaw: OutlawCondition = "CB-OBJ-1", "a condition for an Outlaw" {
             /// An attack, won or lost.
             Attack = "attack",
             /// A won attack.
@@ -116,7 +116,7 @@ options! {
             Kept = "two rounds",
         },
         /// CB-BRK-1: the price of a breakdown besides the hold.
-        wrecks: BreakdownCost = "CB-BRK-1" since 3, "what a breakdown costs" {
+        wrecks: BreakdownCost = "CB-BRK-1" since 3, "a cost of a breakdown" {
             /// One upgrade.
             Stripped = "stripped",
             /// No upgrade.

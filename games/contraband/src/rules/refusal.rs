@@ -12,7 +12,7 @@ pub enum Refusal {
     #[error("the match is over")]
     Over,
     /// The order does not answer the current question.
-    #[error("that is not asked now, but `{ask}`")]
+    #[error("the order does not answer the current question, `{ask}`")]
     NotNow { ask: Question },
     /// The step leads nowhere from here (CB-BRD-3).
     #[error("`{step}` leads nowhere from {at}")]
@@ -24,7 +24,7 @@ pub enum Refusal {
     #[error("all {moves} moves are used")]
     NoMoves { moves: u8 },
     /// Another ship is in the place (CB-BRD-5).
-    #[error("{by} is there")]
+    #[error("the ship of {by} is there")]
     Occupied { by: Colour },
     /// The spaceport is closed (CB-UPG-3).
     #[error("the spaceport of the {quadrant} quadrant is closed to a pirate there")]
@@ -36,31 +36,31 @@ pub enum Refusal {
     #[error("the turn began at {at}: it may not end there")]
     NotWhereBegun { at: BoardSpot },
     /// The ship is not in a mine.
-    #[error("the ship is in no mine")]
+    #[error("the ship is not in a mine")]
     NoMine,
     /// The ship is not in a market.
-    #[error("the ship is in no market")]
+    #[error("the ship is not in a market")]
     NoMarket,
     /// The ship is not in a spaceport.
-    #[error("the ship is in no spaceport")]
+    #[error("the ship is not in a spaceport")]
     NoPort,
     /// The ship is not in a gate.
-    #[error("the ship is in no gate")]
+    #[error("the ship is not in a gate")]
     NoGate,
     /// The metal is not there.
-    #[error("no {metal} lies there")]
+    #[error("there is no {metal}")]
     NotThere { metal: Metal },
     /// The metal is not in the hold.
-    #[error("no {metal} is in the hold")]
+    #[error("there is no {metal} in the hold")]
     NotHeld { metal: Metal },
     /// The hold is full (CB-MIN-4).
-    #[error("the hold has room for {room}")]
+    #[error("the hold has room for only {room}")]
     NoRoom { room: u8 },
     /// An exchange needs two different kinds.
-    #[error("an exchange is of two different kinds")]
+    #[error("an exchange needs two different kinds")]
     SameKind,
     /// A turn allows three exchanges (CB-MIN-2).
-    #[error("no more than {most} exchanges a turn")]
+    #[error("no more than {most} exchanges are allowed per turn")]
     SwapsUsed { most: u8 },
     /// The market already has three of the kind (CB-MKT-2).
     #[error("the market takes no more than {most} {metal}")]
@@ -69,22 +69,22 @@ pub enum Refusal {
     #[error("the market is full: {most} metals")]
     MarketFull { most: u8 },
     /// The player bought this kind here in this turn (CB-MKT-4).
-    #[error("{metal} was bought here in this turn")]
+    #[error("{metal} was bought here this turn")]
     BoughtHere { metal: Metal },
     /// The player sold this kind here in this turn (CB-MKT-4).
-    #[error("{metal} was sold here in this turn")]
+    #[error("{metal} was sold here this turn")]
     SoldHere { metal: Metal },
     /// The player has too few credits.
-    #[error("{price} credits needed, {credits} there")]
+    #[error("{price} credits are needed, but the player has {credits}")]
     TooDear { price: u16, credits: u32 },
     /// The store has no such card.
     #[error("the store has no {upgrade}")]
     NotInStore { upgrade: Upgrade },
     /// The built-in upgrade is at least as good (CB-UPG-2).
-    #[error("{upgrade} is no better than what is built in")]
+    #[error("{upgrade} is not better than the built-in upgrade")]
     NoBetter { upgrade: Upgrade },
     /// The player has no such card.
-    #[error("no {card} in the hand")]
+    #[error("there is no {card} in the hand")]
     NoCard { card: BonusCard },
     /// The card cannot be played now (section 10).
     #[error("{card} cannot be played now")]
@@ -99,45 +99,45 @@ pub enum Refusal {
     #[error("the ship of {seat} is in breakdown")]
     TheirBreakdown { seat: Colour },
     /// A turn allows one attack (CB-FGT-4).
-    #[error("one attack a turn")]
+    #[error("only one attack is allowed per turn")]
     AttackedAlready,
     /// The ship is not faster than its opponent (CB-FLE-1).
-    #[error("speed {own} against {theirs}: only the faster can flee")]
+    #[error("speed {own} against {theirs}: only the faster ship can flee")]
     NotFaster { own: u8, theirs: u8 },
     /// The police attacks without an inspection (CB-POL-1).
-    #[error("the police attacks at sight")]
+    #[error("the police attack on sight")]
     AtSight,
     /// The player would hide more Plutonium than there is, or more than their cards allow (CB-BON-8).
-    #[error("{plutonium} Plutonium and {cards} Hidden Holds: no more can be hidden")]
+    #[error("with {plutonium} Plutonium and {cards} Hidden Holds, no more can be hidden")]
     CannotHide { plutonium: u8, cards: u8 },
     /// The player would hide more metals than they have Hidden Holds, or metals that are not in the hold.
-    #[error("{cards} Hidden Holds: so many metals of the hold can be hidden")]
+    #[error("with {cards} Hidden Holds, only as many metals of the hold can be hidden")]
     TooMuchHidden { cards: u8 },
     /// The robber does not see these metals (CB-HID-6).
-    #[error("these metals are not there to be taken")]
+    #[error("these metals cannot be taken")]
     NotSeen,
     /// The upgrade is not built in.
     #[error("{upgrade} is not built in")]
     NotBuiltIn { upgrade: Upgrade },
     /// The row has more tokens than the ship has moves (CB-SIM-1).
-    #[error("no more than {moves} tokens")]
+    #[error("no more than {moves} tokens are allowed")]
     RowTooLong { moves: u8 },
     /// The row has more tokens of a kind than the player owns (CB-SET-9).
-    #[error("there are only {tokens} tokens `{step}`")]
+    #[error("there are only {tokens} `{step}` tokens")]
     TooFewTokens { step: MoveStep, tokens: u8 },
     /// Plans may not be changed in this match (CB-SIM-5).
-    #[error("plans do not change in this match")]
+    #[error("plans cannot be changed in this match")]
     NoChanges,
     /// A round allows one change (CB-SIM-5).
-    #[error("one change a round")]
+    #[error("only one change is allowed per round")]
     ChangedAlready,
     /// Fewer than two tokens are face down (CB-SIM-5).
-    #[error("a token may be changed while two lie face down")]
+    #[error("a token can be changed only while at least two are face down")]
     TooFewFaceDown,
     /// No face-down token has this number.
-    #[error("token {nth} does not lie face down")]
+    #[error("token {nth} is not face down")]
     NoSuchToken { nth: u8 },
     /// The token already is this step.
-    #[error("token {nth} is `{step}` already")]
+    #[error("token {nth} is already `{step}`")]
     SameToken { nth: u8, step: MoveStep },
 }

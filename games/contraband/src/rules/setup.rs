@@ -68,9 +68,9 @@ impl TryFrom<SetupOutcomesText> for SetupOutcomes {
         let stores: Vec<UpgradeStock> = text.stores.iter().map(|cards| values(cards).collect()).collect();
         Ok(SetupOutcomes {
             first: text.first,
-            tokens: lines.try_into().map_err(|_| "`tokens` are three lines")?,
+            tokens: lines.try_into().map_err(|_| "`tokens` must have three lines")?,
             objectives: values(&text.objectives).collect(),
-            stores: stores.try_into().map_err(|_| "`stores` are four")?,
+            stores: stores.try_into().map_err(|_| "`stores` must have four entries")?,
         })
     }
 }
@@ -162,7 +162,7 @@ pub fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, 
     }
     let wanted = if has_objectives(setup) { p.count() } else { 0 };
     if start.objectives.len() != wanted {
-        return Err(SetupError::Start("there is one objective for each player, where there are any"));
+        return Err(SetupError::Start("expected one objective for each player, or none without objectives"));
     }
     // A start numbers the seats as they were set up; a position numbers them clockwise.
     let seat = |p: &Position, nth: usize| p.seat_of(setup.seating[nth]).unwrap_or_default();

@@ -123,7 +123,7 @@ impl Highlight {
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
             let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
-            let unknown = || format!("`{text}`: nothing can glow that is called so");
+            let unknown = || format!("`{text}`: this cannot be highlighted");
             return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
         };
         let read = match kind {
@@ -135,7 +135,7 @@ impl Highlight {
             "hire" => named(rest).map(Highlight::Hire),
             "keep" => named(rest).map(Highlight::Keep),
             "seat" => named(rest).map(Highlight::Seat),
-            _ => Err("nothing can glow that is called so".to_owned()),
+            _ => Err("this cannot be highlighted".to_owned()),
         };
         read.map_err(|error| format!("`{text}`: {error}"))
     }

@@ -36,7 +36,7 @@ impl Puzzles for FarSpaceFoundry {
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.stage {
-            Phase::Begin | Phase::Stow => Some("begin it with a turn"),
+            Phase::Begin | Phase::Stow => Some("begin the puzzle with a turn"),
             Phase::Keep => Some("the half is over"),
             Phase::Over => Some("the match is over"),
             Phase::Card | Phase::Fly | Phase::Work | Phase::Hire => None,

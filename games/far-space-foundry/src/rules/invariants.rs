@@ -8,30 +8,36 @@ use orrery_core::Invariant;
 
 /// All invariants.
 pub const INVARIANTS: &[Invariant<Position>] = &[
-    ("warehouses hold what fits", |p| p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())),
-    ("holds hold what fits", |p| each(p, |player| player.fleet.iter().all(|ship| ship.hold.spaces() <= ship.size))),
-    ("pairs are of goods that are there", |p| {
+    ("a warehouse has more goods than fit", |p| {
+        p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())
+    }),
+    ("a hold has more goods than fit", |p| {
+        each(p, |player| player.fleet.iter().all(|ship| ship.hold.spaces() <= ship.size))
+    }),
+    ("a pair contains a good that is not there", |p| {
         each(p, |player| player.warehouse.is_sound() && player.fleet.iter().all(|ship| ship.hold.is_sound()))
     }),
-    ("there are fifteen credits", |p| {
+    ("there are more or fewer than fifteen credits", |p| {
         let held: u8 = p.playing().map(|player| player.credits + u8::from(player.bribed)).sum();
         p.bank + held == CREDITS
     }),
-    ("there are thirty of each raw good", |p| {
+    ("there are more than thirty of a raw good", |p| {
         Asteroid::ALL.iter().all(|&asteroid| p.asteroids[asteroid.index()] + in_stores(p, asteroid) <= RAW_GOODS)
     }),
-    ("there are six tokens of each product", |p| {
+    ("there are more than six tokens of a product", |p| {
         Product::ALL.iter().all(|&product| p.tokens[product.index()] + tokens(p, product) <= TOKENS)
     }),
-    ("no pilot is in two places", pilots_are_in_one_place),
-    ("no freighter is in two places", freighters_are_in_one_place),
-    ("an open freighter lies in its pile", |p| {
+    ("a pilot is in two places", pilots_are_in_one_place),
+    ("a freighter is in two places", freighters_are_in_one_place),
+    ("an open freighter is not in its pile", |p| {
         p.piles.iter().all(|pile| pile.top == 0 || pile.sizes >> (pile.top - 1) & 1 == 1)
     }),
-    ("pilots are shown where one is to be hired", |p| (p.stage == Phase::Hire) != p.shown.is_empty()),
-    ("who plays holds a pilot", |p| p.stage != Phase::Card || p.mover().in_hand() > 0),
-    ("a flight has a pilot", |p| matches!(p.stage, Phase::Fly | Phase::Work | Phase::Hire) == p.now.pilot.is_some()),
-    ("the die has eight faces", |p| (1..=8).contains(&p.die)),
+    ("the pilots shown do not match the stage", |p| (p.stage == Phase::Hire) != p.shown.is_empty()),
+    ("the mover holds no pilot", |p| p.stage != Phase::Card || p.mover().in_hand() > 0),
+    ("the pilot of the flight does not match the stage", |p| {
+        matches!(p.stage, Phase::Fly | Phase::Work | Phase::Hire) == p.now.pilot.is_some()
+    }),
+    ("the die does not show 1 to 8", |p| (1..=8).contains(&p.die)),
 ];
 
 fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {

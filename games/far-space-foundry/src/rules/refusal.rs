@@ -10,7 +10,7 @@ pub enum Refusal {
     #[error("the match is over")]
     Over,
     /// The order does not belong to this stage.
-    #[error("that is not to be decided now, in the stage `{stage}`")]
+    #[error("the order is not possible in the stage `{stage}`")]
     NotNow {
         /// The current stage.
         stage: Phase,
@@ -42,7 +42,7 @@ pub enum Refusal {
         dock: u8,
     },
     /// Goods move in another direction now (FSF-GDS-2 to FSF-GDS-5).
-    #[error("goods go another way in this flight")]
+    #[error("goods move the other way in this flight")]
     OtherWay {
         /// The current half.
         half: Half,
@@ -50,13 +50,13 @@ pub enum Refusal {
         landed: bool,
     },
     /// Goods are moved only once per turn (FSF-GDS-6).
-    #[error("goods were moved in this turn")]
+    #[error("goods were already moved this turn")]
     MovedAlready,
     /// After an action no goods come from a landed shuttle (FSF-TURN-2).
-    #[error("an action was used, goods would have come before it")]
+    #[error("an action was already used: goods must be moved before it")]
     ActedAlready,
     /// After loading no action is possible (FSF-TURN-2).
-    #[error("goods were loaded, an action would have come before that")]
+    #[error("goods were already loaded: an action must be used before that")]
     LoadedAlready,
     /// More goods than the shuttle carries (FSF-FLY-3).
     #[error("{total} goods are more than the capacity of {capacity}")]
@@ -67,7 +67,7 @@ pub enum Refusal {
         capacity: u8,
     },
     /// Only one asteroid or freighter per turn (FSF-GDS-2 to FSF-GDS-5).
-    #[error("one {} takes part in a turn", if *.asteroids { "asteroid" } else { "freighter" })]
+    #[error("only one {} can take part in a turn", if *.asteroids { "asteroid" } else { "freighter" })]
     OnlyOne {
         /// True for asteroids, false for freighters.
         asteroids: bool,
@@ -85,10 +85,10 @@ pub enum Refusal {
         good: Good,
     },
     /// Only a Smuggler makes pairs (FSF-ALN-SM).
-    #[error("goods are put on top of others in a Smuggler's turn only")]
+    #[error("goods can be put on top of others only in a Smuggler's turn")]
     NoSmuggler,
     /// Goods are taken off pairs only when a freighter is unloaded (FSF-ALN-SM3).
-    #[error("{good} is taken off a pair only when a freighter is unloaded")]
+    #[error("{good} can be taken off a pair only when a freighter is unloaded")]
     NotOffPairs {
         /// The good named.
         good: Good,
@@ -106,13 +106,13 @@ pub enum Refusal {
         good: Good,
     },
     /// The goods do not fit into the warehouse (FSF-GDS-1).
-    #[error("the warehouse has {size} spaces")]
+    #[error("the warehouse has only {size} spaces")]
     WarehouseFull {
         /// Number of spaces of the warehouse.
         size: u8,
     },
     /// The goods do not fit into the hold (FSF-GDS-1).
-    #[error("the hold of {ship} has {size} spaces")]
+    #[error("the hold of {ship} has only {size} spaces")]
     HoldFull {
         /// The freighter of the hold.
         ship: FreighterKind,
@@ -134,13 +134,13 @@ pub enum Refusal {
         dock: u8,
     },
     /// An action is used only once (FSF-ACT-1).
-    #[error("{action} was used in this turn")]
+    #[error("{action} was already used this turn")]
     UsedAlready {
         /// The action ordered.
         action: Action,
     },
     /// An option allows the action only once per use (FSF-ACT-PR, FSF-ACT-TR).
-    #[error("{action} is done once in a use")]
+    #[error("{action} can be done only once per use")]
     OnlyOnce {
         /// The action ordered.
         action: Action,
@@ -161,7 +161,7 @@ pub enum Refusal {
         pilot: Pilot,
     },
     /// No freighter would arrive anyway (FSF-ACT-CA2).
-    #[error("no freighter would come")]
+    #[error("no freighter would arrive")]
     NoneWouldCome,
     /// The product is not in play (FSF-SET-6).
     #[error("{product} is not in play")]
@@ -170,7 +170,7 @@ pub enum Refusal {
         product: Product,
     },
     /// The card cannot be used that many times (FSF-ACT-MA).
-    #[error("{product} can be made {most} times in one use")]
+    #[error("{product} can be made only {most} times in one use")]
     TooOften {
         /// The product of the card.
         product: Product,
@@ -187,7 +187,7 @@ pub enum Refusal {
     #[error("there is nothing to charge")]
     NothingToCharge,
     /// The freighter is upgraded already (FSF-ACT-UP).
-    #[error("{ship} is upgraded")]
+    #[error("{ship} is already upgraded")]
     UpgradedAlready {
         /// The freighter named.
         ship: FreighterKind,
@@ -199,7 +199,7 @@ pub enum Refusal {
         ship: FreighterKind,
     },
     /// Only one bribe per half is allowed (FSF-CRD-3).
-    #[error("the dock master was bribed in this half")]
+    #[error("the dock master was already bribed in this half")]
     BribedAlready,
     /// A shuttle is in the dock already.
     #[error("dock {dock} is taken")]
@@ -220,18 +220,18 @@ pub enum Refusal {
         pilot: Pilot,
     },
     /// In a match of version 1, one pilot of each freighter's colour must be kept (FSF-MID-2).
-    #[error("one pilot is kept for the {alien} freighter")]
+    #[error("one pilot must be kept for the {alien} freighter")]
     OneEach {
         /// The colour that is missing.
         alien: Alien,
     },
     /// At most one pilot of each freighter's colour can be kept (FSF-MID-2).
-    #[error("one pilot at most is kept for the {alien} freighter")]
+    #[error("at most one pilot can be kept for the {alien} freighter")]
     OneAtMost {
         /// The colour with more than one pilot.
         alien: Alien,
     },
     /// Exactly the goods given must be loaded (FSF-END-5).
-    #[error("6 skyrite and 4 galactium are loaded, all of them")]
+    #[error("all of the 6 skyrite and 4 galactium must be loaded")]
     NotStowed,
 }

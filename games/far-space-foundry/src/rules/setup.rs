@@ -65,7 +65,7 @@ pub(crate) fn first_position(setup: &Setup, start: &SetupOutcomes) -> Result<Pos
     let different = picked.iter().fold(0, |bits, product: &Product| bits | product.bit()).count_ones() as usize;
     if setup.options.to_pick(p.count) > 0 && (different, picked.len()) != (cards, cards) {
         return Err(SetupError::Start(
-            "3 different products are picked with one or two players, 4 with three, 5 with four",
+            "expected 3 different products with one or two players, 4 with three, 5 with four",
         ));
     }
     p.named.products.iter_mut().zip(picked).for_each(|(place, product)| *place = Some(product));

@@ -148,7 +148,7 @@ impl Highlight {
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
             let place = HighlightPlace::WORDS.iter().find(|(word, _)| *word == text.trim());
-            let unknown = || format!("`{text}`: nothing can glow that is called so");
+            let unknown = || format!("`{text}`: this cannot be highlighted");
             return place.map(|(_, place)| Highlight::Place(*place)).ok_or_else(unknown);
         };
         let read = match kind {
@@ -162,7 +162,7 @@ impl Highlight {
             "post" => named(rest).map(Highlight::Post),
             "adventure" => named(rest).map(Highlight::Adventure),
             "seat" => named(rest).map(Highlight::Seat),
-            _ => Err("nothing can glow that is called so".to_owned()),
+            _ => Err("this cannot be highlighted".to_owned()),
         };
         read.map_err(|error| format!("`{text}`: {error}"))
     }

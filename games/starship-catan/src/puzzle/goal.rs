@@ -59,7 +59,9 @@ impl PuzzleGoal<StarshipCatan> for Goal {
 
     fn fault(&self, _: &View, _: Colour) -> Option<String> {
         match self {
-            Goal::Module { level, .. } if !(1..=2).contains(level) => Some("a module has level 1 or 2".to_owned()),
+            Goal::Module { level, .. } if !(1..=2).contains(level) => {
+                Some("expected level 1 or 2 of a module".to_owned())
+            }
             _ => None,
         }
     }

@@ -30,8 +30,8 @@ impl Puzzles for StarshipCatan {
 
     fn no_turn(position: &Position) -> Option<&'static str> {
         match position.phase {
-            Phase::Module | Phase::Roll | Phase::Produce => Some("begin it after the roll"),
-            Phase::Answer => Some("the other is asked"),
+            Phase::Module | Phase::Roll | Phase::Produce => Some("begin the puzzle after the roll"),
+            Phase::Answer => Some("the opponent has to answer"),
             Phase::Over => Some("the match is over"),
             _ => None,
         }

@@ -63,12 +63,12 @@ impl Scenarios for StarshipCatan {
         LISTS
             .iter()
             .find(missing)
-            .map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
+            .map(|(list, name)| format!("`{name}` has {} too few", after.missing(*list) - before.missing(*list)))
     }
 
     fn script_rest(script: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let rest = LISTS.iter().find(|(list, _)| script.left(*list) > 0);
-        rest.map(|(list, name)| format!("{name}: {} are named that nobody asks for", script.left(*list)))
+        rest.map(|(list, name)| format!("{name}: {} are not used", script.left(*list)))
     }
 
     fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {

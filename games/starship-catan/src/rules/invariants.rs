@@ -9,29 +9,33 @@ use orrery_core::Invariant;
 
 /// All invariants with their names.
 pub const INVARIANTS: &[Invariant<Position>] = &[
-    ("bays hold what fits", |p| each(p, |player| player.cargo.iter().all(|&held| held <= player.bay()))),
-    ("laboratories hold four", |p| each(p, |player| player.science <= LABORATORY)),
-    ("hangars hold two", |p| each(p, |player| player.hangar.iter().sum::<u8>() <= HANGAR)),
-    ("there are three places for boosters and for cannons", |p| {
+    ("a bay has more resources than fit", |p| each(p, |player| player.cargo.iter().all(|&held| held <= player.bay()))),
+    ("a laboratory has more than four science points", |p| each(p, |player| player.science <= LABORATORY)),
+    ("a hangar has more than two ships", |p| each(p, |player| player.hangar.iter().sum::<u8>() <= HANGAR)),
+    ("there are more than three boosters or three cannons", |p| {
         each(p, |player| player.boosters.count() <= PLACES && player.cannons.count() <= PLACES)
     }),
-    ("modules have two levels", |p| each(p, |player| player.modules.iter().all(|&level| level <= 2))),
-    ("there is one level-2 module of each kind", one_of_level_two),
-    ("what lies beside ships is of its kind", |p| each(p, lies_rightly)),
-    ("no adventure is in two places", adventures_are_in_one_place),
-    ("no card is there twice", no_card_is_there_twice),
-    ("sectors have as many cards as they are counted with", sectors_are_full),
-    ("what somebody is certain of lies there", certain_cards_lie_there),
-    ("what is public is known to both", |p| {
+    ("a module has a level above 2", |p| each(p, |player| player.modules.iter().all(|&level| level <= 2))),
+    ("two players have the same module at level 2", one_of_level_two),
+    ("a card next to a ship is in the wrong place", |p| each(p, lies_rightly)),
+    ("an adventure is in two places", adventures_are_in_one_place),
+    ("there are more copies of a card than the game has", no_card_is_there_twice),
+    ("a sector does not have its recorded number of cards", sectors_are_full),
+    ("an observer is certain of a card that is not there", certain_cards_lie_there),
+    ("a player does not know public information", |p| {
         (0..SECTORS).all(|at| (0..ONLOOKER).all(|seat| p.knows[ONLOOKER][at].within(p.knows[seat][at])))
     }),
-    ("only a flight has a row", |p| p.phase.in_flight() || p.flight.is_empty() && p.flight.actions == 0),
-    ("nobody does more actions than a flight has", |p| p.flight.actions <= p.mover().actions()),
-    ("the decider is the mover, but for production, modules and answers", |p| {
+    ("there is a row of cards outside a flight", |p| {
+        p.phase.in_flight() || p.flight.is_empty() && p.flight.actions == 0
+    }),
+    ("there are more actions than a flight allows", |p| p.flight.actions <= p.mover().actions()),
+    ("the decider is not the mover", |p| {
         p.decider == p.turn || matches!(p.phase, Phase::Module | Phase::Produce | Phase::Answer)
     }),
-    ("an offer is answered at once", |p| (p.phase == Phase::Answer) == p.now.offer.is_some()),
-    ("there are winners when the match is over", |p| (p.phase == Phase::Over) == (p.winners != [false; 2])),
+    ("the phase does not match the offer", |p| (p.phase == Phase::Answer) == p.now.offer.is_some()),
+    ("there are winners before the match is over, or none after it", |p| {
+        (p.phase == Phase::Over) == (p.winners != [false; 2])
+    }),
 ];
 
 fn each(p: &Position, holds: impl Fn(&PlayerState) -> bool) -> bool {

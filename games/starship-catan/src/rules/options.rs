@@ -112,7 +112,7 @@ options! {
         },
         /// SC-SET-1: the player who is Moon. It is settled before the match is dealt; the match's seats already follow
         /// it.
-        moon: MoonSeat = "SC-SET-1" since 2, "who is Moon" {
+        moon: MoonSeat = "SC-SET-1" since 2, "a rule for who is Moon" {
             /// Decided by chance.
             Drawn = "drawn",
             /// The player of the first seat.

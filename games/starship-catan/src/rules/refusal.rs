@@ -28,7 +28,7 @@ pub enum Refusal {
     #[error("the match is over")]
     Over,
     /// The order does not belong to this phase (SC-TURN-1).
-    #[error("that is not to be decided now, in the phase `{phase}`")]
+    #[error("the order is not possible in the phase `{phase}`")]
     NotNow {
         /// The phase to be decided.
         phase: Phase,
@@ -46,7 +46,7 @@ pub enum Refusal {
         sector: u8,
     },
     /// The order does not put each of the cards looked at back exactly once (SC-FLY-2).
-    #[error("each of the {looked_at} cards looked at is to be put back once")]
+    #[error("each of the {looked_at} cards looked at must be put back once")]
     NotEachOnce {
         /// The number of cards looked at, 1 to 3.
         looked_at: u8,
@@ -61,7 +61,7 @@ pub enum Refusal {
     #[error("no card is visited")]
     NothingVisited,
     /// The visited card was already used (SC-FLY-4).
-    #[error("{card} has been used in this flight")]
+    #[error("{card} has already been used in this flight")]
     CardUsed {
         /// The visited card.
         card: Card,
@@ -89,7 +89,7 @@ pub enum Refusal {
         thing: Commodity,
     },
     /// The deal is of nothing; it must be of one thing at least.
-    #[error("a deal is of at least one")]
+    #[error("a deal needs at least one")]
     NothingTraded,
     /// The card does not trade this many at once.
     #[error("{card} trades at most {most} at once")]
@@ -100,7 +100,7 @@ pub enum Refusal {
         most: u8,
     },
     /// The player does not have enough of a thing.
-    #[error("{needed} {thing} needed, {has} there")]
+    #[error("{needed} {thing} needed, but the player has {has}")]
     Lacking {
         /// The thing lacking.
         thing: Commodity,
@@ -110,7 +110,7 @@ pub enum Refusal {
         has: u16,
     },
     /// Something does not fit (SC-SHIP-7).
-    #[error("no room for {thing}: {capacity} fit")]
+    #[error("no room for {thing}: only {capacity} fit")]
     NoRoom {
         /// The thing.
         thing: Commodity,
@@ -118,7 +118,7 @@ pub enum Refusal {
         capacity: u8,
     },
     /// There is no such ship in the hangar.
-    #[error("no {ship} in the hangar")]
+    #[error("there is no {ship} in the hangar")]
     NoShip {
         /// The missing ship.
         ship: Ship,
@@ -136,7 +136,7 @@ pub enum Refusal {
         card: Card,
     },
     /// The adventure is not face up.
-    #[error("{adventure} does not lie face up")]
+    #[error("{adventure} is not face up")]
     NotFaceUp {
         /// The adventure named.
         adventure: Adventure,
@@ -156,7 +156,7 @@ pub enum Refusal {
         adventure: Adventure,
     },
     /// The condition requires more firepower (SC-ADV-6).
-    #[error("{needed} firepower needed, {has} there")]
+    #[error("{needed} firepower needed, but the ship has {has}")]
     Firepower {
         /// The firepower needed.
         needed: u8,
@@ -164,7 +164,7 @@ pub enum Refusal {
         has: u8,
     },
     /// The condition requires more boost.
-    #[error("{needed} boost needed, {has} there")]
+    #[error("{needed} boost needed, but the ship has {has}")]
     Boost {
         /// The boost needed.
         needed: u8,
@@ -172,7 +172,7 @@ pub enum Refusal {
         has: u8,
     },
     /// The reward is smaller than that (SC-ADV-2).
-    #[error("{adventure} gives {most} resources at most")]
+    #[error("{adventure} gives at most {most} resources")]
     RewardTooLarge {
         /// The adventure named.
         adventure: Adventure,
@@ -188,37 +188,37 @@ pub enum Refusal {
         thing: Commodity,
     },
     /// The player does not have this module.
-    #[error("no {module} module")]
+    #[error("there is no {module} module")]
     NoModule {
         /// The module named.
         module: Module,
     },
     /// The card is not a trading post of this player.
-    #[error("no trading post at {card}")]
+    #[error("there is no trading post at {card}")]
     NotHisPost {
         /// The card named.
         card: Card,
     },
     /// The post was already used this turn (SC-TRADE-1).
-    #[error("the post at {card} has been used in this turn")]
+    #[error("the post at {card} has already been used this turn")]
     PostUsed {
         /// The trading post.
         card: Card,
     },
     /// All uses of trading posts this turn are spent.
-    #[error("{most} trading posts have been used in this turn")]
+    #[error("{most} trading posts have already been used this turn")]
     PostsDone {
         /// The number of posts that may be used per turn.
         most: u8,
     },
     /// All purchases of the Trade module this turn are spent (SC-TRADE-2).
-    #[error("the Trade module allows {most} purchases a turn")]
+    #[error("the Trade module allows {most} purchases per turn")]
     DemandsDone {
         /// The number of purchases per turn, which is the module's level.
         most: u8,
     },
     /// The other player does not have enough of it.
-    #[error("the other has {has} {thing}, not {needed}")]
+    #[error("the opponent has {has} {thing}, not {needed}")]
     OtherLacks {
         /// The thing lacking.
         thing: Commodity,
@@ -228,7 +228,7 @@ pub enum Refusal {
         has: u16,
     },
     /// It does not fit into the other player's ship (SC-TRADE-3).
-    #[error("the other has no room for {thing}: {capacity} fit")]
+    #[error("the opponent has no room for {thing}: only {capacity} fit")]
     OtherNoRoom {
         /// The thing.
         thing: Commodity,
@@ -239,13 +239,13 @@ pub enum Refusal {
     #[error("there is no exchange in this match")]
     NoExchange,
     /// All offers of this turn are spent.
-    #[error("{most} offers have been made in this turn")]
+    #[error("{most} offers have already been made this turn")]
     OffersDone {
         /// The number of offers per turn.
         most: u8,
     },
     /// One side of the exchange gives nothing.
-    #[error("each side gives something")]
+    #[error("each side must give something")]
     OneSided,
     /// A thing is on both sides of the exchange.
     #[error("{thing} is on both sides")]
@@ -254,16 +254,16 @@ pub enum Refusal {
         thing: Commodity,
     },
     /// The same offer was already refused this turn.
-    #[error("the same offer was refused in this turn")]
+    #[error("the same offer was already refused this turn")]
     RefusedBefore,
     /// The hangar is full (SC-SHIP-4).
-    #[error("no room in the hangar: {capacity} ships fit")]
+    #[error("no room in the hangar: only {capacity} ships fit")]
     HangarFull {
         /// The capacity of the hangar.
         capacity: u8,
     },
     /// All places are taken (SC-SHIP-5).
-    #[error("no place for another {piece}: there are {most}")]
+    #[error("no place for another {piece}: there are already {most}")]
     PiecesFull {
         /// The kind of piece.
         piece: PieceKind,
@@ -271,7 +271,7 @@ pub enum Refusal {
         most: u8,
     },
     /// Some places are still free: pieces can be raised only once all are taken.
-    #[error("a {piece} is raised to level 2 when there are {most}, not {has}")]
+    #[error("a {piece} can be raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
         /// The kind of piece.
         piece: PieceKind,
@@ -281,25 +281,25 @@ pub enum Refusal {
         has: u8,
     },
     /// All pieces are already of level 2.
-    #[error("every {piece} is of level 2")]
+    #[error("every {piece} is already at level 2")]
     PiecesRaised {
         /// The kind of piece.
         piece: PieceKind,
     },
     /// The player already has this module.
-    #[error("the {module} module is there already")]
+    #[error("the {module} module is already there")]
     HasModule {
         /// The module.
         module: Module,
     },
     /// The player already has this module at level 2.
-    #[error("the {module} module is of level 2 already")]
+    #[error("the {module} module is already at level 2")]
     ModuleRaised {
         /// The module.
         module: Module,
     },
     /// The other player has the only module of level 2 of this kind (SC-BUILD-3).
-    #[error("{holder} has the {module} module of level 2")]
+    #[error("{holder} already has the {module} module at level 2")]
     LevelTwoHeld {
         /// The module.
         module: Module,

@@ -119,7 +119,7 @@ fn missing_save_folder_is_recreated_or_reported() {
     fs::write(&place, "a file where the folder was").expect("written");
     play(&mut game, Opponent::Random, 3);
     let error = store.autosave(&game).expect_err("a file is no folder").to_string();
-    assert!(error.contains("the folder cannot be made"), "{error}");
+    assert!(error.contains("the folder cannot be created"), "{error}");
     assert!(store.list().is_empty() && store.latest().is_none());
     play(&mut game, Opponent::Random, 3);
     assert_eq!(game.entries().len(), 9, "the match goes on");
@@ -136,7 +136,7 @@ fn saving_over_a_folder_or_pipe_is_refused() {
             continue;
         }
         let error = save_file(place, &game, &SaveMeta::now("")).expect_err("no file").to_string();
-        assert!(error.contains("what is there is no file"), "{error}");
+        assert!(error.contains("this path is not a file"), "{error}");
         assert!(fs::metadata(place).is_ok_and(|there| !there.is_file()), "it is still there");
     }
 }
@@ -144,6 +144,8 @@ fn saving_over_a_folder_or_pipe_is_refused() {
 #[test]
 fn endless_device_file_is_refused() {
     assert!(
-        load_file::<AlienFrontiers>(Path::new("/dev/zero")).map(|_| ()).is_err_and(|e| e.reason.contains("is no file"))
+        load_file::<AlienFrontiers>(Path::new("/dev/zero"))
+            .map(|_| ())
+            .is_err_and(|e| e.reason.contains("is not a file"))
     );
 }

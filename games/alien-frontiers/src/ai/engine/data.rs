@@ -89,13 +89,13 @@ pub struct Personality {
 fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     let word = String::deserialize(deserializer)?;
     let found = Level::ALL.iter().copied().find(|l| l.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
 }
 
 fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Character, D::Error> {
     let word = String::deserialize(deserializer)?;
     let found = Character::ALL.iter().copied().find(|c| c.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("no character is called `{word}`")))
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no character `{word}`")))
 }
 
 const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
@@ -111,10 +111,10 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
     let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
     if let Some(level) = wrong {
-        return Err(format!("the level `{}` is not there exactly once", level.word()));
+        return Err(format!("the level `{}` must appear exactly once", level.word()));
     }
     if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
-        return Err(format!("the form of the level `{}` is not from 0 to 1", skill.level.word()));
+        return Err(format!("the form of the level `{}` must be from 0 to 1", skill.level.word()));
     }
     // A customised file may be older than this level: the level is then half-way between its neighbours.
     if times(Level::Ensign) == 0 {
@@ -141,7 +141,7 @@ fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
-    missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
+    missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` must appear exactly once", c.word())))
 }
 
 static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("levels", LEVELS, read_levels));

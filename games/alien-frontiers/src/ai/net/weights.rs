@@ -80,7 +80,7 @@ pub enum WeightsError {
         source: Box<WeightsError>,
     },
     /// The file does not hold weights at all.
-    #[error("this is no file of weights: it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
+    #[error("this is not a file of weights: it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
     NotWeights,
     /// The file was made by a newer version of the program.
     #[error("these weights have version {0}, this program reads up to {VERSION}: use a newer program")]
@@ -89,7 +89,7 @@ pub enum WeightsError {
     #[error("weights for {0} players, expected 2 to 4")]
     Players(u8),
     /// The net is for another number of players than asked for.
-    #[error("weights for {found} players, but {wanted} play: name the file for {wanted}")]
+    #[error("weights for {found} players, but {wanted} play: choose the file for {wanted}")]
     OtherPlayers {
         /// The number of players in the file.
         found: u8,
@@ -107,7 +107,9 @@ pub enum WeightsError {
         expected: [u16; 3],
     },
     /// The file is cut off, or has extra bytes at its end.
-    #[error("the file has {found} bytes, expected {expected}: it was cut off or added to; restore it from its source")]
+    #[error(
+        "the file has {found} bytes, expected {expected}: it is truncated or has extra data; restore it from its source"
+    )]
     Length {
         /// The length of the file in bytes.
         found: usize,
@@ -123,7 +125,7 @@ pub enum WeightsError {
         expected: u32,
     },
     /// The weight at this index is not a number of a sensible size.
-    #[error("weight {0} is no number in range: the training that made the file went wrong")]
+    #[error("weight {0} is not a number in range: the training that wrote the file went wrong")]
     Weight(usize),
 }
 

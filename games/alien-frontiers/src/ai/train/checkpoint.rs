@@ -71,20 +71,20 @@ impl Checkpoint {
 
     pub fn read(bytes: &[u8]) -> Result<Training, &'static str> {
         if bytes.len() < 18 || bytes[..8] != MAGIC {
-            return Err("this is no checkpoint of a training");
+            return Err("this is not a checkpoint of a training");
         }
         let (body, sum) = bytes.split_at(bytes.len() - 4);
         if crc32fast::hash(body).to_le_bytes() != sum {
-            return Err("the checkpoint is damaged: its checksum does not fit");
+            return Err("the checkpoint is damaged: its checksum does not match");
         }
         let mut rest = ByteReader(&body[8..]);
         if rest.word()? != VERSION {
-            return Err("the checkpoint was made by another version of the program");
+            return Err("the checkpoint was written by another version of the program");
         }
         let length = rest.take(4)?;
         let length = u32::from_le_bytes([length[0], length[1], length[2], length[3]]) as usize;
         let head: CheckpointHeader =
-            serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan is not readable")?;
+            serde_json::from_slice(rest.take(length)?).map_err(|_| "the checkpoint's plan cannot be read")?;
         let fresh = Net::fresh(head.plan.players, head.plan.width, 0);
         let mut net = || -> Result<Net, &'static str> {
             let mut net = fresh.clone();
@@ -112,7 +112,7 @@ struct ByteReader<'a>(&'a [u8]);
 
 impl<'a> ByteReader<'a> {
     fn take(&mut self, count: usize) -> Result<&'a [u8], &'static str> {
-        let (taken, rest) = self.0.split_at_checked(count).ok_or("the checkpoint is cut off")?;
+        let (taken, rest) = self.0.split_at_checked(count).ok_or("the checkpoint is truncated")?;
         self.0 = rest;
         Ok(taken)
     }
@@ -133,7 +133,7 @@ impl<'a> ByteReader<'a> {
         let count = self.word()?;
         let rows = (0..count).map(|_| self.word()).collect::<Result<Vec<_>, _>>()?;
         if rows.iter().any(|&row| usize::from(row) >= most) {
-            return Err("the checkpoint's positions do not fit the net");
+            return Err("the checkpoint's positions do not match the net");
         }
         let mut numbers = [0.0; 9];
         self.fill(&mut numbers)?;

@@ -27,7 +27,7 @@ pub enum TrainError {
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
     /// The file cannot be read.
-    #[error("{}: {source}: there is no training to go on with; leave --resume out to begin one", path.display())]
+    #[error("{}: {source}: there is no training to continue; leave out --resume to start one", path.display())]
     Read {
         /// The path of the checkpoint.
         path: PathBuf,
@@ -35,7 +35,7 @@ pub enum CheckpointError {
         source: std::io::Error,
     },
     /// The contents of the file are not valid.
-    #[error("{}: {what}; leave --resume out to start again", path.display())]
+    #[error("{}: {what}; leave out --resume to start again", path.display())]
     Damaged {
         /// The path of the checkpoint.
         path: PathBuf,

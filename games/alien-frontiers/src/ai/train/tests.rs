@@ -97,7 +97,7 @@ fn damaged_or_missing_checkpoint_is_rejected_with_advice() {
     }
     std::fs::write(checkpoint_path(&out), b"nonsense").expect("it can be written");
     let damaged = Training::resume(&out, 10).expect_err("it is nonsense").to_string();
-    assert!(damaged.contains("two.train") && damaged.contains("no checkpoint"), "{damaged}");
+    assert!(damaged.contains("two.train") && damaged.contains("not a checkpoint"), "{damaged}");
 }
 
 #[test]

@@ -42,7 +42,7 @@ impl Scenario {
         if scenario.position()? == *position {
             return Ok(scenario);
         }
-        let message = "a scenario cannot tell all of this position".to_owned();
+        let message = "a scenario cannot describe this position completely".to_owned();
         Err(ScenarioError { field: "position".to_owned(), message })
     }
 }

@@ -89,7 +89,7 @@ impl Scenario {
         let mut left = CardCounts::full();
         let mut take = |card: Card, field: &str| {
             let copies = card.copies();
-            let message = || format!("{card} is named more often than the game has it ({copies})");
+            let message = || format!("{card} appears more often than the game has it ({copies})");
             if left.take(card) { Ok(()) } else { wrong(field, message()) }
         };
         for colour in position.seats() {
@@ -98,7 +98,7 @@ impl Scenario {
             }
         }
         if self.display.len() > position.display.len() {
-            return wrong("display", format!("has {} places", position.display.len()));
+            return wrong("display", format!("has only {} places", position.display.len()));
         }
         for (slot, card) in values(&self.display).enumerate() {
             take(card, "display")?;
@@ -162,13 +162,13 @@ fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Resu
     }
     let owned = player.unplaced;
     let Some(unplaced) = usize::from(owned).checked_sub(placed) else {
-        return wrong(path("colonies"), format!("names {placed} colonies, there are {owned}"));
+        return wrong(path("colonies"), format!("has {placed} colonies, but there are only {owned}"));
     };
     player.unplaced = unplaced as u8;
     player.bay = seat.bay;
     for (&facility, ships) in seat.docked.iter() {
         if facility == Facility::MaintenanceBay {
-            return wrong(path("docked"), "ships in the Maintenance Bay are named by `bay`");
+            return wrong(path("docked"), "list ships in the Maintenance Bay in `bay` instead");
         }
         position.player_mut(colour).docked[facility.index()] = ships.0;
         if ships.0.relic().is_some() {
@@ -183,7 +183,7 @@ fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Resu
 
 fn claim_relic(position: &mut Position, field: &str, relic: RelicPlace) -> Result<(), ScenarioError> {
     if position.relic != RelicPlace::Desert {
-        return wrong(field, "the relic ship is in another place already");
+        return wrong(field, "the relic ship is already in another place");
     }
     position.relic = relic;
     Ok(())
@@ -210,7 +210,7 @@ fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioE
     let docked: u8 = player.docked.iter().map(|s| s.own_len()).sum();
     let named = docked.saturating_add(player.bay).saturating_add(in_hand);
     if named > FLEET {
-        return wrong(format!("seats.{colour}"), format!("{named} ships are named, there are {FLEET}"));
+        return wrong(format!("seats.{colour}"), format!("has {named} ships, but there are only {FLEET}"));
     }
     let player = position.player_mut(colour);
     if named == 0 {

@@ -35,7 +35,7 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let mut outcomes = Vec::new();
     if order.asks_chance() {
         if !tokens.take(Token::Gives) {
-            return Err(tokens.expected("`=>` and what chance answered"));
+            return Err(tokens.expected("`=>` and the outcome"));
         }
         outcomes = match order {
             Order::Cycle | Order::Claim(_) => drawn(&mut tokens)?,
@@ -70,7 +70,7 @@ fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
         "dock" => dock(t)?,
         "cycle" => Order::Cycle,
         "claim" => Order::Claim(card(t)?),
-        "trade" => Order::Trade(number(t, "how much ore")?),
+        "trade" => Order::Trade(number(t, "an amount of ore")?),
         "launch" => Order::Launch(territory(t)?),
         "relic" => Order::BuyRelic,
         "use" => Order::Use(power(t)?),
@@ -126,9 +126,9 @@ fn resources(t: &mut TokenStream<'_>) -> ParseResult<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
         if fuel.is_none() && t.take_word("fuel") {
-            fuel = Some(number(t, "how much fuel")?);
+            fuel = Some(number(t, "an amount of fuel")?);
         } else if ore.is_none() && t.take_word("ore") {
-            ore = Some(number(t, "how much ore")?);
+            ore = Some(number(t, "an amount of ore")?);
         } else if fuel.is_none() && ore.is_none() {
             return Err(t.expected("`fuel` or `ore`"));
         } else {
@@ -236,7 +236,7 @@ fn crowded(t: &TokenStream<'_>, own: usize, relics: usize) -> ParseResult<()> {
         return Err(t.impossible("there is only one relic ship"));
     }
     if own > usize::from(FLEET) {
-        return Err(t.impossible(format!("no player has more than {FLEET} ships of his colour")));
+        return Err(t.impossible(format!("no player has more than {FLEET} ships of their colour")));
     }
     Ok(())
 }

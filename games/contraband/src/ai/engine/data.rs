@@ -62,7 +62,7 @@ pub struct Personality {
 fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     let word = String::deserialize(deserializer)?;
     let found = Level::FIVE.iter().copied().find(|level| level.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
 }
 
 const LEVELS: &str = include_str!("../../../../../assets/contraband/opponents/levels.ron");
@@ -77,7 +77,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
-    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
+    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
 /// Reads the characters of a file; the first is the plain one.
@@ -86,7 +86,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// What is wrong, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
+    if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
 }
 
 static POLICY_WEIGHTS: LazyLock<PolicyWeights> =

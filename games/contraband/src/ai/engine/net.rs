@@ -93,16 +93,16 @@ impl Net {
     /// # Errors
     /// What is wrong with the bytes.
     pub fn read(bytes: &[u8], inputs: usize) -> Result<Self, String> {
-        let body = bytes.strip_prefix(&MAGIC).ok_or("these are no weights of this game")?;
+        let body = bytes.strip_prefix(&MAGIC).ok_or("these are not weights of this game")?;
         let sizes: Vec<u8> = [inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes).collect();
-        let body = body.strip_prefix(&sizes[..]).ok_or("a net of another shape: train it again")?;
+        let body = body.strip_prefix(&sizes[..]).ok_or("the net has another shape: train it again")?;
         let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         let net = Net { inputs, weights };
         if body.len() != 4 * (net.parts().last + 1) {
-            return Err("the file was cut off or added to".to_owned());
+            return Err("the file is truncated or has extra data".to_owned());
         }
         match net.weights.iter().position(|weight| !weight.is_finite() || weight.abs() > MAX_WEIGHT) {
-            Some(at) => Err(format!("weight {at} is no number in range")),
+            Some(at) => Err(format!("weight {at} is not a number in range")),
             None => Ok(net),
         }
     }

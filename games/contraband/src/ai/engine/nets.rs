@@ -28,7 +28,7 @@ impl Nets {
     /// What is wrong with the bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         if !bytes.len().is_multiple_of(4) {
-            return Err(format!("{} bytes are not four nets: the file was cut off or added to", bytes.len()));
+            return Err(format!("{} bytes are not four nets: the file is truncated or has extra data", bytes.len()));
         }
         let part = bytes.len() / 4;
         let read = |nth: usize| Net::read(&bytes[nth * part..(nth + 1) * part], FEATURES);

@@ -79,7 +79,7 @@ impl<'de> Visitor<'de> for SetupVisitor {
     type Value = SetupText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`players`, `preset`, `first` and options by their words")
+        f.write_str("`players`, `preset`, `first` and options by name")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, entries: A) -> Result<SetupText, A::Error> {

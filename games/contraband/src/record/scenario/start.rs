@@ -58,7 +58,7 @@ impl Scenario {
             let came = played.iter().flat_map(|entry| &entry.outcomes);
             let came = came.filter(|outcome| ChanceQuestion::channel_of(outcome) == list);
             let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
-            Some(format!("{name}: {named:?} cannot come as number {}", at + 1))
+            Some(format!("{name}: {named:?} is not possible as number {}", at + 1))
         })
     }
 
@@ -68,7 +68,7 @@ impl Scenario {
     /// The field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.text.players_fit() {
-            return wrong("setup.players", "one to four play");
+            return wrong("setup.players", "expected 1 to 4 players");
         }
         let made = bare_position(&self.setup.setup());
         let mut p = made.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
@@ -98,7 +98,7 @@ impl Scenario {
     fn begin_anew(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let (tokens, used) = self.set_up();
         if used > self.dice.len() {
-            return wrong("dice", format!("{used} are needed for the set-up, {} are named", self.dice.len()));
+            return wrong("dice", format!("the set-up needs {used}, found {}", self.dice.len()));
         }
         p.tokens = tokens;
         for (&colour, objective) in self.deal.0.iter() {
@@ -126,7 +126,10 @@ impl Scenario {
         for &card in BonusCard::ALL {
             let held: usize = p.players[..p.count()].iter().map(|player| usize::from(player.cards(card))).sum();
             if held > usize::from(BonusCard::COPIES) {
-                return wrong("seats", format!("{card} is named {held} times, there are {}", BonusCard::COPIES));
+                return wrong(
+                    "seats",
+                    format!("{card} appears {held} times, but there are only {}", BonusCard::COPIES),
+                );
             }
         }
         Ok(())
@@ -162,12 +165,12 @@ impl Scenario {
     fn set_deck(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let there = p.visible_metals();
         if !there.within(&MetalCounts::all()) {
-            return wrong("metals", "more of a kind are named than the game has");
+            return wrong("metals", "has more of a kind than the game has");
         }
         let rest = MetalCounts::all().minus(there);
         let named = counted(values(&self.metals), "metals")?;
         if self.deck_ends && !named.within(&rest) {
-            return wrong("metals", "more of a kind are named than are left");
+            return wrong("metals", "has more of a kind than are left");
         }
         p.deck = MetalPile::of(if self.deck_ends { named } else { rest });
         Ok(())
@@ -179,7 +182,7 @@ impl Scenario {
                 return wrong("stores", format!("{sector} has no spaceport"));
             }
             if cards.len() > usize::from(Upgrade::COPIES) * Upgrade::COUNT {
-                return wrong("stores", "there are not so many upgrades");
+                return wrong("stores", "has more upgrades than the game has");
             }
             p.stores[sector.quadrant().index()] = values(cards).collect();
         }
@@ -211,7 +214,7 @@ fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<MetalCoun
     let mut counted = MetalCounts::NONE;
     for metal in metals {
         if counted.count(metal) >= metal.copies() {
-            return wrong(field, format!("there are {} {metal}", metal.copies()));
+            return wrong(field, format!("there are only {} {metal}", metal.copies()));
         }
         counted.add(metal);
     }
@@ -234,13 +237,13 @@ fn seat_player(player: &mut PlayerState, text: &SeatText, path: &str) -> Result<
     for upgrade in values(&text.upgrades) {
         let level = &mut player.levels[upgrade.system().index()];
         if *level > 0 {
-            return wrong(format!("{path}.upgrades"), format!("two of {}", upgrade.system()));
+            return wrong(format!("{path}.upgrades"), format!("has two upgrades of {}", upgrade.system()));
         }
         *level = upgrade.level();
     }
     for card in values(&text.bonus) {
         if player.cards(card) >= BonusCard::COPIES {
-            return wrong(format!("{path}.bonus"), format!("there are {} {card}", BonusCard::COPIES));
+            return wrong(format!("{path}.bonus"), format!("there are only {} {card}", BonusCard::COPIES));
         }
         player.hand[card.index()] += 1;
     }
@@ -251,7 +254,7 @@ fn seat_player(player: &mut PlayerState, text: &SeatText, path: &str) -> Result<
     player.unchecked = text.unchecked;
     player.boosts = text.boost.unwrap_or(0);
     if player.boosts > BonusCard::COPIES {
-        return wrong(format!("{path}.boost"), format!("there are {} EngineBoost", BonusCard::COPIES));
+        return wrong(format!("{path}.boost"), format!("there are only {} EngineBoost", BonusCard::COPIES));
     }
     for upgrade in values(&text.shown) {
         let system: ShipSystem = upgrade.system();

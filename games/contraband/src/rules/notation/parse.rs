@@ -44,7 +44,7 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
         Some(outcomes) => Ok((order, outcomes)),
         None => {
             let found = told.unwrap_or_default().trim().escape_debug().to_string();
-            let message = format!("expected `=>` and what chance answers to `{}`, found `{found}`", text.trim());
+            let message = format!("expected `=>` and the outcome of `{}`, found `{found}`", text.trim());
             Err(NotationError::at(column, message))
         }
     }
@@ -80,7 +80,7 @@ fn order(t: &mut TokenStream<'_>) -> ParseResult<Order> {
         "fight" => Order::Fight,
         "stand" => Order::Stand,
         "flee" => Order::Flee,
-        "submit" => Order::Submit(if t.take_word("hide") { number(t, "how much Plutonium")? } else { 0 }),
+        "submit" => Order::Submit(if t.take_word("hide") { number(t, "an amount of Plutonium")? } else { 0 }),
         "hide" => Order::Hide(metals(t)?),
         "loot" => Order::Loot(metals(t)?),
         "lose" => Order::Lose(upgrade(t)?),
@@ -141,7 +141,7 @@ fn metals(t: &mut TokenStream<'_>) -> ParseResult<MetalCounts> {
     while t.peek().is_some() {
         metals.add(metal(t)?);
         if metals.len() > MOST_METALS {
-            return Err(t.impossible("no hold has so many metals"));
+            return Err(t.impossible("no hold has room for so many metals"));
         }
     }
     Ok(metals)
@@ -156,7 +156,7 @@ fn row(t: &mut TokenStream<'_>) -> ParseResult<PlanRow> {
     row.push(step(t)?);
     while t.peek().is_some() {
         if !row.push(step(t)?) {
-            return Err(t.impossible(format!("a player has {LONGEST_ROW} tokens")));
+            return Err(t.impossible(format!("a player has only {LONGEST_ROW} tokens")));
         }
     }
     Ok(row)

@@ -70,7 +70,7 @@ impl Personality {
 fn level<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
     let word = String::deserialize(deserializer)?;
     let found = Level::FIVE.iter().copied().find(|level| level.word() == word);
-    found.ok_or_else(|| serde::de::Error::custom(format_args!("no level is called `{word}`")))
+    found.ok_or_else(|| serde::de::Error::custom(format_args!("there is no level `{word}`")))
 }
 
 const LEVELS: &str = include_str!("../../../../../assets/far-space-foundry/opponents/levels.ron");
@@ -84,7 +84,7 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
-    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
+    missing.map_or(Ok(skills), |level| Err(format!("the level `{}` must appear exactly once", level.word())))
 }
 
 /// Parses the characters of a file. The first one is the plain character.
@@ -93,7 +93,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
 /// Returns a description of the fault, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
-    if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
+    if tempers.is_empty() { Err("expected at least one character".to_owned()) } else { Ok(tempers) }
 }
 
 static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> =

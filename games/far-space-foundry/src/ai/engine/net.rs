@@ -120,23 +120,25 @@ impl Net {
     /// # Errors
     /// Returns a description of the fault in the bytes.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
-        let Some(body) = bytes.strip_prefix(&MAGIC) else { return Err("these are no weights of this game".to_owned()) };
+        let Some(body) = bytes.strip_prefix(&MAGIC) else {
+            return Err("these are not weights of this game".to_owned());
+        };
         let sizes = [rows, FIRST, SECOND].map(|size| size as u16);
         let wanted: Vec<u8> = sizes.into_iter().flat_map(u16::to_le_bytes).collect();
         let Some(body) = body.strip_prefix(&wanted[..]) else {
-            return Err(format!("a net of another shape than {sizes:?}: train it again"));
+            return Err(format!("the net has another shape than {sizes:?}: train it again"));
         };
         let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         let count = WeightOffsets::of(rows).bias3 + 1;
         if body.len() != 4 * count {
             return Err(format!(
-                "{} bytes of weights, expected {}: the file was cut off or added to",
+                "{} bytes of weights, expected {}: the file is truncated or has extra data",
                 body.len(),
                 4 * count
             ));
         }
         match weights.iter().position(|weight| !weight.is_finite() || weight.abs() > MAX_WEIGHT) {
-            Some(at) => Err(format!("weight {at} is no number in range")),
+            Some(at) => Err(format!("weight {at} is not a number in range")),
             None => Ok(Net { rows, weights }),
         }
     }

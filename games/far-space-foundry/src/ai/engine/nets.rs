@@ -53,7 +53,7 @@ impl Nets {
         let third = bytes.len() / 3;
         let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);
         if !bytes.len().is_multiple_of(3) {
-            return Err(format!("{} bytes are not three nets: the file was cut off or added to", bytes.len()));
+            return Err(format!("{} bytes are not three nets: the file is truncated or has extra data", bytes.len()));
         }
         Ok(Nets { nets: [read(0)?, read(1)?, read(2)?] })
     }

@@ -33,13 +33,13 @@ impl<'de> Deserialize<'de> for GoodsText {
         for line in lines {
             if line.off {
                 return Err(D::Error::custom(format_args!(
-                    "`{text}`: a star stands behind a good that lies on another"
+                    "`{text}`: the star must follow a good that is on top of another"
                 )));
             }
             if !line.on {
                 store.add(line.good, line.count);
             } else if !store.add_on(line.good, line.count) {
-                return Err(D::Error::custom(format_args!("`{text}`: {} has nothing to lie on", line.good)));
+                return Err(D::Error::custom(format_args!("`{text}`: there is nothing below {}", line.good)));
             }
         }
         Ok(GoodsText(store))

@@ -65,7 +65,7 @@ impl<'de> Visitor<'de> for SetupVisitor {
     type Value = SetupText;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("`players`, `preset`, `product_cards` and options by their words")
+        f.write_str("`players`, `preset`, `product_cards` and options by name")
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<SetupText, A::Error> {

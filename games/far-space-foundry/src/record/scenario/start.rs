@@ -30,12 +30,12 @@ impl Scenario {
     /// Returns the field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !(1..=4).contains(&self.setup.players()) {
-            return wrong("setup.players", "one to four play");
+            return wrong("setup.players", "expected 1 to 4 players");
         }
         let setup = self.setup.setup();
         let (wanted, picked) = (setup.options.to_pick(self.setup.players()), setup.options.picked().count_ones());
         if picked > 0 && picked != u32::from(wanted) {
-            return wrong("setup.products", format!("{wanted} cards are in play, not {picked}"));
+            return wrong("setup.products", format!("expected {wanted} cards, found {picked}"));
         }
         let bare = bare_position(&setup);
         let mut p = bare.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
@@ -48,7 +48,7 @@ impl Scenario {
         self.lay_table(&mut p)?;
         self.lay_aliens(&mut p)?;
         if p.stage == Phase::Card && p.mover().hand.is_empty() {
-            return wrong(format!("seats.{}.hand", p.colour()), "whose turn it is holds a pilot");
+            return wrong(format!("seats.{}.hand", p.colour()), "the mover must hold a pilot");
         }
         Ok(p)
     }
@@ -58,10 +58,10 @@ impl Scenario {
         p.half = self.half.map_or(p.half, |half| half.0);
         p.stage = self.stage.map_or(Phase::Card, |stage| stage.0);
         if !matches!(p.stage, Phase::Begin | Phase::Stow | Phase::Card) {
-            return wrong("stage", format!("no scenario begins in the stage `{}`", p.stage));
+            return wrong("stage", format!("a scenario cannot begin in the stage `{}`", p.stage));
         }
         if p.stage == Phase::Stow && !p.is_beta_only() {
-            return wrong("stage", "freighters are stowed where Beta alone is played");
+            return wrong("stage", "freighters are stowed only if Beta is played without Alpha");
         }
         p.set_up = p.stage != Phase::Begin || p.half == Half::Beta;
         let turn = self.turn.map_or(Colour::Red, |turn| turn.0);
@@ -70,7 +70,7 @@ impl Scenario {
         p.first = if p.stage == Phase::Card { 0 } else { p.turn };
         p.die = within("die", self.die.unwrap_or(1), 1, DOCKS)?;
         if self.dice.len() > NAMED_DICE {
-            return wrong("dice", format!("names {NAMED_DICE} rolls at most"));
+            return wrong("dice", format!("expected at most {NAMED_DICE} rolls"));
         }
         for (place, &roll) in p.named.dice.iter_mut().zip(&self.dice) {
             *place = within("dice", roll, 1, DOCKS)?;
@@ -107,7 +107,7 @@ impl Scenario {
             Some(bank) => within("bank", bank, 0, CREDITS)?,
             None => match u32::from(CREDITS).checked_sub(held) {
                 Some(bank) => bank as u8,
-                None => return wrong("seats", format!("have {held} credits, of which there are {CREDITS}")),
+                None => return wrong("seats", format!("have {held} credits, but there are only {CREDITS}")),
             },
         };
         let named = [self.asteroids.skyrite, self.asteroids.rubion];
@@ -161,7 +161,7 @@ impl Scenario {
         p.aliens = if left_game { PilotSet::default() } else { PilotSet::ALIENS.minus(seen(p)) };
         for pilot in values(&self.aliens) {
             if !p.aliens.has(pilot) || p.named.aliens.has(pilot) {
-                return wrong("aliens", format!("{pilot} cannot lie in the deck"));
+                return wrong("aliens", format!("{pilot} cannot be in the deck"));
             }
             if !self.shuffled {
                 p.named.aliens.push(pilot);
@@ -226,7 +226,7 @@ fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<P
     let set: PilotSet = pilots.iter().copied().collect();
     match PilotRow::of(&pilots) {
         Some(row) if usize::from(set.len()) == pilots.len() => Ok(row),
-        _ => wrong(field, "names a pilot twice"),
+        _ => wrong(field, "has a pilot twice"),
     }
 }
 
@@ -240,7 +240,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let own = |list: &PilotsText, field: &str| {
         let row: PilotRow<{ Pilot::COUNT }> = row(&path(field), list)?;
         match row.set().common(taken).common(PilotSet::ALIENS).nth(0) {
-            Some(pilot) => wrong(path(field), format!("{pilot} is another's")),
+            Some(pilot) => wrong(path(field), format!("{pilot} belongs to another player")),
             None => Ok(row),
         }
     };
@@ -249,7 +249,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let played = own(&text.played, "played")?;
     // A player who is still to be dealt pilots holds none (FSF-TURN-5).
     if matches!(p.stage, Phase::Begin | Phase::Keep | Phase::Stow) && !hand.is_empty() {
-        return wrong(path("hand"), "nobody holds a pilot before the deal; name `alpha_deck` or `beta_deck`");
+        return wrong(path("hand"), "must be empty before the deal; use `alpha_deck` or `beta_deck`");
     }
     let twice = hand.set().common(deck.set()).and(hand.set().and(deck.set()).common(played.set()));
     if let Some(pilot) = twice.nth(0) {
@@ -267,7 +267,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     (player.credits, player.bribed) = (text.credits, text.bribed);
     player.warehouse = text.warehouse.0;
     if player.warehouse.spaces() > size {
-        return wrong(path("warehouse"), format!("has {size} spaces"));
+        return wrong(path("warehouse"), format!("has only {size} spaces"));
     }
     load_fleet(&mut player.fleet, text, &path)?;
     if blind {
@@ -305,7 +305,7 @@ fn load_fleet(
         };
         let size = within(&field, size, 1, LARGEST_FREIGHTER)?;
         if named.goods.0.spaces() > size {
-            return wrong(field, format!("has {size} spaces"));
+            return wrong(field, format!("has only {size} spaces"));
         }
         fleet[ship.index()] = Freighter { size, upgraded: named.upgraded, hold: named.goods.0 };
     }

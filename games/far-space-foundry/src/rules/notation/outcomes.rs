@@ -89,7 +89,7 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
         let asks = matches!(order, Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End);
         let end = line.chars().count() + 1;
         return if asks {
-            Err(NotationError::at(end, "expected `=>` and what chance answered"))
+            Err(NotationError::at(end, "expected `=>` and the outcome"))
         } else {
             Ok((order, Vec::new()))
         };
@@ -98,7 +98,7 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
     let column = text.chars().count() + 3;
     outcomes(&order, answer).map(|outcomes| (order, outcomes)).ok_or_else(|| {
         let found = answer.trim().escape_debug().to_string();
-        NotationError::at(column, format!("expected what chance answers to `{}`, found `{found}`", text.trim()))
+        NotationError::at(column, format!("expected the outcome of `{}`, found `{found}`", text.trim()))
     })
 }
 

@@ -46,13 +46,13 @@ fn order(w: &mut WordReader<'_>) -> ParseResult<Order> {
         "take" => Order::Take(of_asteroids(w)?),
         "unload" => Order::Unload(of_ships(w)?),
         "load" => Order::Load(of_ships(w)?),
-        "process" => Order::Process(w.number("how often", MOST)?),
-        "sell" => Order::Sell(w.number("how many", MOST)?),
+        "process" => Order::Process(w.number("a number of times", MOST)?),
+        "sell" => Order::Sell(w.number("a number", MOST)?),
         "cantina" => Order::Cantina,
         "hire" => hire(w)?,
         "make" => {
             let product = w.word("a product", Product::from_word)?;
-            Order::Make { product, times: w.number("how often", MOST)? }
+            Order::Make { product, times: w.number("a number of times", MOST)? }
         }
         "charge" if w.take("all") => Order::Charge(None),
         "charge" => Order::Charge(Some(w.word("a product or `all`", Product::from_word)?)),
@@ -99,7 +99,7 @@ fn keep(w: &mut WordReader<'_>) -> ParseResult<Order> {
             return Err(w.impossible(format!("{pilot} is named twice")));
         }
         if usize::from(kept.len()) == super::super::vocab::Alien::COUNT {
-            return Err(w.impossible("one pilot at most is kept for each alien freighter"));
+            return Err(w.impossible("at most one pilot can be kept for each alien freighter"));
         }
         kept.push(pilot);
     }
@@ -110,7 +110,7 @@ fn keep(w: &mut WordReader<'_>) -> ParseResult<Order> {
 fn of_asteroids(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
     let mut cargo = Cargo::default();
     goods(w, FreighterKind::Federal, &mut cargo)?;
-    if cargo.is_empty() { Err(w.expected("goods: skyrite 1")) } else { Ok(cargo) }
+    if cargo.is_empty() { Err(w.expected("goods such as `skyrite 1`")) } else { Ok(cargo) }
 }
 
 /// `Federal skyrite 2 *galactium 1, Amber Robot 1`: each freighter once.
@@ -124,7 +124,7 @@ fn of_ships(w: &mut WordReader<'_>) -> ParseResult<Cargo> {
         let before = cargo.lines().len();
         goods(w, ship, &mut cargo)?;
         if cargo.lines().len() == before {
-            return Err(w.expected("goods: skyrite 1"));
+            return Err(w.expected("goods such as `skyrite 1`"));
         }
         if !w.take(",") {
             return Ok(cargo);
@@ -140,7 +140,7 @@ fn goods(w: &mut WordReader<'_>, ship: FreighterKind, cargo: &mut Cargo) -> Pars
         if cargo.of(ship).any(|line| same(&line)) {
             return Err(w.impossible(format!("{good} is named twice")));
         }
-        let count = w.number("how many", MOST)?;
+        let count = w.number("a number", MOST)?;
         if !cargo.push(CargoLine { ship, good, count, off, on }) {
             return Err(w.impossible(format!("more than {LINES} kinds of goods are named")));
         }

@@ -34,7 +34,7 @@ impl RemainingCards {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
         }
-        wrong(field, format!("{card} is named more often than the game has it ({})", card.copies()))
+        wrong(field, format!("{card} appears more often than the game has it ({})", card.copies()))
     }
 
     /// Takes a card of the reserve pile. Returns the group with which it is counted.
@@ -89,7 +89,7 @@ impl Scenario {
                     bag
                 });
                 if usize::from(known.len()) != cards.len() {
-                    return wrong(format!("seats.{seat}.knows"), "names a card more often than the game has it");
+                    return wrong(format!("seats.{seat}.knows"), "has a card more often than the game has it");
                 }
                 for card in known.minus(p.drawn(at)).iter() {
                     ledger.take(card, &format!("seats.{seat}.knows"))?;
@@ -116,7 +116,7 @@ impl Scenario {
                 return wrong("sizes", format!("a sector has at most {LARGEST_SECTOR} cards, found {size}"));
             }
             let Some(rest) = size.checked_sub(named) else {
-                return wrong("sectors", format!("{named} cards are named in sector {sector}, which has {size}"));
+                return wrong("sectors", format!("{named} cards are listed in sector {sector}, which has only {size}"));
             };
             p.sectors[at].unseen[0] = rest;
         }
@@ -161,7 +161,7 @@ fn stack_reserve(
     ledger: &mut RemainingCards,
 ) -> Result<(), ScenarioError> {
     if pile.len() > RESERVE {
-        return wrong("reserve", format!("has {RESERVE} cards at most"));
+        return wrong("reserve", format!("has at most {RESERVE} cards"));
     }
     p.reserve.pools = [CardCounts::EMPTY; GROUPS];
     p.reserve.pile = [0; GROUPS];

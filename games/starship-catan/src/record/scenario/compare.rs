@@ -28,7 +28,7 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
         if let Some(cards) = expect.contains.get(sector) {
             let missing = counted(cards).minus(position.drawn(at));
             if !missing.is_empty() {
-                found.0.push(format!("contains.{sector}: {} do not lie there", named(missing)));
+                found.0.push(format!("contains.{sector}: {} are not there", named(missing)));
             }
         }
     }

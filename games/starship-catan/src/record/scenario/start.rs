@@ -36,7 +36,7 @@ impl Scenario {
             let named = self.named().filter(|outcome| of(list, outcome));
             let came = played.iter().flat_map(|entry| &entry.outcomes).filter(|outcome| of(list, outcome));
             let (at, (named, _)) = named.zip(came).enumerate().find(|(_, (named, came))| named != *came)?;
-            Some(format!("{name}: {} cannot come as number {}", word_of(named), at + 1))
+            Some(format!("{name}: {} is not possible as number {}", word_of(named), at + 1))
         })
     }
 
@@ -46,7 +46,7 @@ impl Scenario {
     /// The field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
-            return wrong("setup.players", "two play");
+            return wrong("setup.players", "expected 2 players");
         }
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
@@ -57,7 +57,7 @@ impl Scenario {
         }
         p.turn = self.turn.map_or(Seat::Moon, |turn| turn.0);
         if self.turns > MOST_TURNS {
-            return wrong("turns", format!("{MOST_TURNS} at most, found {}", self.turns));
+            return wrong("turns", format!("expected at most {MOST_TURNS}, found {}", self.turns));
         }
         p.turns = self.turns;
         self.begin(&mut p, &mut ledger)?;
@@ -72,7 +72,7 @@ impl Scenario {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);
         if self.flight.is_some() && !matches!(phase, Phase::Flight | Phase::Pirates) {
-            return wrong("flight", format!("there is none in the phase `{phase}`"));
+            return wrong("flight", format!("there is no flight in the phase `{phase}`"));
         }
         if let Some(die) = self.die.filter(|die| !(1..=4).contains(die)) {
             return wrong("die", format!("expected 1 to 4, found {die}"));
@@ -91,7 +91,7 @@ impl Scenario {
                 fly(p, &self.flight.clone().unwrap_or_default(), ledger)?;
             }
             Phase::Build => {}
-            _ => return wrong("phase", format!("no scenario begins in the phase `{phase}`")),
+            _ => return wrong("phase", format!("a scenario cannot begin in the phase `{phase}`")),
         }
         self.use_up(p)
     }
@@ -100,7 +100,7 @@ impl Scenario {
         let Some(used) = &self.used else { return Ok(()) };
         for post in values(&used.posts) {
             if !p.mover().posts.has(post) {
-                return wrong("used.posts", format!("{post} is no post of the mover"));
+                return wrong("used.posts", format!("{post} is not a post of the mover"));
             }
             p.now.posts.at_least(post, 1);
         }
@@ -120,7 +120,7 @@ impl Scenario {
         };
         let up = self.adventures.as_deref().unwrap_or_default();
         if up.len() > FACE_UP {
-            return wrong("adventures", format!("{FACE_UP} lie face up"));
+            return wrong("adventures", format!("only {FACE_UP} can be face up"));
         }
         for (place, adventure) in values(up).enumerate() {
             take(adventure, "adventures")?;
@@ -162,7 +162,7 @@ fn seat_player(
     }
     if let Some(hangar) = &text.hangar {
         if hangar.len() > usize::from(HANGAR) {
-            return wrong(path("hangar"), format!("holds {HANGAR} ships"));
+            return wrong(path("hangar"), format!("holds only {HANGAR} ships"));
         }
         player.hangar = [0; 2];
         values(hangar).for_each(|ship| player.hangar[ship.index()] += 1);
@@ -173,7 +173,7 @@ fn seat_player(
         player.modules = [0; Module::COUNT];
         for (module, &level) in modules.iter() {
             if level > 2 {
-                return wrong(path("modules"), format!("{module} has level 1 or 2, found {level}"));
+                return wrong(path("modules"), format!("expected level 1 or 2 for {module}, found {level}"));
             }
             player.modules[module.index()] = level;
         }
@@ -182,7 +182,7 @@ fn seat_player(
         let mut bag = CardCounts::EMPTY;
         for &card in cards {
             if !fits(card) {
-                return wrong(path(field), format!("{card} cannot lie there"));
+                return wrong(path(field), format!("{card} cannot be there"));
             }
             ledger.take(card, &path(field))?;
             bag.add(card);
@@ -226,7 +226,7 @@ fn fly(p: &mut Position, text: &FlightText, ledger: &mut RemainingCards) -> Resu
     if p.phase == Phase::Pirates {
         let last = text.row.last().map(|card| card.0).filter(|card| card.pirates().is_some());
         let Some(pirates) = last else {
-            return wrong("flight.row", format!("ends with pirates in the phase `{}`", Phase::Pirates.word()));
+            return wrong("flight.row", format!("must end with pirates in the phase `{}`", Phase::Pirates.word()));
         };
         row.take(pirates);
     }

@@ -56,7 +56,7 @@ impl<'de> Deserialize<'de> for PiecesText {
                 }
             }
             if pieces.count() > PLACES {
-                return Err(D::Error::custom(format_args!("there are {PLACES} places, found `{text}`")));
+                return Err(D::Error::custom(format_args!("there are only {PLACES} places, found `{text}`")));
             }
         }
         Ok(PiecesText(pieces))

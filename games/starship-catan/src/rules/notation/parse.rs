@@ -34,18 +34,14 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
         let order = parse_order(line)?;
         let asks = matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight);
         let end = line.chars().count() + 1;
-        return if asks {
-            Err(NotationError::at(end, "expected `=>` and what chance answered"))
-        } else {
-            Ok((order, vec![]))
-        };
+        return if asks { Err(NotationError::at(end, "expected `=>` and the outcome")) } else { Ok((order, vec![])) };
     };
     let order = parse_order(text)?;
     let words: Vec<&str> = told.split_whitespace().collect();
     let column = text.chars().count() + 3;
     outcomes(&order, &words).map(|outcomes| (order, outcomes)).ok_or_else(|| {
         let found = told.trim().escape_debug().to_string();
-        NotationError::at(column, format!("expected what chance answers to `{}`, found `{found}`", text.trim()))
+        NotationError::at(column, format!("expected the outcome of `{}`, found `{found}`", text.trim()))
     })
 }
 
@@ -161,7 +157,7 @@ fn arrangement(t: &mut TokenStream<'_>) -> ParseResult<CardArrangement> {
     if top.is_empty() && bottom.is_empty() {
         return Err(t.expected("`top` or `bottom`"));
     }
-    CardArrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has {LOOK} cards at most")))
+    CardArrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has at most {LOOK} cards")))
 }
 
 /// Reads one or more numbers.
@@ -181,9 +177,9 @@ fn things(t: &mut TokenStream<'_>) -> ParseResult<CommodityCounts> {
         if things.count(thing) > 0 {
             return Err(t.impossible(format!("{thing} is named twice")));
         }
-        things = things.and(thing, number(t, "how many")?);
+        things = things.and(thing, number(t, "a number")?);
     }
-    if things.is_empty() { Err(t.expected("what is meant: Ore 1")) } else { Ok(things) }
+    if things.is_empty() { Err(t.expected("goods such as `Ore 1`")) } else { Ok(things) }
 }
 
 fn peek_thing(t: &TokenStream<'_>) -> Option<Commodity> {
@@ -222,7 +218,7 @@ fn deal(t: &mut TokenStream<'_>) -> ParseResult<TradeDeal> {
 fn offer(t: &mut TokenStream<'_>) -> ParseResult<Offer> {
     let give = things(t)?;
     if !t.take_word("for") {
-        return Err(t.expected("`for` and what is wanted"));
+        return Err(t.expected("`for` and the wanted goods"));
     }
     Ok(Offer { give, want: things(t)? })
 }
