@@ -10,9 +10,9 @@
 //! | [`art`], [`pieces`] | the embedded drawings, and their decoded images |
 //! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes it is made of |
 //! | [`motion`] | timing and paths of everything that moves |
-//! | `pick`, [`zone`], [`target`] | mouse input and click targets |
+//! | `pick`, [`hit_area`], [`target`] | mouse input and click targets |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
-//! | [`instrument`] | the title orrery |
+//! | [`title_orrery`] | the title orrery |
 //! | [`view`] | board units and pixels |
 //! | [`plain`] | the board of a game that has none of its own |
 

@@ -15,7 +15,7 @@ pub enum InlineItem {
     Mark(Colour),
 }
 
-/// A place on the board that a line refers to. Only the game knows its meaning ([`super::BoardScene::spot`]).
+/// A place on the board that a line refers to. Only the game knows its meaning ([`super::BoardScene::anchor`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LogAnchorId(pub u64);
 

@@ -43,7 +43,7 @@ pub trait ChanceNode: Copy + Debug {
 /// A source of answers. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has its own
 /// generator.
 pub trait Chance<N: ChanceNode> {
-    /// Returns an answer, one that [`ChanceNode::take`] accepts.
+    /// Returns an answer, one that [`ChanceNode::accept`] accepts.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 

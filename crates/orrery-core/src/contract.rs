@@ -72,7 +72,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance.
     type Node: ChanceNode;
 
-    /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::UNLIKE_SEATS)).
+    /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)).
     /// Anything granted to one seat moves with its player.
     #[must_use]
     fn with_seats_rotated(options: Self::Options) -> Self::Options {
@@ -80,8 +80,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
-    /// different seats ([`ASYMMETRIC_SEATS`](Self::UNLIKE_SEATS)), chance or an option may assign them. The options are then those of
-    /// [`Self::moved_on`], and the same answer moves a set-up back. The seats of matches are the final ones.
+    /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign them. The options are then those of
+    /// [`Self::with_seats_rotated`], and the same answer moves a set-up back. The seats of matches are the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
@@ -95,7 +95,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Returns the rules version that a match with these options is played by. It is older than the current one if
-    /// [`Self::keep_rules`] made it so.
+    /// [`Self::use_rules_of`] made it so.
     fn rules_version(options: &Self::Options) -> u32 {
         let _ = options;
         Self::RULES_VERSION

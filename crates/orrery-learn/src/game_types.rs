@@ -1,4 +1,4 @@
-//! Short names for the associated types of a game: those of [`orrery_core::of`], and those of this crate.
+//! Short names for the associated types of a game: those of [`orrery_core::game_types`], and those of this crate.
 
 use orrery_ai::Opponents;
 use orrery_core::WindowGame;
@@ -19,7 +19,7 @@ pub type Reason<G> = <<G as WindowGame>::Rules as Opponents>::Reason;
 /// [`CodexPages::Topic`] of a game's rules.
 pub type Topic<G> = <<G as WindowGame>::Rules as CodexPages>::Topic;
 
-/// [`CodexPages::Fact`] of a game's rules.
+/// [`CodexPages::CodexFact`] of a game's rules.
 pub type CodexFact<G> = <<G as WindowGame>::Rules as CodexPages>::CodexFact;
 
 /// [`Statistics::Figures`] of a game's rules.
@@ -34,7 +34,7 @@ pub type Goal<G> = <<G as WindowGame>::Rules as Puzzles>::Goal;
 /// [`Lessons::Pick`] of a game's rules.
 pub type Pick<G> = <<G as WindowGame>::Rules as Lessons>::Pick;
 
-/// [`Lessons::Glow`] of a game's rules.
+/// [`Lessons::Highlight`] of a game's rules.
 pub type Highlight<G> = <<G as WindowGame>::Rules as Lessons>::Highlight;
 
 /// [`Lessons::Expect`] of a game's rules.

@@ -4,7 +4,7 @@
 //! - [`puzzle`]: positions with a proven best turn.
 //! - [`stats`]: figures of matches, and the player's profile.
 //! - [`codex`]: the pages about a game, with the current values of a match.
-//! - [`of`]: short names for the associated types of a game.
+//! - [`game_types`]: short names for the associated types of a game.
 
 pub mod academy;
 pub mod codex;

@@ -15,7 +15,7 @@ impl<G: Scenarios> Match<G> {
         G::HIDDEN_INFORMATION && !self.is_over() && !own && !self.has_notice(ConductNotice::SeatTaken(colour))
     }
 
-    /// Changes the control of a seat from now on, like [`Self::lend`]. If a human player takes a seat set up for an opponent, a
+    /// Changes the control of a seat from now on, like [`Self::delegate`]. If a human player takes a seat set up for an opponent, a
     /// match with secrets becomes practice.
     pub fn take_over(&mut self, colour: Colour, control: SeatControl) {
         if control == SeatControl::Human && self.would_show_a_secret(colour) {

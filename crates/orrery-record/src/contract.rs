@@ -36,7 +36,7 @@ pub trait Scenarios: Rules {
     /// Returns the seating and the options.
     fn setup(scenario: &Self::Scenario) -> Setup<Self>;
 
-    /// Sets the older rules version of the scenario, as given by the surrounding save or log. See [`Rules::keep_rules`].
+    /// Sets the older rules version of the scenario, as given by the surrounding save or log. See [`Rules::use_rules_of`].
     fn set_rules_version(scenario: &mut Self::Scenario, version: u32);
 
     /// Returns the preset that the scenario names, if any.

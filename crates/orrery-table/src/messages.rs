@@ -20,7 +20,7 @@ pub enum Intent {
     ResetTurn,
     /// Change the control of this colour from now on.
     TakeOver(Colour, SeatControl),
-    /// With [`super::Pace::step`]: allow the next order of an opponent.
+    /// With [`super::OpponentPacing::step`]: allow the next order of an opponent.
     Step,
     /// Lift the curtain: the deciding player has the screen.
     Uncover,

@@ -29,7 +29,7 @@ pub struct SimulationCounts {
     pub failures: u64,
 }
 
-/// The result of one match, which may have been stopped after [`Rules::LONGEST`] orders.
+/// The result of one match, which may have been stopped after [`Rules::MAX_ORDERS`] orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedMatch<G: Rules> {
     /// The last position.

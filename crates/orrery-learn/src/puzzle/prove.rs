@@ -83,7 +83,7 @@ struct TurnSearch<G: Rules, F> {
     seen: BTreeSet<u64>,
     steps: Vec<SearchStep<G>>,
     next: Vec<(G::Position, usize)>,
-    /// Called once for each end, with its number for [`VisitedTurn::way`].
+    /// Called once for each end, with its number for [`VisitedTurn::line_to`].
     shown: F,
 }
 

@@ -1,6 +1,6 @@
 //! Routes for simulations, counted many thousand times per decision. Everything beyond the current turn is looked up in tables.
 //!
-//! As with [`super::routes::Routes`], a route costs its turns and the expected cost of patrols. In addition the used part of its
+//! As with [`super::routes::SearchedRoutes`], a route costs its turns and the expected cost of patrols. In addition the used part of its
 //! last turn counts: a ship that arrives early has moves left for what follows.
 
 use std::sync::LazyLock;

@@ -1,7 +1,7 @@
 //! The 54 kinds of cards. One table holds everything printed on them and their numbers in the deck (SC-CARD-1 to
 //! SC-CARD-3).
 //!
-//! The kinds that exist once come first: [`Bag`](super::Bag) relies on this order.
+//! The kinds that exist once come first: [`CardCounts`](super::CardCounts) relies on this order.
 
 use super::vocab::{PirateClass, Resource, Seat};
 use orrery_core::keyword_enum;
@@ -264,7 +264,7 @@ const fn print(card: Card) -> CardSpec {
     }
 }
 
-/// The result of [`print`] for every card, so that a query is a table look-up.
+/// The result of [`print()`] for every card, so that a query is a table look-up.
 static PRINTED: [CardSpec; Card::COUNT] = {
     let mut printed = [const { planet(CardKind::Lost, 0) }; Card::COUNT];
     let mut at = 0;

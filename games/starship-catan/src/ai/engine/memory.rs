@@ -15,9 +15,9 @@ const TURNS: u32 = 4;
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Returns the view with forgotten cards hidden again, given the chance per turn of forgetting one, in the match of
-/// this `day` ([`SearchBudget::day`]). Cards in the flight row are not forgotten.
+/// this `day` ([`SearchBudget::form_seed`]). Cards in the flight row are not forgotten.
 ///
-/// [`SearchBudget::day`]: orrery_ai::SearchBudget::day
+/// [`SearchBudget::form_seed`]: orrery_ai::SearchBudget::form_seed
 pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
     let mut left = *view;
     let Some(seat) = view.viewer else { return left };

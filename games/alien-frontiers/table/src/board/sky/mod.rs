@@ -1,4 +1,4 @@
-//! Planet, moon and fields, drawn by shaders. Ground, cloud and moon are drawn once for each size ([`bake`]); a frame only lights
+//! Planet, moon and fields, drawn by shaders. Ground, cloud and moon are drawn once for each size ([`bake()`]); a frame only lights
 //! the planet, draws control and highlights over it, and draws the active fields. `docs/alien-frontiers/sky.md` lists the costs.
 
 mod bake;
