@@ -25,7 +25,7 @@ use super::window::WindowFlags;
 const EXAMPLES: &str = "\
 Examples:
   orrery                                 open the title screen
-  orrery --game contraband               set up a match of Contraband
+  orrery --game KEY                      set up a match of the game with this key
   orrery --seats human,captain,captain   play against two opponents
   orrery --seats human,human --preset 2010
                                          play with two people by the rules of 2010
@@ -168,7 +168,7 @@ pub(super) enum Command {
     ///
     /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
     /// a graphics card, or a driver that renders in software, but no display.
-    #[command(after_help = "Example:\n  orrery gallery --game contraband --scene board pictures")]
+    #[command(after_help = "Example:\n  orrery gallery --scene title pictures")]
     Gallery(GalleryArgs),
     /// Write the program's icon in every size, as an icon theme.
     #[command(after_help = "Example:\n  orrery icons /usr/share/icons/hicolor")]
@@ -209,7 +209,7 @@ pub(super) enum ScenarioCommand {
     ///
     /// Prints a line for every scenario that fails, with the order or the field that differs, and finally the numbers of passed and
     /// failed ones. The exit status is 0 only if none failed.
-    #[command(after_help = "Example:\n  orrery scenario check assets/contraband/scenarios")]
+    #[command(after_help = "Example:\n  orrery scenario check FOLDER")]
     Check {
         /// The scenario files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]

@@ -14,7 +14,7 @@ pub(super) enum LessonCommand {
     ///
     /// Plays each lesson with every answer that its file calls right or wrong. Prints a line for every lesson that cannot be
     /// finished, with the step, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
-    #[command(after_help = "Example:\n  orrery lesson check assets/contraband/lessons")]
+    #[command(after_help = "Example:\n  orrery lesson check FOLDER")]
     Check {
         /// The lesson files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]

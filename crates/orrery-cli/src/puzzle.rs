@@ -40,14 +40,14 @@ pub(super) enum PuzzleCommand {
     /// Prove every puzzle in a folder.
     ///
     /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
-    #[command(after_help = "Example:\n  orrery puzzle check assets/contraband/puzzles")]
+    #[command(after_help = "Example:\n  orrery puzzle check FOLDER")]
     Check {
         /// The folder of `.ron` files.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
     /// Search matches between computer opponents for puzzles: turns in which only few ends reach the maximum.
-    #[command(after_help = "Example:\n  orrery puzzle find --game contraband --seed 1 candidates")]
+    #[command(after_help = "Example:\n  orrery puzzle find --seed 1 FOLDER")]
     Find(PuzzleSearchFlags),
 }
 

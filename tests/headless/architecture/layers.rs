@@ -44,7 +44,7 @@ const APART: &[(&str, &str)] = &[
     ("learn/src/puzzle/", "puzzle"),
     ("learn/src/stats/", "stats"),
     // Short names for types of the layers above; what a name stands for is asked where it is used.
-    ("learn/src/of.rs", "core"),
+    ("learn/src/game_types.rs", "core"),
     ("settings/src/palette/", "palette"),
     ("board/src/art.rs", "art"),
     ("ui/src/gallery/", "gallery"),
@@ -188,7 +188,7 @@ fn hidden_information_games_display_views_not_positions() {
     let pages = files("games", &[".rs"]);
     let hiding: Vec<&str> = pages
         .iter()
-        .filter(|page| code_only(&page.text).contains("const HIDES: bool = true"))
+        .filter(|page| code_only(&page.text).contains("const HIDDEN_INFORMATION: bool = true"))
         .filter_map(|page| page.path.split('/').nth(1))
         .collect();
     assert!(!hiding.is_empty(), "the search is broken");

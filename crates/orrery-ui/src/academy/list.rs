@@ -114,7 +114,8 @@ fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     let width = if narrow { ui.available_width() - 12.0 } else { (ui.available_width() - 34.0) / 2.0 };
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 22.0;
-        for column in [first, second] {
+        // An empty second column would make the content wider than a narrow dialogue.
+        for column in [first, second].into_iter().filter(|column| !column.is_empty()) {
             ui.vertical(|ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing.y = 3.0;

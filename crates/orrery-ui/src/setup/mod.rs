@@ -224,7 +224,12 @@ fn foot(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiInten
             out.push(UiIntent::Go(Goto::Title));
         }
         if let Some(fault) = fault {
-            ui.label(RichText::new(fault.text()).color(PANEL_PALETTE.refused.0));
+            let mut reason = RichText::new(fault.text()).color(PANEL_PALETTE.refused.0);
+            // Next to large buttons there is room for a few short lines.
+            if ui.available_width() < 300.0 {
+                reason = reason.font(regular(SMALL));
+            }
+            ui.add(Label::new(reason).wrap());
         } else if let Some(untaught) = &page.untaught {
             let learn = text("ui-setup-learn");
             if button(ui, &ButtonSpec::new(&learn), None).clicked() {

@@ -174,6 +174,11 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
         response.hint(spoken);
     }
+    luck(ui, counts, width);
+}
+
+/// Shows a sentence about the luck of these dice.
+fn luck(ui: &mut Ui, counts: &[u32; FACES], width: f32) {
     let luck = pips(counts);
     let key = match luck.fall {
         RollVerdict::None => "stats-luck-none",

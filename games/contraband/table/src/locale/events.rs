@@ -81,7 +81,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
 }
 
 /// Selects a message by whether the detail is known or hidden.
-const fn known_or_hidden_key<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
+const fn either<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
     if what.is_some() { told } else { hidden }
 }
 
@@ -90,28 +90,18 @@ pub(super) const fn key(event: &Event) -> &'static str {
     match event {
         Event::Moved { .. } => "event-moved",
         Event::StepLost { .. } => "event-step-lost",
-        Event::BonusDrawn { card, .. } => {
-            known_or_hidden_key(card.as_ref(), "event-bonus-drawn", "event-bonus-drawn-hidden")
-        }
-        Event::Found { metal, .. } => known_or_hidden_key(metal.as_ref(), "event-found", "event-found-hidden"),
+        Event::BonusDrawn { card, .. } => either(card.as_ref(), "event-bonus-drawn", "event-bonus-drawn-hidden"),
+        Event::Found { metal, .. } => either(metal.as_ref(), "event-found", "event-found-hidden"),
         Event::Laid { .. } => "event-laid",
-        Event::Taken { metal, .. } => known_or_hidden_key(metal.as_ref(), "event-taken", "event-taken-hidden"),
-        Event::Swapped { metals, .. } => known_or_hidden_key(metals.as_ref(), "event-swapped", "event-swapped-hidden"),
-        Event::PrizeWon { metal, .. } => {
-            known_or_hidden_key(metal.as_ref(), "event-prize-won", "event-prize-won-hidden")
-        }
-        Event::PrizeTaken { metal, .. } => {
-            known_or_hidden_key(metal.as_ref(), "event-prize-taken", "event-prize-taken-hidden")
-        }
+        Event::Taken { metal, .. } => either(metal.as_ref(), "event-taken", "event-taken-hidden"),
+        Event::Swapped { metals, .. } => either(metals.as_ref(), "event-swapped", "event-swapped-hidden"),
+        Event::PrizeWon { metal, .. } => either(metal.as_ref(), "event-prize-won", "event-prize-won-hidden"),
+        Event::PrizeTaken { metal, .. } => either(metal.as_ref(), "event-prize-taken", "event-prize-taken-hidden"),
         Event::PrizeLeft { .. } => "event-prize-left",
-        Event::Jettisoned { metal, .. } => {
-            known_or_hidden_key(metal.as_ref(), "event-jettisoned", "event-jettisoned-hidden")
-        }
+        Event::Jettisoned { metal, .. } => either(metal.as_ref(), "event-jettisoned", "event-jettisoned-hidden"),
         Event::Sold { .. } => "event-sold",
         Event::Bought { .. } => "event-bought",
-        Event::Installed { upgrade, .. } => {
-            known_or_hidden_key(upgrade.as_ref(), "event-installed", "event-installed-hidden")
-        }
+        Event::Installed { upgrade, .. } => either(upgrade.as_ref(), "event-installed", "event-installed-hidden"),
         Event::Shown { .. } => "event-shown",
         Event::UpgradeLost { .. } => "event-upgrade-lost",
         Event::Warped { .. } => "event-warped",
@@ -133,22 +123,18 @@ pub(super) const fn key(event: &Event) -> &'static str {
         Event::Left { .. } => "event-left",
         Event::LetGo { .. } => "event-let-go",
         Event::Cleared { .. } => "event-cleared",
-        Event::HoldLost { metals, .. } => {
-            known_or_hidden_key(metals.as_ref(), "event-hold-lost", "event-hold-lost-hidden")
-        }
+        Event::HoldLost { metals, .. } => either(metals.as_ref(), "event-hold-lost", "event-hold-lost-hidden"),
         Event::Fined { .. } => "event-fined",
         Event::Sent { .. } => "event-sent",
         Event::Hid { .. } => "event-hid",
-        Event::HoldSeen { metals, .. } => {
-            known_or_hidden_key(metals.as_ref(), "event-hold-seen", "event-hold-seen-hidden")
-        }
-        Event::Looted { metals, .. } => known_or_hidden_key(metals.as_ref(), "event-looted", "event-looted-hidden"),
+        Event::HoldSeen { metals, .. } => either(metals.as_ref(), "event-hold-seen", "event-hold-seen-hidden"),
+        Event::Looted { metals, .. } => either(metals.as_ref(), "event-looted", "event-looted-hidden"),
         Event::Declared { .. } => "event-declared",
         Event::TokenMoved { die: 0, .. } => "event-token-set",
         Event::TokenMoved { .. } => "event-token-moved",
         Event::Rested => "event-rested",
-        Event::Planned { row, .. } => known_or_hidden_key(row.as_ref(), "event-planned", "event-planned-hidden"),
-        Event::Changed { step, .. } => known_or_hidden_key(step.as_ref(), "event-changed", "event-changed-hidden"),
+        Event::Planned { row, .. } => either(row.as_ref(), "event-planned", "event-planned-hidden"),
+        Event::Changed { step, .. } => either(step.as_ref(), "event-changed", "event-changed-hidden"),
         Event::TurnEnded { .. } => "event-turn-ended",
         Event::RoundBegan { .. } => "event-round-began",
         Event::MatchOver { alone: Some(_), .. } => "event-alone-over",

@@ -89,17 +89,8 @@ fn everything() -> Vec<Event> {
         Event::RoundBegan { round: 2 },
         Event::MatchOver { winners: 1, alone: None },
     ];
-    all.extend(
-        [
-            MeetingKind::Inspection,
-            MeetingKind::Sight,
-            MeetingKind::Miners,
-            MeetingKind::Raid,
-            MeetingKind::Peace,
-            MeetingKind::Corsair,
-        ]
-        .map(|how| met(how, 0)),
-    );
+    use MeetingKind::{Corsair, Inspection, Miners, Peace, Raid, Sight};
+    all.extend([Inspection, Sight, Miners, Raid, Peace, Corsair].map(|how| met(how, 0)));
     all.extend(PatrolToken::ALL.iter().map(|&token| rolled(token, 3)));
     all
 }

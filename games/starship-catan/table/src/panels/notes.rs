@@ -29,6 +29,8 @@ const WORLD: f32 = 15.0;
 const CHOICE: f32 = 18.0;
 /// The size of a cell to choose from.
 const CELL: Vec2 = vec2(50.0, 58.0);
+/// The width of a dialogue in which all cards to choose from fit in two columns.
+const ABREAST: f32 = 860.0;
 
 /// Shows the button that opens the sheets. While a sector is being chosen, its sheet opens them too.
 pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
@@ -95,11 +97,17 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
         let heading = text_args("ui-notes-mark", &[("sector", (at + 1).into())]);
         ui.label(bevy_egui::egui::RichText::new(heading).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         ui.add_space(4.0);
-        ui.horizontal_wrapped(|ui| {
-            ui.vertical(|ui| Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, (&marks, at), out)));
-            ui.add_space(16.0);
-            ui.vertical(|ui| others().iter().for_each(|row| choices(ui, row, (&marks, at), out)));
-        });
+        let mut resources = |ui: &mut Ui| Resource::ALL.iter().for_each(|&of| of_resource(ui, of, (&marks, at), out));
+        if ui.available_width() < ABREAST {
+            resources(ui);
+            others().iter().for_each(|row| choices(ui, row, (&marks, at), out));
+        } else {
+            ui.horizontal(|ui| {
+                ui.vertical(resources);
+                ui.add_space(16.0);
+                ui.vertical(|ui| others().iter().for_each(|row| choices(ui, row, (&marks, at), out)));
+            });
+        }
         button_row(ui, |ui| {
             let close = text("ui-done");
             if button(ui, &ButtonSpec::new(&close).primary(), None).clicked() {
@@ -212,7 +220,7 @@ fn others() -> Vec<Vec<Card>> {
 
 /// Shows a row of cards to mark.
 fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
         for &card in cards {
             if choice(ui, card, marks.has_room(at)) {
