@@ -97,13 +97,12 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
         let heading = text_args("ui-notes-mark", &[("sector", (at + 1).into())]);
         ui.label(bevy_egui::egui::RichText::new(heading).font(bold(17.0)).color(PANEL_PALETTE.ivory.0));
         ui.add_space(4.0);
-        let mut resources = |ui: &mut Ui| Resource::ALL.iter().for_each(|&of| of_resource(ui, of, (&marks, at), out));
         if ui.available_width() < ABREAST {
-            resources(ui);
+            resources(ui, (&marks, at), out);
             others().iter().for_each(|row| choices(ui, row, (&marks, at), out));
         } else {
             ui.horizontal(|ui| {
-                ui.vertical(resources);
+                ui.vertical(|ui| resources(ui, (&marks, at), out));
                 ui.add_space(16.0);
                 ui.vertical(|ui| others().iter().for_each(|row| choices(ui, row, (&marks, at), out)));
             });
@@ -185,6 +184,11 @@ fn mark(
 fn world(ui: &Ui, card: Card, middle: Pos2, radius: f32) {
     let radius = if is_outpost(card) { radius * 1.1 } else { radius };
     icons::piece(ui.painter(), &card_picture(card, 1, radius), middle, radius / DRAWN, Color32::WHITE);
+}
+
+/// Shows a row of cards to mark for each resource.
+fn resources(ui: &mut Ui, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
+    Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, to, out));
 }
 
 /// The trade planets of a resource by their price, then its colony planets.
