@@ -74,7 +74,7 @@ fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// List the games: key, number of players, and whether it is released.
+    /// List the games: keys, numbers of players, released or not.
     #[command(after_help = "Example:\n  orrery games --json")]
     Games(GamesFlags),
     /// Check scenario files.

@@ -226,8 +226,8 @@ fn custom_texts_are_read_from_old_and_per_game_folders() {
     let told: Vec<String> = locale::load_own(&languages).iter().map(|trouble| trouble.slip().to_string()).collect();
     let tells = |part: &str| told.iter().any(|words| words.contains(part));
     assert_eq!(told.len(), 3, "{told:?}");
-    assert!(tells("house.ftl:2: `ui-roll` is no message"), "{told:?}");
-    assert!(tells("game.ftl:2: `ui-end-turn` is no message"), "{told:?}");
+    assert!(tells("house.ftl:2: `ui-roll` is not an English message"), "{told:?}");
+    assert!(tells("game.ftl:2: `ui-end-turn` is not an English message"), "{told:?}");
     assert!(
         tells(
             "there is no game `far-away` (known: house, alien-frontiers, contraband, far-space-foundry, starship-catan)"

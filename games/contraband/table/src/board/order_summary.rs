@@ -7,7 +7,7 @@ use contraband::rules::{BoardSpot as At, Event, MetalCounts, Order, View};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
@@ -21,7 +21,7 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
     match *order {
         Order::Move(step) => {
             let to = view.known.me().at.after(step);
-            icon_with_text("cb-moves", to.map(place_name).unwrap_or_default())
+            icon_and_words("cb-moves", to.map(place_name).unwrap_or_default())
         }
         Order::Take(metal) | Order::Swap { take: metal, .. } => {
             vec![InlineItem::Icon("down"), InlineItem::Icon(icons::metal(metal))]
@@ -32,10 +32,10 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
         }
         Order::Jettison(metal) => vec![InlineItem::Icon("close"), InlineItem::Icon(icons::metal(metal))],
         Order::Install(upgrade) | Order::Lose(upgrade) => {
-            icon_with_text(icons::system(upgrade.system()), upgrade.level().to_string())
+            icon_and_words(icons::system(upgrade.system()), upgrade.level().to_string())
         }
-        Order::Warp(quadrant) => icon_with_text("cb-gate", quadrant_name(quadrant)),
-        Order::Play(play) => icon_with_text("cb-bonus", card_name(play.card())),
+        Order::Warp(quadrant) => icon_and_words("cb-gate", quadrant_name(quadrant)),
+        Order::Play(play) => icon_and_words("cb-bonus", card_name(play.card())),
         Order::Attack(colour) => vec![InlineItem::Icon("cb-weapon"), InlineItem::Mark(colour)],
         Order::Fight | Order::Stand => vec![InlineItem::Icon("cb-weapon")],
         Order::Flee => vec![InlineItem::Icon("cb-engine")],
@@ -43,8 +43,8 @@ pub fn action_summary(order: &Order, view: &View) -> Vec<InlineItem> {
         Order::Leave => vec![InlineItem::Icon("forward")],
         Order::Hide(chosen) => [vec![InlineItem::Icon("cb-hidden")], metals(chosen)].concat(),
         Order::Loot(chosen) => [vec![InlineItem::Icon("cb-crate")], metals(chosen)].concat(),
-        Order::Plan(row) => icon_with_text("cb-plan", row.len().to_string()),
-        Order::Change { nth, .. } => icon_with_text("cb-plan", nth.to_string()),
+        Order::Plan(row) => icon_and_words("cb-plan", row.len().to_string()),
+        Order::Change { nth, .. } => icon_and_words("cb-plan", nth.to_string()),
         Order::End | Order::Done => vec![InlineItem::Icon("end")],
     }
 }
@@ -59,14 +59,14 @@ pub fn brief(order: &Order, before: &View, after: &View) -> Vec<InlineItem> {
 #[must_use]
 pub fn hidden_order_summary(events: &[Event], before: &View, after: &View) -> Vec<InlineItem> {
     let seen = |event: &Event| match *event {
-        Event::Installed { level, .. } => Some(icon_with_text("cb-upgrade", level.to_string())),
+        Event::Installed { level, .. } => Some(icon_and_words("cb-upgrade", level.to_string())),
         Event::Taken { .. } | Event::PrizeTaken { .. } => {
             Some(vec![InlineItem::Icon("down"), InlineItem::Icon("cb-crate")])
         }
         Event::Swapped { .. } => Some(vec![InlineItem::Icon("swap"), InlineItem::Icon("cb-crate")]),
         Event::Jettisoned { .. } => Some(vec![InlineItem::Icon("close"), InlineItem::Icon("cb-crate")]),
-        Event::Planned { count, .. } => Some(icon_with_text("cb-plan", count.to_string())),
-        Event::Changed { nth, .. } => Some(icon_with_text("cb-plan", nth.to_string())),
+        Event::Planned { count, .. } => Some(icon_and_words("cb-plan", count.to_string())),
+        Event::Changed { nth, .. } => Some(icon_and_words("cb-plan", nth.to_string())),
         _ => None,
     };
     [events.iter().find_map(seen).unwrap_or_default(), mover_gains(before, after)].concat()

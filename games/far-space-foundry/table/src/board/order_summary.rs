@@ -8,13 +8,13 @@ use far_space_foundry::rules::{Asteroid, Cargo, Event, Good, GoodsPlace, Order, 
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
 fn pilot(pilot: Pilot) -> Vec<InlineItem> {
     let icon = pilot.alien().map_or("fsf-pilot", icons::alien);
-    icon_with_text(icon, pilot_name(pilot))
+    icon_and_words(icon, pilot_name(pilot))
 }
 
 fn goods(cargo: &Cargo) -> Vec<InlineItem> {
@@ -29,7 +29,7 @@ fn goods(cargo: &Cargo) -> Vec<InlineItem> {
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
-        Order::Begin => icon_with_text("fsf-deck", text("ui-deal")),
+        Order::Begin => icon_and_words("fsf-deck", text("ui-deal")),
         Order::Play { pilot: who, .. } => {
             let mut bits = pilot(*who);
             bits.extend(events.iter().find_map(rolled).unwrap_or_default());
@@ -42,21 +42,21 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         Order::Sell(_) => vec![InlineItem::Icon("fsf-trade")],
         Order::Cantina => vec![InlineItem::Icon("fsf-cantina")],
         Order::Hire { pilot: Some(who), .. } => pilot(*who),
-        Order::Hire { pilot: None, .. } => icon_with_text("fsf-cantina", text("ui-hire-nobody")),
+        Order::Hire { pilot: None, .. } => icon_and_words("fsf-cantina", text("ui-hire-nobody")),
         Order::Make { product, .. } => vec![InlineItem::Icon("fsf-make"), InlineItem::Icon(icons::product(*product))],
         Order::Charge(_) => vec![InlineItem::Icon("fsf-bolt")],
-        Order::Upgrade(ship) => icon_with_text("fsf-upgrade", ship_name(*ship)),
+        Order::Upgrade(ship) => icon_and_words("fsf-upgrade", ship_name(*ship)),
         Order::Earn => vec![InlineItem::Icon("fsf-upgrade")],
-        Order::Bribe { dock, .. } => icon_with_text("fsf-tower", dock.to_string()),
+        Order::Bribe { dock, .. } => icon_and_words("fsf-tower", dock.to_string()),
         Order::End => vec![InlineItem::Icon("end")],
-        Order::Keep(kept) if kept.is_empty() => icon_with_text("fsf-pilot", text("ui-hire-nobody")),
+        Order::Keep(kept) if kept.is_empty() => icon_and_words("fsf-pilot", text("ui-hire-nobody")),
         Order::Keep(kept) => kept.all().iter().flat_map(|&who| pilot(who)).collect(),
     }
 }
 
 fn rolled(event: &Event) -> Option<Vec<InlineItem>> {
     match event {
-        Event::Rolled { value, .. } => Some(icon_with_text("fsf-die8", value.to_string())),
+        Event::Rolled { value, .. } => Some(icon_and_words("fsf-die8", value.to_string())),
         _ => None,
     }
 }
@@ -66,8 +66,8 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<InlineItem> {
         Event::Landed { capacity, .. } | Event::Lifted { capacity, .. } => Some(*capacity),
         _ => None,
     });
-    let mut bits = icon_with_text(icon, dock.to_string());
-    bits.extend(capacity.map(|capacity| icon_with_text("fsf-crate", capacity.to_string())).unwrap_or_default());
+    let mut bits = icon_and_words(icon, dock.to_string());
+    bits.extend(capacity.map(|capacity| icon_and_words("fsf-crate", capacity.to_string())).unwrap_or_default());
     bits
 }
 

@@ -27,7 +27,7 @@ pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<InlineItem> {
     all.flat_map(|(by, icon)| [InlineItem::Text(signed(by)), InlineItem::Icon(icon)]).collect()
 }
 
-fn icon_with_text(icon: &'static str, words: String) -> Vec<InlineItem> {
+fn icon_and_words(icon: &'static str, words: String) -> Vec<InlineItem> {
     vec![InlineItem::Icon(icon), InlineItem::Text(words)]
 }
 
@@ -42,11 +42,11 @@ fn things(things: CommodityCounts) -> Vec<InlineItem> {
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match *order {
-        Order::Module(module) => icon_with_text("level-two", module_name(module)),
+        Order::Module(module) => icon_and_words("level-two", module_name(module)),
         Order::Fly(sector) => vec![InlineItem::Text(text_args("sector-number", &[("number", sector.into())]))],
         Order::Roll | Order::Next | Order::Fight | Order::Pay | Order::Arrange(_) => result_summary(events),
         Order::Trade(_) => dealt(events).map(|card| vec![InlineItem::Text(card)]).unwrap_or_default(),
-        Order::Use { post, .. } => icon_with_text("post", card_name(post)),
+        Order::Use { post, .. } => icon_and_words("post", card_name(post)),
         Order::Settle => founded("colony-ship", events),
         Order::Found => founded("trade-ship", events),
         Order::Adventure { adventure, .. } => vec![InlineItem::Text(adventure_name(adventure))],
@@ -56,7 +56,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
         }
         Order::Take(Some(resource)) => vec![InlineItem::Icon(icons::thing(resource.into()))],
         Order::Take(None) => vec![InlineItem::Text(text("ui-take-nothing"))],
-        Order::Lose(module) => icon_with_text("close", module_name(module)),
+        Order::Lose(module) => icon_and_words("close", module_name(module)),
         Order::Stop => vec![InlineItem::Icon("halt")],
         Order::Offer(offer) => {
             let mut bits = things(offer.give);
@@ -64,9 +64,9 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
             bits.extend(things(offer.want));
             bits
         }
-        Order::Accept => icon_with_text("check", text("ui-accept")),
-        Order::Refuse => icon_with_text("close", text("ui-refuse")),
-        Order::Build(what) => icon_with_text(icons::build(what), built(what)),
+        Order::Accept => icon_and_words("check", text("ui-accept")),
+        Order::Refuse => icon_and_words("close", text("ui-refuse")),
+        Order::Build(what) => icon_and_words(icons::build(what), built(what)),
         Order::Upgrade(what) => raised(what),
         Order::End => vec![InlineItem::Icon("end")],
     }
@@ -87,7 +87,7 @@ fn result_summary(events: &[Event]) -> Vec<InlineItem> {
             InlineItem::Icon("down"),
             InlineItem::Text(bottom.to_string()),
         ]),
-        Event::PiratesPaid { card, .. } => Some(icon_with_text("raiders", card_name(card))),
+        Event::PiratesPaid { card, .. } => Some(icon_and_words("raiders", card_name(card))),
         Event::Fought { card, die, firepower, pirate_die, strength, .. } => Some(vec![
             InlineItem::Icon("cannon"),
             InlineItem::Text((die + firepower).to_string()),
@@ -123,7 +123,7 @@ fn founded(icon: &'static str, events: &[Event]) -> Vec<InlineItem> {
         Event::Settled { card, .. } | Event::Founded { card, .. } => Some(card_name(*card)),
         _ => None,
     });
-    icon_with_text(icon, card.unwrap_or_default())
+    icon_and_words(icon, card.unwrap_or_default())
 }
 
 fn built(what: Building) -> String {
@@ -142,7 +142,7 @@ fn raised(what: Upgrade) -> Vec<InlineItem> {
         Upgrade::Module(module) => module_name(module),
     };
     let words = text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
-    icon_with_text(icons::upgrade(what), words)
+    icon_and_words(icons::upgrade(what), words)
 }
 
 /// Returns the action with its result: for the mover, then for the other player if something of theirs changed.
