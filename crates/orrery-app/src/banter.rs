@@ -1,4 +1,5 @@
-//! Banter: opponents with a character comment on public events now and then, each with at most one sentence per occasion and match.
+//! Banter: opponents with a character comment on public events now and then, each character with at most one sentence per occasion
+//! and match.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -6,7 +7,7 @@ use bevy::window::RequestRedraw;
 use super::game::Game;
 use super::past_orders::past;
 use super::state::{MatchUiState, MenuState, Screen};
-use orrery_core::Colour;
+use orrery_core::{Character, Colour};
 use orrery_locale::{PlayerNames, remark};
 use orrery_record::SeatControl;
 use orrery_settings::Settings;
@@ -41,8 +42,8 @@ pub(super) fn follow<G: Game>(
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
             let occasions = occasions::<G>(one, (&seats, &play.names), &mut play.remarks.led);
             for (seat, occasion) in occasions.into_iter().filter(|_| settings.remarks && !one.over_after) {
-                if let Some(words) = words::<G>(table, seat, occasion) {
-                    say((seat, occasion), round, words, &mut play.remarks);
+                if let Some((character, words)) = words::<G>(table, seat, occasion) {
+                    say(seat, (character, occasion), round, words, &mut play.remarks);
                 }
             }
         }
@@ -74,34 +75,33 @@ pub fn occasions<G: Game>(
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the words of the opponent at a seat for an occasion, if it has any.
-fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<String> {
+/// Returns the character at a seat and its words for an occasion, if it has any.
+fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<(Character, String)> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
-    remark::<G>(opponent.character()?, occasion.word())
+    let character = opponent.character()?;
+    remark::<G>(character, occasion.word()).map(|words| (character, words))
 }
 
-/// Shows the remark in this round, unless that opponent already made a similar one, another remark is still shown, or the last one
+/// Shows the remark of a seat in this round, unless its character already made it, another remark is still shown, or the last one
 /// was made less than [`APART`] rounds ago.
-fn say(what: (Colour, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
-    if remarks.now.is_some() || !takes_note(what, round, remarks) {
+fn say(seat: Colour, what: (Character, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
+    let soon = remarks.last.is_some_and(|last| round < last + APART);
+    if soon || remarks.now.is_some() || remarks.said.contains(&what) {
         return;
     }
+    may_have_said(what, round, remarks);
     let left = SEE + READ * words.chars().count() as f32;
-    remarks.now = Some(Remark { seat: what.0, words, left });
+    remarks.now = Some(Remark { seat, words, left });
 }
 
-/// Reports whether a remark is due; if so, records it as made.
-fn takes_note(what: (Colour, RemarkOccasion), round: u32, remarks: &mut Banter) -> bool {
-    let soon = remarks.last.is_some_and(|last| round < last + APART);
-    if soon || remarks.said.contains(&what) {
-        return false;
-    }
+/// Records a remark, so that it is not made again.
+fn may_have_said(what: (Character, RemarkOccasion), round: u32, remarks: &mut Banter) {
     remarks.said.push(what);
     remarks.last = Some(round);
-    true
 }
 
-/// Records the remarks made in the match so far.
+/// Records the remarks that may have been made in the match so far. Which ones were is not known, because some occasions pass in
+/// silence while another remark is shown. So every occasion so far counts as used, and no remark comes twice.
 fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     let speaks =
         |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
@@ -122,8 +122,8 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
         let one: TableChange<G::Rules> =
             TableChange { serial, cause, mover, events, before, after, next, over_before, over_after };
         for what in occasions::<G>(&one, (&seats, &names), &mut remarks.led) {
-            if words::<G>(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
-                break;
+            if let Some((character, _)) = words::<G>(table, what.0, what.1) {
+                may_have_said((character, what.1), round, remarks);
             }
         }
     }
@@ -153,28 +153,41 @@ mod tests {
 
     const RED: Colour = Colour::Red;
     const GREEN: Colour = Colour::Green;
+    /// Who speaks in these tests.
+    const WHO: Character = Character::PLAIN;
 
     #[test]
-    fn remarks_come_once_per_seat_and_occasion_and_once_per_round() {
+    fn remarks_come_once_per_character_and_occasion_and_once_per_round() {
         let mut remarks = Banter::default();
         let mut said = |seat, occasion: RemarkOccasion, round| {
-            say((seat, occasion), round, occasion.word().to_owned(), &mut remarks);
+            say(seat, (WHO, occasion), round, occasion.word().to_owned(), &mut remarks);
             remarks.now.take().map(|now| (now.seat, now.words))
         };
-        let raid = |seat| Some((seat, "raid".to_owned()));
-        assert_eq!(said(RED, RemarkOccasion::Raid, 3), raid(RED));
+        assert_eq!(said(RED, RemarkOccasion::Raid, 3), Some((RED, "raid".to_owned())));
         assert_eq!(said(GREEN, RemarkOccasion::Lead, 3), None, "somebody has spoken in this round");
         assert_eq!(said(RED, RemarkOccasion::Raid, 4), None, "never twice in a match");
-        assert_eq!(said(GREEN, RemarkOccasion::Raid, 4), raid(GREEN), "but each once");
-        assert_eq!(said(RED, RemarkOccasion::Raided, 7), Some((RED, "raided".to_owned())));
+        assert_eq!(said(GREEN, RemarkOccasion::Raid, 5), None, "nor by the same character in another seat");
+        assert_eq!(said(GREEN, RemarkOccasion::Raided, 7), Some((GREEN, "raided".to_owned())));
+    }
+
+    #[test]
+    fn loaded_match_repeats_no_remark_that_may_have_been_made() {
+        let mut remarks = Banter::default();
+        // Both came up in the same round: it is not known which one was said.
+        may_have_said((WHO, RemarkOccasion::Raid), 3, &mut remarks);
+        may_have_said((WHO, RemarkOccasion::Lead), 3, &mut remarks);
+        for occasion in [RemarkOccasion::Raid, RemarkOccasion::Lead] {
+            say(RED, (WHO, occasion), 9, occasion.word().to_owned(), &mut remarks);
+            assert_eq!(remarks.now, None);
+        }
     }
 
     #[test]
     fn a_new_remark_does_not_replace_one_being_shown() {
         let mut remarks = Banter::default();
-        say((RED, RemarkOccasion::Raid), 1, "raid".to_owned(), &mut remarks);
-        say((GREEN, RemarkOccasion::Near), 9, "near".to_owned(), &mut remarks);
+        say(RED, (WHO, RemarkOccasion::Raid), 1, "raid".to_owned(), &mut remarks);
+        say(GREEN, (WHO, RemarkOccasion::Near), 9, "near".to_owned(), &mut remarks);
         assert_eq!(remarks.now.map(|now| now.words), Some("raid".to_owned()));
-        assert_eq!(remarks.said, [(RED, RemarkOccasion::Raid)], "what was not said can be said later");
+        assert_eq!(remarks.said, [(WHO, RemarkOccasion::Raid)], "what was not said can be said later");
     }
 }

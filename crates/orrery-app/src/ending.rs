@@ -95,7 +95,17 @@ fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let ranking = standings.ranking();
     let won = ranking.iter().filter(|one| one.winner).filter_map(|one| said(one, RemarkOccasion::Win));
     let last = ranking.iter().rev().filter(|one| !one.winner).find_map(|one| said(one, RemarkOccasion::Defeat));
-    won.chain(last).collect()
+    unrepeated(won.chain(last))
+}
+
+/// Keeps the first of equal words: a character that plays several seats says them once.
+fn unrepeated(said: impl Iterator<Item = (Colour, String)>) -> Vec<(Colour, String)> {
+    said.fold(Vec::new(), |mut all, one| {
+        if all.iter().all(|(_, words)| *words != one.1) {
+            all.push(one);
+        }
+        all
+    })
 }
 
 /// Shows the button that returns from the board to the points.
@@ -107,4 +117,16 @@ pub fn again(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
             out.push(UiIntent::Go(Goto::End));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn closing_words_are_said_once() {
+        let said = [(Colour::Red, "so long"), (Colour::Green, "so long"), (Colour::Blue, "farewell")];
+        let said = said.map(|(seat, words)| (seat, words.to_owned()));
+        assert_eq!(unrepeated(said.clone().into_iter()), [said[0].clone(), said[2].clone()]);
+    }
 }

@@ -73,9 +73,12 @@ fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) 
         let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
         remark::<G>(opponent.character()?, RemarkOccasion::Hello.word())
     };
-    let line = |seat: Colour| {
-        let said = if speaks { hello(seat) } else { None };
-        said.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
+    let mut said: Vec<String> = Vec::new();
+    let mut line = |seat: Colour| {
+        // A character that plays several seats greets once.
+        let fresh = hello(seat).filter(|words| speaks && !said.contains(words));
+        said.extend(fresh.clone());
+        fresh.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
     };
     table.seats().iter().map(|seat| OpeningPlayer { seat: seat.colour, line: line(seat.colour) }).collect()
 }

@@ -13,15 +13,33 @@ coach-fact-explores = Explores a new mine: { $place }
 coach-fact-ends-in = Ends the turn out of reach of all patrols: { $place }
 coach-fact-nears =
     { $turns ->
-        [0] Reaches the market that pays best for the trip
-        [one] Gets within one turn of the market that pays best for the trip
-       *[other] Gets within { $turns } turns of the market that pays best for the trip
+        [0] Reaches the market that pays best for the trip: { $place }
+        [one] Gets within one turn of the market that pays best for the trip: { $place }
+       *[other] Gets within { $turns } turns of the market that pays best for the trip: { $place }
+    }
+coach-repair =
+    { $price ->
+        [0] repairs are free there
+       *[other] repairs cost { $price } credits there
     }
 coach-fact-homes =
     { $turns ->
-        [0] Reaches a spaceport for repairs
-        [one] Gets within one turn of a spaceport
-       *[other] Gets within { $turns } turns of a spaceport
+        [0] Reaches { $place }: { $repair }
+        [one] Gets within one turn of { $place }: { $repair }
+       *[other] Gets within { $turns } turns of { $place }: { $repair }
+    }
+coach-fact-repairs-ahead =
+    { $turns ->
+        [0] Leaves the ship to be repaired at { $place }: { $repair }
+        [one] Leaves one turn to { $place }: { $repair }
+       *[other] Leaves { $turns } turns to { $place }: { $repair }
+    }
+coach-fact-repairs = Has the ship repaired at { $place }: { $repair }
+coach-fact-starts-over =
+    { $turns ->
+        [0] Leaves metals to be taken free of charge: { $place }
+        [one] Leaves one turn to metals that cost nothing and sell for a fresh start: { $place }
+       *[other] Leaves { $turns } turns to metals that cost nothing and sell for a fresh start: { $place }
     }
 coach-fact-meets-police = Flies straight into the police
 coach-fact-meets-alien = Flies straight into the aliens
@@ -36,8 +54,8 @@ coach-fact-submits-clean = Shows the police a clean hold
 coach-fact-submits-caught = Loses the hold to the police, and pays the fine
 coach-fact-leaves = Moves on without a fight
 coach-fact-plays = Plays { $card }
-coach-fact-warps = Takes the gate
-coach-fact-waits = Waits where the ship is
+coach-fact-warps = Takes the gate: { $quadrant }
+coach-fact-waits = Waits where the ship is: { $place }
 coach-fact-nothing-better = Has no clearly better alternative
 coach-fact-balance = Comes out slightly better overall
 coach-fact-balance-against = Comes out slightly worse overall

@@ -30,6 +30,8 @@ brief-end = End the turn
 brief-plan = Plan: { $what }
 brief-change = Change token { $nth } to { $what }
 brief-done = Done
+# A step of a plan and the place where it is done
+brief-at = { $what }: { $place }
 
 ## Events
 event-moved = { $name } flew to { $what }

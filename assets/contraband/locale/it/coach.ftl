@@ -13,15 +13,33 @@ coach-fact-explores = Esplora una nuova miniera: { $place }
 coach-fact-ends-in = Finisce il turno dove nessuna pattuglia arriva: { $place }
 coach-fact-nears =
     { $turns ->
-        [0] Raggiunge il mercato che paga meglio per il viaggio
-        [one] Arriva a un turno dal mercato che paga meglio per il viaggio
-       *[other] Arriva a { $turns } turni dal mercato che paga meglio per il viaggio
+        [0] Raggiunge il mercato che paga meglio per il viaggio: { $place }
+        [one] Arriva a un turno dal mercato che paga meglio per il viaggio: { $place }
+       *[other] Arriva a { $turns } turni dal mercato che paga meglio per il viaggio: { $place }
+    }
+coach-repair =
+    { $price ->
+        [0] gratis
+       *[other] crediti: { $price }
     }
 coach-fact-homes =
     { $turns ->
-        [0] Raggiunge uno spazioporto per le riparazioni
-        [one] Arriva a un turno da uno spazioporto
-       *[other] Arriva a { $turns } turni da uno spazioporto
+        [0] Raggiunge le riparazioni: { $place } ({ $repair })
+        [one] Arriva a un turno dalle riparazioni: { $place } ({ $repair })
+       *[other] Arriva a { $turns } turni dalle riparazioni: { $place } ({ $repair })
+    }
+coach-fact-repairs-ahead =
+    { $turns ->
+        [0] Lascia la nave da riparare: { $place } ({ $repair })
+        [one] Lascia ancora un turno fino alle riparazioni: { $place } ({ $repair })
+       *[other] Lascia ancora { $turns } turni fino alle riparazioni: { $place } ({ $repair })
+    }
+coach-fact-repairs = Fa riparare la nave: { $place } ({ $repair })
+coach-fact-starts-over =
+    { $turns ->
+        [0] Lascia metalli da prendere gratis: { $place }
+        [one] Lascia ancora un turno fino a metalli gratuiti, da vendere per ripartire: { $place }
+       *[other] Lascia ancora { $turns } turni fino a metalli gratuiti, da vendere per ripartire: { $place }
     }
 coach-fact-meets-police = Vola dritto dalla polizia
 coach-fact-meets-alien = Vola dritto dagli alieni
@@ -36,8 +54,8 @@ coach-fact-submits-clean = Mostra alla polizia una stiva pulita
 coach-fact-submits-caught = Perde la stiva e paga la multa alla polizia
 coach-fact-leaves = Prosegue senza combattere
 coach-fact-plays = Gioca { $card }
-coach-fact-warps = Prende il portale
-coach-fact-waits = Aspetta dov’è
+coach-fact-warps = Prende il portale: { $quadrant }
+coach-fact-waits = Aspetta dov’è: { $place }
 coach-fact-nothing-better = Non ha alternative chiaramente migliori
 coach-fact-balance = Nel complesso rende un po’ di più
 coach-fact-balance-against = Nel complesso rende un po’ di meno

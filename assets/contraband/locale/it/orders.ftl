@@ -30,6 +30,8 @@ brief-end = Chiudi il turno
 brief-plan = Pianifica: { $what }
 brief-change = Cambia il segnalino { $nth }: { $what }
 brief-done = Fatto
+# A step of a plan and the place where it is done
+brief-at = { $what }: { $place }
 
 ## Eventi
 event-moved = { $name } vola: { $what }

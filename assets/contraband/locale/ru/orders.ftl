@@ -30,6 +30,8 @@ brief-end = Закончить ход
 brief-plan = План: { $what }
 brief-change = Сменить фишку { $nth }: { $what }
 brief-done = Готово
+# A step of a plan and the place where it is done
+brief-at = { $what }: { $place }
 
 ## События
 event-moved = { $name } летит: { $what }

@@ -302,6 +302,7 @@ pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Ma
             let mut told = AdviceView::of::<G>(advice, &play.names);
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
             for (plan, shown) in advice.plans.iter().zip(&mut told.plans) {
+                shown.orders = G::plan_briefs(asked, &plan.orders, &play.names);
                 shown.outlook = outlook_text::<G>(asked, &seats, table.mover(), &plan.outlook, &play.names);
             }
             if let (Some(plan), Some(shown)) =

@@ -33,6 +33,18 @@ pub trait CoachTexts: Wording {
         Self::order_brief(order, &PlayerNames::default())
     }
 
+    /// Returns the orders of a plan in a few words each, for a decider who knows `view`. A game whose orders name no place adds it
+    /// here. By default each order stands for itself.
+    #[must_use]
+    fn plan_briefs(
+        view: &game_types::View<Self>,
+        orders: &[game_types::Order<Self>],
+        names: &PlayerNames,
+    ) -> Vec<String> {
+        let _ = view;
+        orders.iter().map(|order| Self::order_brief(order, names)).collect()
+    }
+
     /// True if the margins of the game's evaluations are points at the end of the match, so that the text can say who is expected
     /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;

@@ -1,9 +1,9 @@
 //! Opponents' remarks and their occasions.
 
-use orrery_core::Colour;
+use orrery_core::{Character, Colour};
 use orrery_locale::text_args;
 
-/// The occasion of a remark. Each opponent uses each occasion at most once per match.
+/// The occasion of a remark. Each character uses each occasion at most once per match, also if it plays several seats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RemarkOccasion {
     /// The match begins.
@@ -77,8 +77,8 @@ impl Remark {
 pub struct Banter {
     /// The current remark.
     pub now: Option<Remark>,
-    /// The speakers and occasions so far.
-    pub said: Vec<(Colour, RemarkOccasion)>,
+    /// The remarks so far, by who made them and when.
+    pub said: Vec<(Character, RemarkOccasion)>,
     /// The round of the last remark.
     pub last: Option<u32>,
     /// The last sole leader.

@@ -3,7 +3,7 @@
 use super::annotate::{annotate, mover};
 use super::evaluate::{EvaluatedPlan, PlanEvaluator};
 use super::fact::{CoachFact, CoachReason};
-use super::reasons::{OtherPlan, reasons};
+use super::reasons::{MOST_REASONS, OtherPlan, reasons};
 use crate::rules::{BoardSpot, Contraband, Order, View, view};
 use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
@@ -40,7 +40,7 @@ pub fn advise(
     let suggestion = |place: usize| {
         let plan = &plans[place];
         let why = match (place, plans.get(1)) {
-            (0, second) => why_best(plan, second),
+            (0, second) => with_way_back(plan, why_best(plan, second)),
             _ => reasons(plan, Some((best, OtherPlan::Better))),
         };
         suggestion(&scales, seen, plan, best.win - plan.win, why)
@@ -70,6 +70,18 @@ fn why_best(best: &EvaluatedPlan, second: Option<&EvaluatedPlan>) -> Vec<CoachRe
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, OtherPlan::Worse)));
     if matches!(better[..], [CoachReason { fact: CoachFact::Balance, .. }]) { reasons(best, None) } else { better }
+}
+
+/// Adds the way back of a player who has lost everything. All plans leave it open alike, so that no comparison names it.
+fn with_way_back(plan: &EvaluatedPlan, mut why: Vec<CoachReason>) -> Vec<CoachReason> {
+    let Some(fact) = plan.outcome.way_back() else { return why };
+    why.retain(|reason| {
+        reason.fact != fact
+            && !matches!(reason.fact, CoachFact::Balance | CoachFact::NothingBetter | CoachFact::Waits { .. })
+    });
+    why.truncate(MOST_REASONS - 1);
+    why.push(CoachReason { fact, against: false });
+    why
 }
 
 /// Reports whether these orders reach the end of the turn, so that nothing is revealed before it.

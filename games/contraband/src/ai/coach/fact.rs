@@ -1,6 +1,7 @@
 //! Reasons for a change in the chance to win, as facts of the table.
 
 use crate::rules::{BoardSpot, BonusCard, Metal, Objective, PatrolToken, Upgrade};
+use orrery_core::Colour;
 
 /// A fact about the effect of a plan, from the perspective of its player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,12 +50,41 @@ pub enum CoachFact {
     },
     /// The hold gets nearer to the market that pays best for the distance.
     Nears {
+        /// The market.
+        spot: BoardSpot,
         /// The remaining turns to that market.
         turns: u8,
     },
-    /// The ship, in breakdown, gets nearer to a spaceport.
+    /// The ship, in breakdown, gets nearer to repairs.
     Homes {
-        /// The remaining turns to that spaceport.
+        /// The spaceport or market that repairs it.
+        spot: BoardSpot,
+        /// The remaining turns to it.
+        turns: u8,
+        /// The price of the repair in credits.
+        price: u16,
+    },
+    /// The ship stays in breakdown and gets no nearer to repairs.
+    RepairsAhead {
+        /// The spaceport or market that repairs it.
+        spot: BoardSpot,
+        /// The remaining turns to it.
+        turns: u8,
+        /// The price of the repair in credits.
+        price: u16,
+    },
+    /// The ship is repaired.
+    Repairs {
+        /// The spaceport or market that repairs it.
+        spot: BoardSpot,
+        /// The price of the repair in credits.
+        price: u16,
+    },
+    /// The player, without credits and metals, has to start again with metals from a mine.
+    StartsOver {
+        /// The nearest mine.
+        spot: BoardSpot,
+        /// The remaining turns to it.
         turns: u8,
     },
     /// The ship meets a token at once.
@@ -93,9 +123,15 @@ pub enum CoachFact {
         card: BonusCard,
     },
     /// The plan flies through a gate.
-    Warps,
+    Warps {
+        /// The quadrant at the other end.
+        quadrant: Colour,
+    },
     /// The ship stays where it is.
-    Waits,
+    Waits {
+        /// That spot.
+        spot: BoardSpot,
+    },
     /// No other plan is clearly better, although this one gains little.
     NothingBetter,
     /// Nothing on the table stands out; the plan is slightly better overall.
@@ -117,6 +153,9 @@ impl CoachFact {
             CoachFact::EndsIn { .. } => "ends-in",
             CoachFact::Nears { .. } => "nears",
             CoachFact::Homes { .. } => "homes",
+            CoachFact::RepairsAhead { .. } => "repairs-ahead",
+            CoachFact::Repairs { .. } => "repairs",
+            CoachFact::StartsOver { .. } => "starts-over",
             CoachFact::Meets { .. } => "meets",
             CoachFact::Exposes { .. } => "exposes",
             CoachFact::Attacks { .. } => "attacks",
@@ -126,8 +165,8 @@ impl CoachFact {
             CoachFact::SubmitsCaught => "submits-caught",
             CoachFact::Leaves => "leaves",
             CoachFact::Plays { .. } => "plays",
-            CoachFact::Warps => "warps",
-            CoachFact::Waits => "waits",
+            CoachFact::Warps { .. } => "warps",
+            CoachFact::Waits { .. } => "waits",
             CoachFact::NothingBetter => "nothing-better",
             CoachFact::Balance => "balance",
         }
@@ -158,6 +197,8 @@ impl CoachFact {
             CoachFact::Explores { .. } => 2.0,
             CoachFact::EndsIn { .. } => 1.2,
             CoachFact::Nears { .. } | CoachFact::Homes { .. } => 1.6,
+            CoachFact::Repairs { .. } => 4.0,
+            CoachFact::RepairsAhead { .. } | CoachFact::StartsOver { .. } => 1.0,
             CoachFact::Meets { .. } => 3.0,
             CoachFact::Exposes { percent, .. } => f32::from(percent) / 20.0,
             CoachFact::Attacks { percent } | CoachFact::Fights { percent } => {
@@ -165,8 +206,8 @@ impl CoachFact {
             }
             CoachFact::Flees | CoachFact::SubmitsClean => 2.0,
             CoachFact::SubmitsCaught => 6.0,
-            CoachFact::Leaves | CoachFact::Plays { .. } | CoachFact::Warps => 1.0,
-            CoachFact::Waits => 0.4,
+            CoachFact::Leaves | CoachFact::Plays { .. } | CoachFact::Warps { .. } => 1.0,
+            CoachFact::Waits { .. } => 0.4,
             CoachFact::NothingBetter | CoachFact::Balance => 0.0,
         }
     }

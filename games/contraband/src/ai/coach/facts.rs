@@ -1,12 +1,12 @@
 //! The effects of a plan on the table, found by applying its orders as far as they are certain, by the knowledge of its seat.
 
 use super::fact::CoachFact;
-use crate::ai::engine::{done, nearest_market, nearest_port, reach};
+use crate::ai::engine::{best_market, done, nearest_mine, nearest_repair, reach};
 use crate::ai::odds::chance;
 use crate::ai::simple::finds_plutonium;
 use crate::rules::{
-    BoardSpot, BonusCard, BonusPlay, Metal, Objective, Order, PatrolToken, PlayerState, Position, Question, due,
-    is_at_peace, is_barrier, weapons,
+    BoardSpot, BonusCard, BonusPlay, GATE_PRICE, MARKET_REPAIR, Metal, Objective, Order, PatrolToken, PlayerState,
+    Position, Question, due, is_at_peace, is_barrier, weapons,
 };
 
 /// The chance in percent below which a risk is not mentioned.
@@ -102,7 +102,7 @@ impl PlanOutcome {
             Order::Leave if here.ask == Question::Calm => facts.push(CoachFact::Leaves),
             Order::Play(BonusPlay::Card(card)) => facts.push(CoachFact::Plays { card }),
             Order::Play(BonusPlay::Radar(_)) => facts.push(CoachFact::Plays { card: BonusCard::SpyRadar }),
-            Order::Warp(_) => facts.push(CoachFact::Warps),
+            Order::Warp(quadrant) => facts.push(CoachFact::Warps { quadrant }),
             _ => {}
         }
     }
@@ -150,33 +150,56 @@ impl PlanOutcome {
 
     /// Adds the place where the turn ends and the risks there.
     fn ending(&self, facts: &mut Vec<CoachFact>) {
-        let (before, after) = (self.before(), self.after());
+        let (before, after) = (self.before(), self.at_end());
         if before.at == after.at {
-            facts.push(CoachFact::Waits);
+            facts.push(CoachFact::Waits { spot: after.at });
         } else if !after.at.is_space() {
             facts.push(CoachFact::EndsIn { spot: after.at });
         }
         if after.breakdown {
-            if let (Some(was), Some(is)) = (nearest_port(before), nearest_port(after))
-                && is < was
-            {
-                facts.push(CoachFact::Homes { turns: is });
-            }
+            facts.extend(to_repairs(before, &after).filter(|fact| matches!(fact, CoachFact::Homes { .. })));
+        } else if before.breakdown {
+            let paid = before.credits.saturating_sub(after.credits);
+            let price = if after.at.port_quadrant().is_some() { 0 } else { paid.min(MARKET_REPAIR) as u16 };
+            facts.push(CoachFact::Repairs { spot: after.at, price });
         } else if !after.hold.is_empty() && before.at != after.at {
-            let market = |player: &PlayerState| nearest_market(&self.end, player, after.hold.known);
-            if let (Some(was), Some(is)) = (market(before), market(after))
-                && is < was
+            let market = |player: &PlayerState| best_market(&self.end, player, after.hold.known);
+            if let (Some((_, was)), Some((spot, turns))) = (market(before), market(&after))
+                && turns < was
             {
-                facts.push(CoachFact::Nears { turns: is });
+                facts.push(CoachFact::Nears { spot, turns });
             }
         }
         if after.at.is_space() && !after.breakdown {
-            self.exposed(facts);
+            self.exposed(&after, facts);
         }
     }
 
-    fn exposed(&self, facts: &mut Vec<CoachFact>) {
-        let (p, after) = (&self.end, self.after());
+    /// Returns the player at the end of the turn. A row of tokens leads there only later.
+    fn at_end(&self) -> PlayerState {
+        let after = *self.after();
+        let Some(Order::Plan(row)) = self.orders.last() else { return after };
+        let at = row.steps().iter().flatten().fold(after.at, |at, &step| at.after(step).unwrap_or(at));
+        PlayerState { at, ..after }
+    }
+
+    /// Returns what still lies ahead of a player who has lost everything: repairs, else metals that cost nothing.
+    pub(super) fn way_back(&self) -> Option<CoachFact> {
+        let turn = matches!(self.start.ask, Question::Turn | Question::Plan | Question::Act);
+        let (before, after) = (self.before(), self.at_end());
+        if !turn {
+            return None;
+        }
+        if after.breakdown {
+            return to_repairs(before, &after);
+        }
+        let broke = after.hold.is_empty() && after.credits < GATE_PRICE.into();
+        let (spot, turns) = nearest_mine(&self.end, &after).filter(|&(_, turns)| broke && turns > 0)?;
+        Some(CoachFact::StartsOver { spot, turns })
+    }
+
+    fn exposed(&self, after: &PlayerState, facts: &mut Vec<CoachFact>) {
+        let p = &self.end;
         let pirate = p.is_pirate(self.seat);
         let costs = |token: PatrolToken| match token {
             PatrolToken::Police => pirate || finds_plutonium(after),
@@ -195,6 +218,14 @@ impl PlanOutcome {
             }
         }
     }
+}
+
+/// Returns how far a ship in breakdown still is from repairs, and whether the plan gets it nearer.
+fn to_repairs(before: &PlayerState, after: &PlayerState) -> Option<CoachFact> {
+    let (spot, turns) = nearest_repair(after)?;
+    let nearer = nearest_repair(before).is_some_and(|(_, was)| turns < was);
+    let price = if spot.port_quadrant().is_some() { 0 } else { after.credits.min(MARKET_REPAIR) as u16 };
+    Some(if nearer { CoachFact::Homes { spot, turns, price } } else { CoachFact::RepairsAhead { spot, turns, price } })
 }
 
 /// Converts a chance to percent.
@@ -217,4 +248,58 @@ fn duel(p: &Position, order: &Order) -> f64 {
     let Some(other) = p.seat_of(colour) else { return 0.5 };
     let (me, other) = (p.me(), &p.players[other]);
     chance(i32::from(me.weapon()) - i32::from(other.weapon()), me.shields(), other.shields())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Scenario;
+    use crate::rules::{MoveStep, PlanRow, Sector};
+    use orrery_core::Colour;
+
+    /// Returns a plan of red, whose ship is described so.
+    fn plan(red: &str, orders: &[Order]) -> PlanOutcome {
+        plan_in("players: 2", red, orders)
+    }
+
+    /// Returns the same with this set-up.
+    fn plan_in(setup: &str, red: &str, orders: &[Order]) -> PlanOutcome {
+        let file = format!(
+            "(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{\"red\": ({red})}}, \
+             police: \"B1|B2\", alien: \"B3|B4\", play: [], expect: ())"
+        );
+        PlanOutcome::of(&Scenario::from_text(&file).expect("a scenario").position().expect("a position"), orders)
+    }
+
+    #[test]
+    fn broken_down_ship_is_shown_the_way_to_free_repairs() {
+        let red = r#"at: "R3", breakdown: true, credits: 0"#;
+        let port = BoardSpot::port(Colour::Red);
+        let waits = plan(red, &[Order::End]);
+        let ahead = CoachFact::RepairsAhead { spot: port, turns: 2, price: 0 };
+        assert_eq!(waits.way_back(), Some(ahead), "waiting leads nowhere, and the coach says what does");
+        assert!(waits.facts().contains(&CoachFact::Waits { spot: BoardSpot::space(Sector::R3) }));
+        let nearer = plan(red, &[Order::Move(MoveStep::Ccw), Order::End]);
+        assert_eq!(nearer.way_back(), Some(CoachFact::Homes { spot: port, turns: 1, price: 0 }));
+        let there = plan(r#"at: "R2", breakdown: true, credits: 0"#, &[Order::Move(MoveStep::Port), Order::End]);
+        assert!(there.facts().contains(&CoachFact::Repairs { spot: port, price: 0 }));
+    }
+
+    #[test]
+    fn ship_without_credits_and_metals_is_shown_the_nearest_mine() {
+        let broke = plan(r#"at: "R2 port", credits: 0"#, &[Order::End]).way_back();
+        let Some(CoachFact::StartsOver { spot, turns }) = broke else { panic!("{broke:?}") };
+        assert!(spot.mine().is_some() && turns > 0);
+        for red in [r#"at: "R2 port", credits: 500"#, r#"at: "R2 port", credits: 0, cargo: ["Iron"]"#] {
+            assert_eq!(plan(red, &[Order::End]).way_back(), None, "{red}");
+        }
+    }
+
+    #[test]
+    fn row_of_tokens_ends_where_it_leads() {
+        let row = PlanRow::new(&[MoveStep::Out, MoveStep::Mine1]).expect("a row");
+        let facts = plan_in(r#"players: 2, preset: "secret""#, r#"at: "R2 port""#, &[Order::Plan(row)]).facts();
+        let mine = BoardSpot::space(Sector::R2).after(MoveStep::Mine1).expect("a mine");
+        assert!(facts.contains(&CoachFact::EndsIn { spot: mine }), "{facts:?}");
+    }
 }

@@ -4,7 +4,7 @@ use super::evaluate::EvaluatedPlan;
 use super::fact::{CoachFact, CoachReason};
 
 /// The maximum number of reasons, and of reasons that favour a worse plan.
-const MOST: usize = 3;
+pub(super) const MOST_REASONS: usize = 3;
 const MAX_CONCEDED: usize = 1;
 
 /// The kind of plan compared with.
@@ -47,7 +47,7 @@ pub(super) fn reasons(this: &EvaluatedPlan, other: Option<(&EvaluatedPlan, Other
         let fact = if other.is_none() { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.insert(0, CoachReason { fact, against: with == OtherPlan::Better });
     }
-    found.truncate(MOST);
+    found.truncate(MOST_REASONS);
     found
 }
 

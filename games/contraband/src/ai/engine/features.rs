@@ -101,18 +101,41 @@ fn ship(w: &mut FeatureWriter, p: &Position, seat: usize) {
     w.put(if player.credits >= 300 { 1.0 / (1.0 + port) } else { 0.0 });
 }
 
+/// Returns the nearest spot that repairs a ship, and the turns to it: a spaceport that is not closed, else a market.
+pub(in super::super) fn nearest_repair(player: &PlayerState) -> Option<(BoardSpot, u8)> {
+    let engine = if player.breakdown { 1 } else { player.engine() };
+    let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
+    let mut ports = ports.map(|&quadrant| BoardSpot::port(quadrant));
+    let nearest = |spots: &mut dyn Iterator<Item = BoardSpot>| {
+        spots.map(|spot| (spot, turns(engine, player.at, spot))).min_by_key(|&(_, turns)| turns)
+    };
+    nearest(&mut ports).or_else(|| nearest(&mut (0..MARKETS).map(market_spot)))
+}
+
+/// Returns the nearest mine that may still have metals, and the turns to it.
+pub(in super::super) fn nearest_mine(p: &Position, player: &PlayerState) -> Option<(BoardSpot, u8)> {
+    let holds = |mine: &usize| !p.mines[*mine].explored || !p.mines[*mine].pile.is_empty();
+    let mines = (0..MINES).filter(holds).map(BoardSpot::of_mine);
+    mines.map(|spot| (spot, turns(player.engine(), player.at, spot))).min_by_key(|&(_, turns)| turns)
+}
+
 /// Returns the turns to the nearest spaceport that is not closed; `None` if all are.
-pub(in super::super) fn nearest_port(player: &PlayerState) -> Option<u8> {
+fn nearest_port(player: &PlayerState) -> Option<u8> {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
     ports.map(|&quadrant| turns(engine, player.at, BoardSpot::port(quadrant))).min()
 }
 
-/// Returns the turns to the market that pays most for these metals per turn; `None` if they sell nowhere.
-pub(in super::super) fn nearest_market(p: &Position, player: &PlayerState, metals: MetalCounts) -> Option<u8> {
+/// Returns the market that pays most for these metals per turn, and the turns to it; `None` if they sell nowhere.
+pub(in super::super) fn best_market(
+    p: &Position,
+    player: &PlayerState,
+    metals: MetalCounts,
+) -> Option<(BoardSpot, u8)> {
     let rate = |market: usize| {
-        let way = turns(player.engine(), player.at, market_spot(market));
-        (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), way)
+        let spot = market_spot(market);
+        let way = turns(player.engine(), player.at, spot);
+        (bring(p.options.prices, &p.markets[market], metals) as f32 / (f32::from(way) + 0.5), (spot, way))
     };
     let best = (0..MARKETS).map(rate).max_by(|one, other| one.0.total_cmp(&other.0))?;
     (best.0 > 0.0).then_some(best.1)

@@ -33,7 +33,7 @@ pub use train::TrainingSamples;
 
 pub(super) use evaluation::{as_chance, mean, of_chances};
 pub(super) use evaluator::PositionEvaluator;
-pub(super) use features::{nearest_market, nearest_port, reach};
+pub(super) use features::{best_market, nearest_mine, nearest_repair, reach};
 pub(super) use leaves::{CandidateLine, done};
 pub(super) use lookahead::{SeatUtility, simulated_chances};
 pub(super) use simulation::sample_state;

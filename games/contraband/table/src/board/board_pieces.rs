@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::exchanges::{FightExchanges, FightResult};
+use super::exchanges::{FightExchanges, ThrownExchange};
 use crate::table::{
     BreakdownState, CardFace, CardPlace, MetalFace, MetalPlace, RoamerPosition, RoamerToken, ShipPosition, ShipToken,
 };
@@ -33,8 +33,8 @@ pub struct BoardPieces {
     pub cards: Vec<(Entity, CardPlace, Option<BonusCard>)>,
     /// The totals of the exchanges of the current fight, as far as they were seen.
     pub exchanges: Vec<[u8; 2]>,
-    /// The result of a fight, while it is shown.
-    pub settled: Option<FightResult>,
+    /// The newest exchange, while its dice roll, and if it decided the fight, while its result is shown.
+    pub thrown: Option<ThrownExchange>,
 }
 
 impl BoardPieces {
@@ -73,7 +73,7 @@ impl PieceQueries<'_, '_> {
             metals: metals.filter(lies).collect(),
             cards: cards.filter(|(_, place, _)| matches!(place, CardPlace::Hand(..))).collect(),
             exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
-            settled: self.exchanges.as_ref().and_then(|exchanges| exchanges.settled),
+            thrown: self.exchanges.as_ref().and_then(|exchanges| exchanges.thrown),
         };
         // Content comes before the entity, so that equal positions look the same in every match.
         tokens.ships.sort_unstable();

@@ -129,11 +129,24 @@ impl<'a> SceneContext<'a> {
         self.column(layout::hand_panel(self.view.known.count()))
     }
 
+    /// Reports whether the dice of an exchange roll: the view is the one before them.
+    #[must_use]
+    pub fn rolls(&self) -> bool {
+        self.tokens.thrown.as_ref().is_some_and(|thrown| thrown.rolling(self.view).is_some())
+    }
+
+    /// Returns the spot of a ship's piece. While dice roll, it is ahead of the view, because the piece moves by its own cue.
+    #[must_use]
+    pub fn ship_spot(&self, seat: usize) -> rules::BoardSpot {
+        let piece = self.tokens.ships.iter().find(|(of, ..)| usize::from(*of) == seat);
+        piece.map_or(self.player(seat).at, |&(_, at, _)| at)
+    }
+
     /// Returns the position at which a ship is drawn.
     #[must_use]
     pub fn ship_at(&self, seat: usize) -> Vec2 {
-        let spot = self.player(seat).at;
-        let there: Vec<usize> = self.seats().filter(|&other| self.player(other).at == spot).collect();
+        let spot = self.ship_spot(seat);
+        let there: Vec<usize> = self.seats().filter(|&other| self.ship_spot(other) == spot).collect();
         let nth = there.iter().position(|&other| other == seat).unwrap_or_default();
         layout::ship(spot, nth, there.len())
     }

@@ -1,57 +1,85 @@
-//! The exchanges of the current fight, and for a moment its result, which the position forgets with the next order.
+//! The exchanges of the current fight. The newest one is kept while its dice roll, and for a moment longer if it decided the fight,
+//! because the position forgets a decided fight at once.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
 use super::log_anchor::Spotlight;
+use crate::ContrabandWindow;
 use contraband::rules::{Contraband, Event, Meeting, View};
-use orrery_board::motion::{FinishMotion, MotionSettings};
-use orrery_board::{BoardSystems, DrawBoard};
+use orrery_board::motion::{FinishMotion, MotionSettings, Timeline};
+use orrery_board::{BoardScene, BoardSystems, DrawBoard};
+use orrery_core::Colour;
 use orrery_table::{ChangeCause, OrderGate, TableChange};
 
 /// The time for which the dice that decided a fight are shown, in seconds.
 pub const RESULT_SECONDS: f32 = 2.0;
 
-/// The result of a fight.
+/// An exchange of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct FightResult {
+pub struct ThrownExchange {
     /// The fight, with the remaining shields.
     pub meeting: Meeting,
     /// The dice of both sides.
     pub rolled: [u8; 2],
     /// The bonuses of both sides.
     pub armed: [u8; 2],
+    /// The view before the dice.
+    before: View,
+    /// True while they roll.
+    rolls: bool,
 }
 
-impl FightResult {
-    /// Returns the result of a fight decided by these events, if any; `before` and `after` are the views around them.
-    fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
+impl ThrownExchange {
+    /// Returns the exchange among these events, if any, with its dice still rolling; `before` and `after` are the views around them.
+    #[must_use]
+    pub fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
         let meeting = before.known.meeting?;
-        let decided = |event: &Event| match *event {
-            Event::Exchange { totals, shields, .. } if shields.contains(&0) => Some((totals, shields)),
+        let fought = |event: &Event| match *event {
+            Event::Exchange { totals, shields, .. } => Some((totals, shields)),
             _ => None,
         };
-        let (totals, shields) = events.iter().find_map(decided)?;
+        let (totals, shields) = events.iter().find_map(fought)?;
         let rolled = after.known.rolled;
         let armed = [0, 1].map(|side| totals[side].saturating_sub(rolled[side]));
-        Some(FightResult { meeting: Meeting { shields, shot: true, ..meeting }, rolled, armed })
+        let meeting = Meeting { shields, shot: true, ..meeting };
+        Some(ThrownExchange { meeting, rolled, armed, before: *before, rolls: true })
     }
 
-    /// Returns the winning side: 0 for the ship that met or attacked, 1 for the other.
+    /// Returns the view before the dice, if it is one of the same viewer as `now`.
+    #[must_use]
+    pub fn before(&self, now: &View) -> Option<&View> {
+        Some(&self.before).filter(|before| before.viewer == now.viewer && before.open == now.open)
+    }
+
+    /// Returns the same while the dice roll.
+    #[must_use]
+    pub fn rolling(&self, now: &View) -> Option<&View> {
+        self.before(now).filter(|_| self.rolls)
+    }
+
+    /// Reports whether the exchange decided the fight.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        self.meeting.shields.contains(&0)
+    }
+
+    /// Returns the winning side of a decided fight: 0 for the ship that met or attacked, 1 for the other.
     #[must_use]
     pub fn winner(&self) -> usize {
         usize::from(self.meeting.shields[0] == 0)
     }
 }
 
-/// The totals of both sides in each exchange of the last fight seen, and its result while that is shown.
+/// The totals of both sides in each exchange of the last fight seen, and the newest exchange while it is shown.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct FightExchanges {
     /// The totals of each exchange.
     pub totals: Vec<[u8; 2]>,
-    /// The result, while it is shown.
-    pub settled: Option<FightResult>,
-    /// The seconds for which the result is still shown.
+    /// The newest exchange, while its dice roll, and if it decided the fight, while its result is shown.
+    pub thrown: Option<ThrownExchange>,
+    /// The seconds for which the dice still roll, and for which the exchange is still shown.
+    rolls: f32,
     left: f32,
 }
 
@@ -72,19 +100,33 @@ impl FightExchanges {
         }
     }
 
-    /// Shows the result of a fight, or hides it.
-    fn settle(&mut self, settled: Option<FightResult>, seconds: f32) {
-        (self.settled, self.left) = (settled, seconds);
+    /// Shows an exchange whose dice roll for `rolls` seconds, or none. One that decided the fight stays for `result` seconds.
+    fn show(&mut self, thrown: Option<ThrownExchange>, rolls: f32, result: f32) {
+        let decided = thrown.as_ref().is_some_and(ThrownExchange::is_decided);
+        (self.thrown, self.rolls, self.left) = (thrown, rolls, if decided { result.max(rolls) } else { rolls });
     }
 
-    /// Advances the time. Returns true if the result shown expires with it.
+    /// Advances the time. Returns true if the dice come to rest or the exchange disappears.
     fn pass(&mut self, seconds: f32) -> bool {
-        self.left -= seconds;
-        self.settled.is_some() && self.left <= 0.0
+        (self.rolls, self.left) = (self.rolls - seconds, self.left - seconds);
+        let Some(thrown) = &mut self.thrown else { return false };
+        let rest = self.rolls <= 0.0 && std::mem::take(&mut thrown.rolls);
+        let over = self.left <= 0.0;
+        if over {
+            self.thrown = None;
+        }
+        rest || over
     }
 }
 
-/// Keeps the exchanges in step with announcements. A key or click ends the display of a result.
+/// Returns the time in seconds at speed 1 until the dice of the last exchange among these events lie still.
+fn seconds_until_rest(mover: Colour, events: &[Event]) -> f32 {
+    let timed = Timeline::<ContrabandWindow>::new(events.iter().map(|event| (mover, *event)), ContrabandWindow::span);
+    let dice = timed.beats.iter().rfind(|beat| matches!(beat.event, Event::Exchange { .. }));
+    dice.map_or(0.0, |beat| beat.lands)
+}
+
+/// Keeps the exchanges in step with announcements. A key or click ends the display of the newest one.
 fn listen(
     mut announced: MessageReader<TableChange<Contraband>>,
     mut finish: MessageReader<FinishMotion>,
@@ -95,10 +137,10 @@ fn listen(
     gate: Option<ResMut<OrderGate>>,
 ) {
     let pressed = finish.read().count() > 0;
-    if exchanges.settled.is_some() {
+    if exchanges.thrown.is_some() {
         redraw.write(RequestRedraw);
-        if exchanges.pass(time.delta_secs()) || pressed {
-            exchanges.settle(None, 0.0);
+        let passed = if pressed { f32::INFINITY } else { time.delta_secs() };
+        if exchanges.pass(passed) {
             // Makes the board compose again.
             spotlight.set_changed();
         }
@@ -107,10 +149,12 @@ fn listen(
         let same = one.before.known.meeting == one.after.known.meeting;
         let ordered = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Replayed(_));
         exchanges.hear(same || ordered, &one.events);
-        let settled = FightResult::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
-        exchanges.settle(settled, RESULT_SECONDS / motion.speed.max(0.1));
+        let thrown = ThrownExchange::of(&one.events, &one.before, &one.after);
+        let rolls = seconds_until_rest(one.mover, &one.events);
+        let [rolls, result] = [rolls, RESULT_SECONDS].map(|seconds| seconds / motion.speed.max(0.1));
+        exchanges.show(thrown.filter(|_| ordered && motion.speed > 0.0), rolls, result);
     }
-    if let (Some(mut gate), Some(_)) = (gate, &exchanges.settled) {
+    if let (Some(mut gate), Some(_)) = (gate, &exchanges.thrown) {
         gate.hold(exchanges.left);
     }
 }
@@ -127,7 +171,7 @@ mod tests {
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
     use contraband::rules::{FightOpponent, Question, open_view};
-    use orrery_core::{Colour, RandomGenerator, Rules as _};
+    use orrery_core::{RandomGenerator, Rules as _};
 
     #[test]
     fn new_fight_clears_earlier_exchanges() {
@@ -155,9 +199,12 @@ mod tests {
             while matches!(p.ask, Question::Police | Question::Fight) {
                 let (before, mut events) = (open_view(&p), Vec::new());
                 Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
-                let settled = FightResult::of(&events, &before, &open_view(&p));
-                assert_eq!(settled.is_some(), !matches!(p.ask, Question::Police | Question::Fight), "seed {seed}");
-                let Some(settled) = settled else { continue };
+                let settled = ThrownExchange::of(&events, &before, &open_view(&p)).expect("an exchange");
+                let over = !matches!(p.ask, Question::Police | Question::Fight);
+                assert_eq!(settled.is_decided(), over, "seed {seed}");
+                if !over {
+                    continue;
+                }
                 let beat = events.iter().any(|event| matches!(event, Event::Beat { seat: Colour::Red, .. }));
                 assert_eq!(settled.winner() == 0, beat);
                 let total = |side: usize| settled.rolled[side] + settled.armed[side];
@@ -167,11 +214,33 @@ mod tests {
     }
 
     #[test]
-    fn settled_fight_disappears_after_its_time() {
-        let meeting = Meeting::new(0, contraband::rules::MeetingOpponent::Police, [0, 2]);
-        let mut exchanges = FightExchanges::default();
-        exchanges.settle(Some(FightResult { meeting, rolled: [1, 4], armed: [0, 1] }), RESULT_SECONDS);
-        assert!(!exchanges.pass(RESULT_SECONDS / 2.0));
-        assert!(exchanges.pass(RESULT_SECONDS));
+    fn dice_roll_for_their_time_and_a_decided_fight_stays_until_its_result_was_read() {
+        let text = "(game: \"contraband\", title: \"\", setup: (players: 2), play: [], expect: ())";
+        let before = open_view(&Scenario::from_text(text).expect("a scenario").position().expect("a position"));
+        for shields in [[0, 2], [1, 2]] {
+            let meeting = Meeting::new(0, contraband::rules::MeetingOpponent::Police, shields);
+            let thrown = ThrownExchange { meeting, rolled: [1, 4], armed: [0, 1], before, rolls: true };
+            let mut exchanges = FightExchanges::default();
+            exchanges.show(Some(thrown), 0.5, RESULT_SECONDS);
+            assert!(!exchanges.pass(0.4));
+            assert!(exchanges.thrown.is_some_and(|thrown| thrown.rolling(&before).is_some()), "the dice roll");
+            let other = View { viewer: Some(1), ..before };
+            assert!(exchanges.thrown.is_some_and(|thrown| thrown.rolling(&other).is_none()), "for their viewer only");
+            assert!(exchanges.pass(0.2), "they lie still");
+            assert_eq!(exchanges.thrown.is_some(), thrown.is_decided());
+            assert!(exchanges.thrown.is_none_or(|thrown| thrown.rolling(&before).is_none()));
+            assert_eq!(exchanges.pass(RESULT_SECONDS), thrown.is_decided());
+            assert!(exchanges.thrown.is_none());
+        }
+    }
+
+    #[test]
+    fn dice_roll_until_their_event_lands() {
+        let seat = Colour::Red;
+        let shot = Event::Exchange { seat, rival: FightOpponent::Police, totals: [2, 4], shields: [1, 3] };
+        let shown = Event::Shown { seat, upgrade: contraband::rules::Upgrade::Weapon1 };
+        let at_once = seconds_until_rest(seat, &[shot]);
+        assert!(at_once > 0.4 && seconds_until_rest(seat, &[shown, shot]) > at_once);
+        assert!(seconds_until_rest(seat, &[shown]) <= 0.0);
     }
 }

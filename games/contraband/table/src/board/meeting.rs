@@ -5,7 +5,8 @@ use bevy::math::Vec2;
 
 use super::column::bay_off;
 use super::ctx::SceneContext;
-use super::exchanges::FightResult;
+use super::dice_reveal::{DiceReveal, SIDES_AT, die_id, fresh, shield_id};
+use super::exchanges::ThrownExchange;
 use super::icons;
 use super::layout::{MEETING, in_meeting as at};
 use super::meeting_choices;
@@ -13,13 +14,11 @@ use super::parts::{BoardTextStyle, IconBarStyle, fitted, glass, strip, words};
 use super::stakes;
 use super::z;
 use crate::locale::{ask_text, text, text_args};
-use contraband::rules::{Meeting, MeetingOpponent, Metal, Question, weapons};
+use contraband::rules::{Meeting, MeetingOpponent, Metal, PlayerState, Question, weapons};
 use orrery_board::paint::{Polyline, RoundedRect};
 use orrery_board::palette::PALETTE;
-use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, TransitionKind, id, t};
+use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, t};
 
-/// The positions of the pictures from the corner of the panel: of the ship that meets or attacks, and of its opponent.
-const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
 /// The lamp of the searchlight, from that corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
 /// The distance of the row of exchanges below that corner.
@@ -32,7 +31,7 @@ const PITCH: f32 = 92.0;
 pub fn is_open(ctx: &SceneContext) -> bool {
     let known = &ctx.view.known;
     let asks = known.meeting.is_some() || matches!(known.ask, Question::Lose | Question::Excess);
-    ctx.tokens.settled.is_some() || !known.is_over() && asks
+    ctx.tokens.thrown.is_some() || !known.is_over() && asks
 }
 
 /// Draws the panel.
@@ -41,34 +40,44 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
-    asked_or_settled(scene, ctx);
+    thrown_or_asked(scene, ctx);
     // Things decided by the dice appear when the dice have come to rest.
-    let told = ids_revealed_by_dice(ctx);
+    let told = DiceReveal::of(ctx).all();
     scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = TransitionKind::Fade);
 }
 
-/// Draws the result of the fight while it is shown, else the current question.
-fn asked_or_settled(scene: &mut Scene, ctx: &SceneContext) {
-    if let Some(settled) = &ctx.tokens.settled {
-        // The result of the fight is shown before the next question.
-        sides(scene, ctx, &settled.meeting, ExchangeDice { rolled: settled.rolled, armed: settled.armed });
-        return verdict(scene, ctx, settled);
+/// Draws the newest exchange while it is shown, and the current question. While dice roll, the question is the one before them;
+/// the result of a fight is shown before the next question.
+fn thrown_or_asked(scene: &mut Scene, ctx: &SceneContext) {
+    let thrown = ctx.tokens.thrown.as_ref();
+    match (thrown, &ctx.view.known.meeting) {
+        (Some(thrown), _) => {
+            sides(scene, ctx, &thrown.meeting, ExchangeDice { rolled: thrown.rolled, armed: thrown.armed });
+        }
+        (None, Some(meeting)) => sides(scene, ctx, meeting, ExchangeDice::of(ctx, meeting)),
+        (None, None) => alone(scene, ctx),
     }
+    if let Some(thrown) = thrown.filter(|thrown| thrown.is_decided()) {
+        verdict(scene, ctx, thrown);
+    }
+    if thrown.is_none() || ctx.rolls() {
+        question(scene, ctx);
+    }
+}
+
+/// Draws the question with its stakes and answers.
+fn question(scene: &mut Scene, ctx: &SceneContext) {
     let name = ctx.names.of(ctx.colour(ctx.mover()));
     let title = [name, ask_text(ctx.view.known.ask)].join(": ");
     let hand = BoardTextStyle::bold(17.0, z::ON_PANEL + 3.0);
     fitted(scene, id("meeting title", 0), &title, hand, RowAlign::Middle, at(MEETING.width() / 2.0, 34.0), 340.0);
-    match ctx.view.known.meeting {
-        Some(meeting) => sides(scene, ctx, &meeting, ExchangeDice::of(ctx, &meeting)),
-        None => alone(scene, ctx),
-    }
     stakes::compose(scene, ctx);
     meeting_choices::compose(scene, ctx);
 }
 
 /// Reports whether the police inspects a hold: no exchange was fought.
 fn is_inspection(ctx: &SceneContext, meeting: &Meeting) -> bool {
-    ctx.tokens.settled.is_none() && ctx.view.known.ask == Question::Police && !meeting.sight
+    ctx.view.known.ask == Question::Police && !meeting.sight && !meeting.shot
 }
 
 /// Draws the background of both sides: the searchlight, or the two fields of a fight.
@@ -109,39 +118,8 @@ fn sides(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Excha
     }
 }
 
-/// Returns the id of something that appears when the dice of the newest exchange have come to rest.
-fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
-    id(name, (nth, ctx.tokens.exchanges.len()))
-}
-
-/// Returns the ids of everything that appears when the dice of the newest exchange have come to rest.
-#[must_use]
-pub fn ids_revealed_by_dice(ctx: &SceneContext) -> Vec<SceneNodeId> {
-    let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
-    let newest = ctx.tokens.exchanges.len().saturating_sub(1);
-    let chip =
-        [id("exchange", newest), id("exchange own", newest), id("exchange other", newest), id("exchange to", newest)];
-    let totals = [0, 1].map(|side| id("exchange total", (newest, side)));
-    let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
-    let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));
-    sides
-        .chain([fresh(ctx, "higher", 0), fresh(ctx, "tie", 0), id("verdict", 0)])
-        .chain(chip)
-        .chain(totals)
-        .chain(shields)
-        .collect()
-}
-
-/// The maximum number of shields drawn.
-const MOST_SHIELDS: u8 = 8;
-
-/// Returns the id of a shield of a side, full or lost.
-fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
-    id("side shield", (side, nth, full))
-}
-
 /// Draws the winner in large letters between the sides.
-fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &FightResult) {
+fn verdict(scene: &mut Scene, ctx: &SceneContext, settled: &ThrownExchange) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
     let seat_of = |side: usize| settled.meeting.ships().find(|(of, _)| *of == side).map(|(_, seat)| seat);
@@ -161,7 +139,7 @@ fn side(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (
     let inspected = is_inspection(ctx, meeting);
     let large = if inspected && nth == 0 { 1.14 } else { 1.0 };
     let down = if inspected && nth == 0 { 10.0 } else { 0.0 };
-    let middle = MEETING.min + AT[nth] + Vec2::new(0.0, down);
+    let middle = MEETING.min + SIDES_AT[nth] + Vec2::new(0.0, down);
     let picture = seat.map_or_else(
         || icons::foe(meeting.foe).unwrap_or("cb-foe-police").to_owned(),
         |seat| format!("cb-hauler-{}", ctx.colour(seat)),
@@ -169,8 +147,8 @@ fn side(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat): (
     scene.piece(id("side", nth), picture, middle, z::ON_PANEL).scale(large);
     if let Some(seat) = seat {
         let held = held(ctx, meeting, seat);
-        hold(scene, ctx, (nth, seat), held.as_deref(), middle, large);
-        if let Some(held) = held.filter(|_| inspected) {
+        hold(scene, ctx, (nth, seat), &held, middle, large);
+        if inspected && ctx.own() == Some(seat) {
             aboard(scene, &held, middle, large);
         }
     }
@@ -220,31 +198,38 @@ fn shields(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, seat)
     scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
 }
 
-/// Returns the part of a ship's hold that the viewer sees: their own, and the one they rob.
-fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
-    if ctx.own() == Some(seat) {
-        return Some(ctx.tokens.hold(seat).map(|seen| seen.metal).collect());
-    }
-    let robbed = ctx.view.known.ask == Question::Loot && meeting.defender() == Some(seat) && ctx.is_asked();
-    robbed.then(|| meeting.seen.iter().map(Some).collect())
+/// Returns a player, during an exchange as before it: what the fight costs is told after its result.
+fn fighter<'a>(ctx: &'a SceneContext, seat: usize) -> &'a PlayerState {
+    let before = ctx.tokens.thrown.as_ref().and_then(|thrown| thrown.before(ctx.view));
+    before.map_or(ctx.player(seat), |before| &before.known.players[seat])
 }
 
-/// Draws the bays of a ship, open if the viewer may see into them.
+/// Returns the metals in a ship's hold; `None` for those of a kind unknown to the viewer. The viewer sees the hold that they rob.
+fn held(ctx: &SceneContext, meeting: &Meeting, seat: usize) -> Vec<Option<Metal>> {
+    let robs = ctx.tokens.thrown.is_none() && ctx.view.known.ask == Question::Loot;
+    if robs && meeting.defender() == Some(seat) && ctx.is_asked() {
+        return meeting.seen.iter().map(Some).collect();
+    }
+    let hold = &fighter(ctx, seat).hold;
+    hold.known.iter().map(Some).chain(std::iter::repeat_n(None, hold.hidden.into())).collect()
+}
+
+/// Draws the bays of a ship that are known to exist, with their metals, covered if the viewer may not see them.
 fn hold(
     scene: &mut Scene,
     ctx: &SceneContext,
     (nth, seat): (usize, usize),
-    held: Option<&[Option<Metal>]>,
+    held: &[Option<Metal>],
     middle: Vec2,
     large: f32,
 ) {
-    let room = if held.is_some() { usize::from(ctx.player(seat).room()) } else { 0 };
+    let room = usize::from(fighter(ctx, seat).room()).max(held.len());
     for bay in 0..3 {
         let picture = if bay < room { "cb-bay" } else { "cb-bay-shut" };
         let place = middle + large * bay_off(bay);
         scene.piece(id("side bay", (nth, bay)), picture, place, z::ON_PANEL + 0.5).scale(large);
     }
-    for (bay, metal) in held.unwrap_or_default().iter().enumerate().take(3) {
+    for (bay, metal) in held.iter().enumerate().take(3) {
         let picture = metal.map_or_else(|| "cb-load-hidden".to_owned(), |metal| format!("cb-load-{metal}"));
         let place = middle + large * bay_off(bay);
         scene.piece(id("side load", (nth, bay)), picture, place, z::ON_PANEL + 0.8).scale(large);
@@ -289,7 +274,8 @@ fn dice(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, thrown: Exchan
             (_, None) => "white",
         };
         let die = at(edge, 242.0);
-        scene.piece(die_id(nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0).scale(0.92);
+        let node = scene.piece(die_id(ctx, nth), format!("cb-d4-{colour}"), die, z::ON_PANEL + 1.0);
+        node.scale(0.92).motion(TransitionKind::Token);
         let hand = BoardTextStyle::bold(25.0, z::ON_PANEL + 2.0).in_colour(PALETTE.ink.0);
         words(
             scene,
@@ -363,16 +349,96 @@ fn exchange(scene: &mut Scene, ctx: &SceneContext, meeting: &Meeting, (nth, tota
     words(scene, id("exchange to", nth), ":", hand, RowAlign::Middle, left + Vec2::new(42.0, 4.4));
 }
 
-/// Returns the id of a die of an exchange.
-#[must_use]
-pub fn die_id(nth: usize) -> SceneNodeId {
-    id("fight die", nth)
-}
-
 /// Draws the ship that lost, after a fight.
 fn alone(scene: &mut Scene, ctx: &SceneContext) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
     let middle = at(MEETING.width() / 2.0, 150.0);
     scene.piece(id("side", 0), picture, middle, z::ON_PANEL).alpha(0.6);
     scene.piece(id("side broken", 0), "cb-broken", middle - Vec2::new(0.0, 52.0), z::ON_PANEL + 1.0).scale(1.8);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::board_pieces::BoardPieces;
+    use crate::table::plan::PendingOrder;
+    use contraband::record::Scenario;
+    use contraband::rules::notation::parse_order;
+    use contraband::rules::{Contraband, Event, Position, View, view};
+    use orrery_board::scene::{NodeLook, SceneNodeId};
+    use orrery_core::{RandomGenerator, Rules as _};
+    use orrery_locale::PlayerNames;
+
+    /// Returns the position before the exchange with raiders that breaks red down, and after it, with its events.
+    fn lost_fight() -> (Position, Position, Vec<Event>) {
+        let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"B4\", \
+            cargo: [\"Iron\", \"Iron\"], upgrades: [\"Cargo1\"])}, police: \"G2|G3\", alien: \"Y1|Y2\", dice: [3], \
+            play: [\"move cw\"], expect: ())";
+        for seed in 0..99 {
+            let scenario = Scenario::from_text(text).expect("a scenario");
+            let mut p = scenario.position().expect("a position");
+            let mut generator = RandomGenerator::new(seed);
+            Contraband::apply(&mut p, &parse_order("move cw").expect("an order"), &mut generator, &mut ());
+            while matches!(p.ask, Question::Raid | Question::Fight) {
+                let (before, mut events) = (p, Vec::new());
+                Contraband::apply(&mut p, &parse_order("fight").expect("an order"), &mut generator, &mut events);
+                if events.iter().any(|event| matches!(event, Event::HoldLost { .. })) {
+                    return (before, p, events);
+                }
+            }
+        }
+        panic!("raiders win now and then");
+    }
+
+    /// Composes the panel as the first player sees it.
+    fn panel(seen: &View, tokens: &BoardPieces) -> Scene {
+        let (plan, names, mut scene) = (PendingOrder::default(), PlayerNames::default(), Scene::default());
+        let ctx = SceneContext {
+            view: seen,
+            plan: &plan,
+            tokens,
+            names: &names,
+            local: false,
+            targets: &[],
+            pointed: None,
+            visible: bevy::math::Rect::new(0.0, 0.0, 1280.0, 720.0),
+            covered: &[],
+            suggested: &[],
+            spots: &[],
+            caption: None,
+        };
+        compose(&mut scene, &ctx);
+        scene
+    }
+
+    #[test]
+    fn large_ship_keeps_its_metals_and_the_panel_its_question_while_dice_roll() {
+        let (before, after, events) = lost_fight();
+        let (before, after) = (view(&before, Some(0)), view(&after, Some(0)));
+        assert!(after.known.players[0].hold.is_empty());
+        let thrown = ThrownExchange::of(&events, &before, &after);
+        let tokens = BoardPieces { thrown, exchanges: vec![[1, 4]], ..BoardPieces::default() };
+        let has = |scene: &Scene, wanted: SceneNodeId| scene.nodes.iter().any(|node| node.id == wanted);
+        let rolling = panel(&before, &tokens);
+        let load =
+            rolling.nodes.iter().find(|node| node.id == id("side load", (0_usize, 1_usize))).expect("a second metal");
+        assert_eq!(load.look, NodeLook::Piece("cb-load-Iron".to_owned()));
+        assert!(has(&rolling, id("meeting title", 0)), "the question is the one before the dice");
+        let told = panel(&after, &BoardPieces::default());
+        assert!(!has(&told, id("side load", (0_usize, 0_usize))), "the metals are gone with the result");
+    }
+
+    #[test]
+    fn dice_faces_sums_and_winner_fade_in() {
+        let (before, after, events) = lost_fight();
+        let (before, after) = (view(&before, Some(0)), view(&after, Some(0)));
+        let thrown = ThrownExchange::of(&events, &before, &after);
+        let tokens = BoardPieces { thrown, exchanges: vec![[1, 4]], ..BoardPieces::default() };
+        let scene = panel(&before, &tokens);
+        let chip = id("exchange total", (0_usize, 1_usize));
+        for wanted in [id("die", (0_usize, 1_usize)), id("total", (1_usize, 1_usize)), chip, id("verdict", 0)] {
+            let node = scene.nodes.iter().find(|node| node.id == wanted).expect("a node");
+            assert_eq!(node.motion, TransitionKind::Fade, "else it stands there before the dice lie still");
+        }
+    }
 }

@@ -7,6 +7,7 @@ mod board_pieces;
 mod column;
 mod compose;
 mod ctx;
+mod dice_reveal;
 mod exchanges;
 mod explain;
 mod hover;

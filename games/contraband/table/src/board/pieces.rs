@@ -48,8 +48,11 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         let node = scene.piece(roamer_id(token), picture, place, z::ROAMERS);
         node.alpha(if resting { 0.45 } else { 1.0 }).motion(TransitionKind::Token);
         if at.beaten {
-            scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0).scale(1.6);
-        } else if !resting {
+            let cross = scene.piece(id("beaten", token), "icon-close", place, z::ROAMERS + 1.0);
+            cross.scale(1.6).part_of(roamer_id(token), place);
+        }
+        // Its next lines disappear with the view, not before the dice that beat it lie still.
+        if !ctx.view.known.is_beaten(token) && (!resting || at.beaten) {
             next(scene, ctx, token);
         }
     }
@@ -98,7 +101,7 @@ fn radar(scene: &mut Scene, ctx: &SceneContext) {
 
 fn ship(scene: &mut Scene, ctx: &SceneContext, seat: usize, broken: bool) {
     let (at, colour) = (ctx.ship_at(seat), ctx.colour(seat));
-    let scale = layout::ship_scale(ctx.player(seat).at);
+    let scale = layout::ship_scale(ctx.ship_spot(seat));
     let attack = Target::Attack(colour);
     let lit = ctx.can(attack) || seat == ctx.mover() && !ctx.view.known.is_over();
     if lit {

@@ -55,6 +55,14 @@ fn with_ctx<R>(
     })
 }
 
+/// Returns the context in which nothing is ahead of the dice: while they roll, the view before them; and as long as an exchange is
+/// shown, no caption, which tells the gains.
+fn dice_first<'a>(ctx: &SceneContext<'a>) -> SceneContext<'a> {
+    let thrown = ctx.tokens.thrown.as_ref();
+    let view = thrown.and_then(|thrown| thrown.rolling(ctx.view)).unwrap_or(ctx.view);
+    SceneContext { view, caption: ctx.caption.filter(|_| thrown.is_none()), ..*ctx }
+}
+
 /// Returns everything on the board with its area, for navigation without a mouse.
 #[must_use]
 pub fn things(
@@ -118,7 +126,7 @@ impl BoardScene for ContrabandWindow {
 
     fn compose(on: &board::SceneContext<Self>) -> (Scene, ()) {
         let pointed = pointed(on);
-        (with_ctx(on, pointed.as_ref(), compose), ())
+        (with_ctx(on, pointed.as_ref(), |ctx| compose(&dice_first(ctx))), ())
     }
 
     fn span(event: &Event) -> EventTiming {

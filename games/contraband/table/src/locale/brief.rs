@@ -1,8 +1,8 @@
 //! Orders in a few words, for plans and lists of orders.
 
-use super::things::{card_name, metal_object, metals_object, quadrant_name, step_name, upgrade_name};
+use super::things::{card_name, metal_object, metals_object, place_name, quadrant_name, step_name, upgrade_name};
 use super::{listed, text, text_args};
-use contraband::rules::{BonusPlay, Order, PlanRow};
+use contraband::rules::{BoardSpot, BonusPlay, MoveStep, Order, PlanRow, View};
 use orrery_locale::{MessageValue, PlayerNames};
 
 /// Returns an order in a few words, without its player.
@@ -43,9 +43,68 @@ pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     }
 }
 
+/// Returns the orders of a plan in a few words each, with the places they lead to. The first order elsewhere names its place too.
+#[must_use]
+pub fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
+    let at_place =
+        |what: String, at: BoardSpot| text_args("brief-at", &[("what", what.into()), ("place", place_name(at).into())]);
+    let (mut at, mut told) = (Some(view.known.me().at), None);
+    let mut brief = |order: &Order| {
+        let plain = order_brief(order, names);
+        match order {
+            Order::Move(step) => at = at.and_then(|at| at.after(*step)),
+            // A die picks the sector at the other end, and who flees or is caught may be sent elsewhere.
+            Order::Warp(_) | Order::Flee | Order::Submit(_) => at = None,
+            Order::Plan(row) => return text_args("brief-plan", &[("what", way_text(row, at).into())]),
+            Order::Take(_) | Order::Swap { .. } | Order::Sell(_) | Order::Buy(_) | Order::Install(_) | Order::End => {}
+            _ => return plain,
+        }
+        let Some(spot) = at.filter(|_| at != std::mem::replace(&mut told, at)) else { return plain };
+        match order {
+            Order::Move(_) => text_args("brief-move", &[("what", place_name(spot).into())]),
+            _ => at_place(plain, spot),
+        }
+    };
+    orders.iter().map(&mut brief).collect()
+}
+
+/// Returns the places that a row of tokens leads to, from `at` on; a token that leads nowhere is named itself.
+fn way_text(row: &PlanRow, mut at: Option<BoardSpot>) -> String {
+    let mut step = |step: &Option<MoveStep>| match step.and_then(|step| at?.after(step)) {
+        Some(spot) => {
+            at = Some(spot);
+            place_name(spot)
+        }
+        None => step.map_or_else(|| text("step-hidden"), step_name),
+    };
+    let steps: Vec<String> = row.steps().iter().map(&mut step).collect();
+    if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
+}
+
 /// Returns a row of tokens in words; face-down tokens are named as such.
 pub(super) fn row_text(row: &PlanRow) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();
     if steps.is_empty() { text("amount-nothing") } else { listed(&steps) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contraband::record::Scenario;
+    use contraband::rules::{Metal, open_view};
+
+    #[test]
+    fn plan_names_the_place_of_every_step_once() {
+        let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"R2 port\")}, \
+            play: [], expect: ())";
+        let seen = open_view(&Scenario::from_text(text).expect("a scenario").position().expect("a position"));
+        let names = PlayerNames::default();
+        let plan = |orders: &[Order]| plan_briefs(&seen, orders, &names);
+        assert_eq!(plan(&[Order::End]), ["End the turn: Hearthport"]);
+        let sells = [Order::Move(MoveStep::Out), Order::Move(MoveStep::Mine1), Order::Take(Metal::Iron), Order::End];
+        assert_eq!(plan(&sells), ["Fly: Hearth (R2)", "Fly: Emberfall", "Take iron", "End the turn"]);
+        let row = PlanRow::new(&[MoveStep::Out, MoveStep::Mine2, MoveStep::Gate]).expect("a row");
+        assert_eq!(plan(&[Order::Plan(row)]), ["Plan: Hearth (R2), Kiln and gate"], "a lost token has no place");
+    }
 }

@@ -1,6 +1,6 @@
 //! Texts of the coach: reasons why a plan is good or bad.
 
-use super::things::{card_name, metal_object, metals_object, objective_name, place_name, upgrade_name};
+use super::things::{card_name, metal_object, metals_object, objective_name, place_name, quadrant_name, upgrade_name};
 use super::{text, text_args};
 use contraband::ai::coach::{CoachFact, CoachReason};
 use contraband::rules::MetalCounts;
@@ -26,6 +26,11 @@ fn fact_text(fact: &CoachFact) -> String {
     text_args(&key, &fact_args(fact))
 }
 
+/// Returns the price of a repair in words.
+fn repair_text(price: u16) -> String {
+    text_args("coach-repair", &[("price", price.into())])
+}
+
 fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
     let percent = |percent: u8| vec![("percent", MessageValue::from(percent))];
     match *fact {
@@ -35,7 +40,17 @@ fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
         CoachFact::Installs { upgrade } => vec![("upgrade", upgrade_name(upgrade).into())],
         CoachFact::Loads { metal, count } => vec![("metals", metals_object(MetalCounts::of(metal, count)).into())],
         CoachFact::Explores { spot } | CoachFact::EndsIn { spot } => vec![("place", place_name(spot).into())],
-        CoachFact::Nears { turns } | CoachFact::Homes { turns } => vec![("turns", turns.into())],
+        CoachFact::Nears { spot, turns } | CoachFact::StartsOver { spot, turns } => {
+            vec![("place", place_name(spot).into()), ("turns", turns.into())]
+        }
+        CoachFact::Homes { spot, turns, price } | CoachFact::RepairsAhead { spot, turns, price } => {
+            vec![("place", place_name(spot).into()), ("turns", turns.into()), ("repair", repair_text(price).into())]
+        }
+        CoachFact::Repairs { spot, price } => {
+            vec![("place", place_name(spot).into()), ("repair", repair_text(price).into())]
+        }
+        CoachFact::Waits { spot } => vec![("place", place_name(spot).into())],
+        CoachFact::Warps { quadrant } => vec![("quadrant", quadrant_name(quadrant).into())],
         CoachFact::Exposes { percent: chance, .. }
         | CoachFact::Attacks { percent: chance }
         | CoachFact::Fights { percent: chance } => percent(chance),
@@ -45,8 +60,6 @@ fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
         | CoachFact::SubmitsClean
         | CoachFact::SubmitsCaught
         | CoachFact::Leaves
-        | CoachFact::Warps
-        | CoachFact::Waits
         | CoachFact::NothingBetter
         | CoachFact::Balance => Vec::new(),
     }
@@ -73,9 +86,15 @@ mod tests {
             CoachFact::Fights { percent: 5 },
             CoachFact::Plays { card: BonusCard::SpyRadar },
         ];
-        facts.extend(
-            [0, 1, 2, 5].into_iter().flat_map(|turns| [CoachFact::Nears { turns }, CoachFact::Homes { turns }]),
-        );
+        facts.extend([(0, 0), (1, 0), (2, 150), (5, 200)].into_iter().flat_map(|(turns, price)| {
+            [
+                CoachFact::Nears { spot, turns },
+                CoachFact::Homes { spot, turns, price },
+                CoachFact::RepairsAhead { spot, turns, price },
+                CoachFact::Repairs { spot, price },
+                CoachFact::StartsOver { spot, turns },
+            ]
+        }));
         facts.extend(
             PatrolToken::ALL
                 .iter()
@@ -86,8 +105,8 @@ mod tests {
             CoachFact::SubmitsClean,
             CoachFact::SubmitsCaught,
             CoachFact::Leaves,
-            CoachFact::Warps,
-            CoachFact::Waits,
+            CoachFact::Warps { quadrant: orrery_core::Colour::Green },
+            CoachFact::Waits { spot },
         ]);
         facts.extend([CoachFact::NothingBetter, CoachFact::Balance]);
         facts

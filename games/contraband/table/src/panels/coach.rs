@@ -1,7 +1,7 @@
 //! The coach: the times at which it can be asked, and its reasons in words.
 
 use crate::ContrabandWindow;
-use crate::locale::{reason_text, text};
+use crate::locale::{plan_briefs, reason_text, text};
 use contraband::ai::coach::CoachReason;
 use contraband::rules::{Order, PlayerState, Question, View};
 use orrery_core::Colour;
@@ -30,6 +30,10 @@ impl CoachTexts for ContrabandWindow {
             of("coach-more-upgrades", |player| player.upgrade_count().into()),
             of("coach-more-metals", |player| player.hold.len().into()),
         ]
+    }
+
+    fn plan_briefs(view: &View, orders: &[Order], names: &PlayerNames) -> Vec<String> {
+        plan_briefs(view, orders, names)
     }
 
     fn reason_text(reason: &CoachReason, _: &PlayerNames) -> String {

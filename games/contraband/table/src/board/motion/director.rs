@@ -2,21 +2,22 @@
 
 use bevy::math::Vec2;
 
-use super::timeline::{METAL, PATROL, STEP, TUMBLE, TimedEvent, Timeline, WARP};
+use super::timeline::{METAL, PATROL, STEP, TUMBLE, TimedEvent, Timeline, VERDICT, WARP};
 use crate::board::areas::anchor_area;
 use crate::board::board_pieces::{BoardPieces, DrawnMetal};
 use crate::board::column::{bay, card_id};
 use crate::board::ctx::SceneContext;
+use crate::board::dice_reveal::{DiceReveal, die_id, thrown_from};
 use crate::board::layout;
 use crate::board::log_anchor::LogAnchor;
-use crate::board::meeting::{die_id, ids_revealed_by_dice};
 use crate::board::order_summary::log_anchors;
 use crate::board::pieces::{roamer_id, ship_id};
 use crate::board::places::{metal_at, metal_id};
 use crate::table::{CardPlace, MetalPlace};
-use contraband::rules::Event;
+use contraband::rules::{Event, FightOpponent, PatrolToken};
 use orrery_board::motion::{FlyingObject, MotionCue, MotionCues, MotionPath, ring};
 use orrery_board::palette::PALETTE;
+use orrery_board::scene::SceneNodeId;
 use orrery_core::Colour;
 
 /// The delay from one metal to the next, in seconds.
@@ -33,6 +34,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     }
     ships(timeline, ctx, &mut cues);
     roamers(timeline, &mut cues);
+    beaten(timeline, ctx, &mut cues);
     metals(timeline, before, ctx, &mut cues);
     cards(timeline, before, ctx, &mut cues);
     for beat in &timeline.beats {
@@ -68,6 +70,21 @@ fn roamers(timeline: &Timeline, cues: &mut MotionCues) {
             let path = MotionPath::Fly { arch: 0.12 };
             cues.own.insert(roamer_id(token), MotionCue { start, duration: PATROL, path, ..MotionCue::default() });
         }
+    }
+}
+
+/// Tilts a ship that breaks down and fades a beaten token when that is announced, which is after the dice.
+fn beaten(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
+    let of = |event: &Event| match *event {
+        Event::BrokeDown { seat } => ctx.view.known.seat_of(seat).map(ship_id),
+        Event::Beat { rival: FightOpponent::Miner | FightOpponent::Raiders, .. } => Some(roamer_id(PatrolToken::Alien)),
+        Event::Beat { rival: FightOpponent::Corsair, .. } => Some(roamer_id(PatrolToken::Corsair)),
+        _ => None,
+    };
+    let cue = |start| MotionCue { start, duration: STEP, ..MotionCue::default() };
+    let all = timeline.beats.iter().filter_map(|beat| of(&beat.event).map(|id| (id, beat.start)));
+    for (id, start) in all {
+        cues.own.entry(id).or_insert_with(|| cue(start));
     }
 }
 
@@ -154,12 +171,12 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
         }
         Event::Exchange { .. } => {
             for nth in 0..2 {
-                let seed = ctx.view.known.rolled[nth];
-                let cue = MotionCue { start, duration: TUMBLE, path: MotionPath::Throw, seed, ..MotionCue::default() };
-                cues.own.insert(die_id(nth), cue);
+                let (seed, enter) = (ctx.view.known.rolled[nth], Some(thrown_from(nth)));
+                let path = MotionPath::Throw;
+                let cue = MotionCue { start, duration: TUMBLE, path, seed, enter, ..MotionCue::default() };
+                cues.own.insert(die_id(ctx, nth), cue);
             }
-            let told = MotionCue { start: beat.lands, duration: 0.12, ..MotionCue::default() };
-            cues.own.extend(ids_revealed_by_dice(ctx).into_iter().map(|id| (id, told)));
+            cues.own.extend(reveals(beat, DiceReveal::of(ctx)));
         }
         Event::BrokeDown { seat } => {
             cues.flights.extend(ship(seat).map(|at| ring(at, PALETTE.refused.0, start, 90.0)));
@@ -178,6 +195,14 @@ fn effects(beat: &TimedEvent, ctx: &SceneContext, cues: &mut MotionCues) {
         }
         _ => {}
     }
+}
+
+/// Returns the cues of what the dice decide: their faces when they have come to rest, then the sums, then the winner.
+fn reveals(beat: &TimedEvent, told: DiceReveal) -> impl Iterator<Item = (SceneNodeId, MotionCue)> {
+    let cue = |start| MotionCue { start, duration: 0.12, ..MotionCue::default() };
+    let [faces, sums, verdict] = [beat.start + TUMBLE, beat.lands, beat.lands + VERDICT].map(cue);
+    let faces = told.faces.into_iter().map(move |id| (id, faces));
+    faces.chain(told.sums.into_iter().map(move |id| (id, sums))).chain([(told.verdict, verdict)])
 }
 
 /// Adds a coin that flies from a ship to its owner's panel, or the other way.

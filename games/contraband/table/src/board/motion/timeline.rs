@@ -11,6 +11,8 @@ pub const STEP: f32 = 0.25;
 pub const METAL: f32 = 0.18;
 /// The time for which a die tumbles, in seconds.
 pub const TUMBLE: f32 = 0.4;
+/// The time between the sums of the dice that decide a fight and the name of its winner, in seconds.
+pub const VERDICT: f32 = 0.25;
 /// The time of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
 /// The time of a first visit to a mine, in seconds.

@@ -1,0 +1,73 @@
+//! The dice of a fight, and what appears when they have come to rest.
+
+use bevy::math::Vec2;
+
+use super::ctx::SceneContext;
+use super::layout::MEETING;
+use orrery_board::scene::{SceneNodeId, id};
+
+/// The positions of the sides' pictures from the corner of the panel: of the ship that meets or attacks, and of its opponent.
+pub const SIDES_AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
+/// The maximum number of shields drawn.
+const MOST_SHIELDS: u8 = 8;
+
+/// Returns the id of something that appears when the dice of the newest exchange have come to rest.
+#[must_use]
+pub fn fresh(ctx: &SceneContext, name: &str, nth: usize) -> SceneNodeId {
+    id(name, (nth, ctx.tokens.exchanges.len()))
+}
+
+/// Returns the id of a die of the newest exchange. Each exchange throws dice of its own, so that they are seen to roll.
+#[must_use]
+pub fn die_id(ctx: &SceneContext, nth: usize) -> SceneNodeId {
+    fresh(ctx, "d4", nth)
+}
+
+/// Returns the place that a die is thrown from: the ship or token of its side.
+#[must_use]
+pub fn thrown_from(nth: usize) -> Vec2 {
+    MEETING.min + SIDES_AT[nth]
+}
+
+/// Returns the id of a shield of a side, full or lost.
+#[must_use]
+pub fn shield_id(side: usize, nth: u8, full: bool) -> SceneNodeId {
+    id("side shield", (side, nth, full))
+}
+
+/// The ids of everything that appears when the dice of the newest exchange have come to rest, in this order.
+#[derive(Debug)]
+pub struct DiceReveal {
+    /// What the dice show, and the bonuses.
+    pub faces: Vec<SceneNodeId>,
+    /// The sums, and the shields that they cost.
+    pub sums: Vec<SceneNodeId>,
+    /// The winner of the fight.
+    pub verdict: SceneNodeId,
+}
+
+impl DiceReveal {
+    /// Returns the ids for the newest exchange.
+    #[must_use]
+    pub fn of(ctx: &SceneContext) -> Self {
+        let both = |name: &str| [0, 1].map(|nth| fresh(ctx, name, nth));
+        let newest = ctx.tokens.exchanges.len().saturating_sub(1);
+        let (own, other) = (id("exchange own", newest), id("exchange other", newest));
+        let chip = [id("exchange", newest), own, other, id("exchange to", newest)];
+        let totals = [0_usize, 1].map(|side| id("exchange total", (newest, side)));
+        let shields = [0, 1].into_iter().flat_map(|side| (0..MOST_SHIELDS).map(move |nth| (side, nth)));
+        let shields = shields.flat_map(|(side, nth)| [true, false].map(|full| shield_id(side, nth, full)));
+        let signs = [fresh(ctx, "higher", 0), fresh(ctx, "tie", 0)];
+        DiceReveal {
+            faces: both("die").into_iter().chain(both("added")).collect(),
+            sums: both("total").into_iter().chain(signs).chain(chip).chain(totals).chain(shields).collect(),
+            verdict: id("verdict", 0),
+        }
+    }
+
+    /// Returns all of them.
+    #[must_use]
+    pub fn all(self) -> Vec<SceneNodeId> {
+        self.faces.into_iter().chain(self.sums).chain([self.verdict]).collect()
+    }
+}
