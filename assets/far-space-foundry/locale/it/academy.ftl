@@ -13,7 +13,7 @@ academy-name-yellow = Lira
 
 ## 1. La conta
 lesson-count = La conta
-lesson-count-welcome = Vince chi ha più punti dopo le due metà, Alpha e Beta. Contano le merci a bordo, le stive piene e, in Beta, gli aggiornamenti.
+lesson-count-welcome = Vince chi ha più punti dopo Alpha e Beta. Contano solo le merci sui cargo, non in magazzino; stive piene e aggiornamenti evitano perdite.
 lesson-count-land = Tu sei Cometa. La conta dei moli parte dal numero del pilota. Scegli il pilota 8 e premi Attracco ({ $land }): il molo 8 è libero.
 lesson-count-take = È arrivato uno shuttle. Un solo molo provato, quindi porta una sola merce. È già proposta la skyrite: premi Prelievo.
 lesson-count-take-other = Prendi skyrite, non rubion: fai clic sull’asteroide di skyrite, poi su Prelievo.
@@ -153,4 +153,4 @@ academy-coach-goods = Lo shuttle ha ancora posto per merci: { $confirm } accetta
 
 met-beta-land = Novità di Beta: chi attracca scarica un cargo in magazzino. Al molo si usano solo le merci che sono lì.
 met-beta-make = Ora i moli fanno prodotti con le merci, li elettrificano per 1 punto in più l’uno, o aggiornano un cargo vuoto.
-met-beta-lift = Il decollo ricarica i cargo. Alla fine contano solo le merci a bordo; i cargo perdono 2 punti se non pieni, 2 se non aggiornati.
+met-beta-lift = Il decollo ricarica i cargo. Alla fine contano solo le merci sui cargo, che perdono 2 punti se non pieni e 2 se non aggiornati.
