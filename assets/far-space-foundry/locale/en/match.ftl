@@ -86,9 +86,11 @@ ui-hire-title = Hire one of these pilots
 ui-hire = Hire: { $pilot }
 ui-hire-nobody = Nobody
 ui-without-ship = Without freighter
-ui-without-ship-help = Hire only the pilot: the freighter would cost 4 points until it is full and upgraded.
+ui-without-ship-help = Hire only the pilot: the freighter would cost { $points } points until it is full, and { $points } more until it is upgraded in Beta.
+ui-without-ship-help-alpha = Hire only the pilot: the freighter would cost { $points } points until it is full.
 ui-with-ship = With freighter
-tag-one-more-ship = One more freighter: –4 points until it is full and upgraded
+tag-one-more-ship = One more freighter: –{ $points } points until it is full, and –{ $points } until it is upgraded in Beta
+tag-one-more-ship-alpha = One more freighter: –{ $points } points until it is full
 
 ## Dealing, keeping, loading
 ui-begin-alpha = Ready for Alpha

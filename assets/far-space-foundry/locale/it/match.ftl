@@ -86,9 +86,11 @@ ui-hire-title = Recluta uno di questi piloti
 ui-hire = Reclutamento: { $pilot }
 ui-hire-nobody = Nessuno
 ui-without-ship = Senza il suo cargo
-ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe 4 punti finché non è pieno e aggiornato.
+ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno, e altri { $points } finché non è aggiornato in Beta.
+ui-without-ship-help-alpha = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno.
 ui-with-ship = Con il suo cargo
-tag-one-more-ship = Un cargo in più: –4 punti finché non è pieno e aggiornato
+tag-one-more-ship = Un cargo in più: –{ $points } punti finché non è pieno, –{ $points } finché non è aggiornato in Beta
+tag-one-more-ship-alpha = Un cargo in più: –{ $points } punti finché non è pieno
 
 ## Distribuire, tenere, caricare
 ui-begin-alpha = Pronti per Alpha
