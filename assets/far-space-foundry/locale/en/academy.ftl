@@ -112,8 +112,9 @@ lesson-turning-end = Every hold is full and the warehouse is empty. End the turn
 lesson-turning-keep = One alien pilot may come along for each alien freighter. Click the Teal Forger, then Keep these.
 lesson-turning-begin = The station turns over. Press Deal pilots to start Beta.
 lesson-turning-turned = All docks are free, each with a new action. The warehouse has 5 spaces now.
-lesson-turning-check = The last turn of Alpha again: leave nothing in the warehouse.
+lesson-turning-check = The last turn of Alpha again: leave nothing in the warehouse, and bring a hired pilot along to Beta.
 lesson-turning-left = Something stayed behind. Reset, and load both galactium.
+lesson-turning-nobody = Nobody came along. Reset, and keep one of the Teal pilots: their freighter is here.
 lesson-turning-tip = Before the last turns of Alpha, look at the warehouse: anything that cannot be loaded is better processed or sold.
 
 ## 10. Beta

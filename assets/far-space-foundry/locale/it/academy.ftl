@@ -112,8 +112,9 @@ lesson-turning-end = Le stive sono piene e il magazzino è vuoto. Termina il tur
 lesson-turning-keep = Per ogni cargo alieno può venire in Beta un pilota alieno. Fai clic sul Falsario turchese, poi su Tieni questi.
 lesson-turning-begin = La stazione si capovolge. Premi Distribuisci i piloti per cominciare Beta.
 lesson-turning-turned = I moli sono tutti liberi, con azioni nuove. Il magazzino ora ha 5 spazi.
-lesson-turning-check = Ancora l’ultimo turno di Alpha: non lasciare nulla in magazzino.
+lesson-turning-check = Ancora l’ultimo turno di Alpha: non lasciare nulla in magazzino e porta in Beta un pilota reclutato.
 lesson-turning-left = Qualcosa è rimasto. Ripristina e carica i due galactium.
+lesson-turning-nobody = Nessuno è venuto in Beta. Ripristina e tieni uno dei piloti turchesi: il loro cargo è qui.
 lesson-turning-tip = Prima degli ultimi turni di Alpha guarda il magazzino: ciò che non si carica è meglio trasformarlo o venderlo.
 
 ## 10. Beta
