@@ -28,9 +28,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         pier.scale(harbour.scale);
         stores::store(scene, ctx, seat);
         stores::fleet(scene, ctx, seat);
-        let fleet: Vec<_> = ctx.player(seat).ships().collect();
-        for (nth, &(ship, freighter)) in fleet.iter().enumerate() {
-            let floor = harbour.freighter(nth, fleet.len());
+        for (ship, freighter) in ctx.player(seat).ships() {
+            let Some(floor) = stores::floor(ctx, seat, ship) else { continue };
             let at = harbour.below(floor);
             cost(scene, ctx, (seat, ship.index()), freighter, at);
             // The whole freighter with its marks has a tooltip; its clickable parts are above that zone.
