@@ -119,6 +119,10 @@ ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
 ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $goods }.
 ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
 ui-end-not-yours = It is another player’s turn.
+recap-capacity = Capacity
+recap-pilot-amber = Amber pilot
+recap-pilot-violet = Violet pilot
+recap-pilot-teal = Teal pilot
 
 ## What can be done
 ui-hint-begin = Deal the pilots

@@ -119,6 +119,10 @@ ui-ship-plain = { $ship }, spazi usati { $used } su { $size }: { $goods }.
 ui-ship-upgraded = { $ship }, aggiornato, spazi usati { $used } su { $size }: { $goods }.
 ui-player-spoken = { $name }. Punti: { $points }, crediti: { $credits }, piloti in mano: { $hand }, nel mazzo: { $deck }. Magazzino: { $goods }.
 ui-end-not-yours = È il turno di un altro giocatore.
+recap-capacity = Capacità
+recap-pilot-amber = Pilota ambra
+recap-pilot-violet = Pilota viola
+recap-pilot-teal = Pilota turchese
 
 ## Che cosa si può fare
 ui-hint-begin = Distribuisci i piloti

@@ -118,6 +118,10 @@ ui-ship-plain = { $ship }, занято мест: { $used } из { $size }. Гр
 ui-ship-upgraded = { $ship }, улучшен, занято мест: { $used } из { $size }. Груз: { $goods }.
 ui-player-spoken = { $name }. Очки: { $points }, кредиты: { $credits }, пилоты на руке: { $hand }, в колоде: { $deck }. Склад: { $goods }.
 ui-end-not-yours = Ходит другой игрок.
+recap-capacity = Вместимость
+recap-pilot-amber = Янтарный пилот
+recap-pilot-violet = Фиолетовый пилот
+recap-pilot-teal = Бирюзовый пилот
 
 ## Что можно сделать
 ui-hint-begin = Раздайте пилотов
