@@ -260,7 +260,13 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     // Decisions of others in the middle of a player's turn are no news to that player: the captions and the log report them.
     let same_turn = since > table.turn_began();
     let again = same_turn && question.is_none();
-    let recap = Recap { question, again, lines, hand_over, cover, ..Recap::of(colour) };
+    let shown = lines.iter().flat_map(|line| &line.bits);
+    let icons = shown.filter_map(|bit| match bit {
+        InlineItem::Icon(icon) => G::icon_name(icon).map(|name| (*icon, name)),
+        InlineItem::Text(_) | InlineItem::Mark(_) => None,
+    });
+    let icons = icons.collect();
+    let recap = Recap { question, again, lines, icons, hand_over, cover, ..Recap::of(colour) };
     (hand_over || !(same_turn || recap.lines.is_empty())).then_some(recap)
 }
 

@@ -102,11 +102,18 @@ fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Messa
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // Fonts without the direction isolates around arguments show them as boxes.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(|value, _| minus_as_dash(value)));
     if code == PSEUDO {
         bundle.set_transform(Some(pseudo::dressed));
     }
     texts.for_each(|text| bundle.add_resource_overriding(text));
     bundle
+}
+
+/// Formats negative numbers with an en dash, the minus of the fonts. Other values keep their usual form.
+fn minus_as_dash(value: &FluentValue) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    (number.value < 0.0).then(|| number.as_string().replacen('-', "–", 1))
 }
 
 static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
@@ -256,6 +263,16 @@ mod tests {
     fn numbers_are_formatted_for_the_language() {
         assert_eq!((grouped(1_234_567), decimal(-1234.56, 1)), ("1,234,567".to_owned(), "–1,234.6".to_owned()));
         assert_eq!(decimal(-0.04, 1), "0.0", "nothing has no sign");
+    }
+
+    #[test]
+    fn negative_numbers_in_messages_have_the_minus_of_the_fonts() {
+        for language in ["en", "it", "ru"] {
+            let points =
+                |count: i32| speaking(language, || text_args("access-count-points", &[("count", count.into())]));
+            assert!(points(-3).starts_with("–3 "), "{language}: {}", points(-3));
+            assert!(points(3).starts_with("3 "), "{language}: {}", points(3));
+        }
     }
 
     #[test]

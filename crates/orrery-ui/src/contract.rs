@@ -418,6 +418,13 @@ pub trait MatchPanels: BoardScene + Wording {
         let told = |one: &&PastOrder<Self>| one.order.as_ref().map_or(!one.events.is_empty(), Self::has_log_line);
         past.iter().filter(told).map(line).collect()
     }
+
+    /// Returns the name of an icon of the recap, for its tip and for screen readers. By default icons have no name, because the
+    /// words of their line are enough.
+    fn icon_name(icon: &str) -> Option<String> {
+        let _ = icon;
+        None
+    }
 }
 
 /// Converts a rectangle of the board to the panels' type.

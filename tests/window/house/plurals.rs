@@ -230,6 +230,10 @@ const ONE_FORM: &[(&str, &str)] = &[
     // Points and rounds that win a match; two for a freighter's deficit; credits by the hundred.
     ("aim-alone", "rounds"),
     ("freighter-not-full", "points"),
+    ("tag-one-more-ship", "points"),
+    ("tag-one-more-ship-alpha", "points"),
+    ("ui-without-ship-help", "points"),
+    ("ui-without-ship-help-alpha", "points"),
     ("freighter-not-upgraded", "points"),
     ("goal", "target"),
     ("goal-alone", "win"),

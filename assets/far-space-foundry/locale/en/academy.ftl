@@ -13,7 +13,7 @@ academy-name-yellow = Lyra
 
 ## 1. The count
 lesson-count = The count
-lesson-count-welcome = The most points after both halves, Alpha and Beta, win. Goods on board, full holds and, in Beta, upgraded freighters count.
+lesson-count-welcome = The most points after Alpha and Beta win. Only goods on freighters count, none in the warehouse; full holds and, in Beta, upgrades save points.
 lesson-count-land = You are Comet. The count of docks starts at the pilot’s number. Select pilot 8 and press Land ({ $land }): dock 8 is free.
 lesson-count-take = A shuttle came from orbit. One dock was tried, so it can bring one good. Skyrite is suggested: press Take goods.
 lesson-count-take-other = Take skyrite, not rubion: click the skyrite asteroid, then Take goods.
@@ -112,8 +112,9 @@ lesson-turning-end = Every hold is full and the warehouse is empty. End the turn
 lesson-turning-keep = One alien pilot may come along for each alien freighter. Click the Teal Forger, then Keep these.
 lesson-turning-begin = The station turns over. Press Deal pilots to start Beta.
 lesson-turning-turned = All docks are free, each with a new action. The warehouse has 5 spaces now.
-lesson-turning-check = The last turn of Alpha again: leave nothing in the warehouse.
+lesson-turning-check = The last turn of Alpha again: leave nothing in the warehouse, and bring a hired pilot along to Beta.
 lesson-turning-left = Something stayed behind. Reset, and load both galactium.
+lesson-turning-nobody = Nobody came along. Reset, and keep one of the Teal pilots: their freighter is here.
 lesson-turning-tip = Before the last turns of Alpha, look at the warehouse: anything that cannot be loaded is better processed or sold.
 
 ## 10. Beta
@@ -153,4 +154,4 @@ academy-coach-goods = The shuttle still has room for goods: { $confirm } accepts
 
 met-beta-land = New in Beta: a landing shuttle unloads a freighter into the warehouse. Only goods there can be used at the dock.
 met-beta-make = Docks now make products from goods, charge them for 1 extra point each, or upgrade an empty freighter.
-met-beta-lift = Lifting off loads freighters again. At the end, only goods on board count; freighters lose 2 points if not full, and 2 if not upgraded.
+met-beta-lift = Lifting off loads freighters again. At the end, only goods on freighters count; each loses 2 points if not full, and 2 if not upgraded.

@@ -74,7 +74,7 @@ codex-basic-turning-body =
     Federal pilots and those kept are shuffled, three are drawn, and the die is rolled. Whoever took the last turn goes first.
     Warehouses now have { $beta } spaces. Raw goods that are spent leave the game.
 codex-basic-points = Points
-codex-basic-points-gist = Only goods on board and credits count.
+codex-basic-points-gist = Only goods on freighters, never those in the warehouse, and credits count.
 codex-basic-points-body =
     Each raw good 1, each product the points on its card, plus 1 if it is charged.
     1 for each different kind on board the whole fleet; charged and plain count as one kind.

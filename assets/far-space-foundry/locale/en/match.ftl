@@ -86,16 +86,18 @@ ui-hire-title = Hire one of these pilots
 ui-hire = Hire: { $pilot }
 ui-hire-nobody = Nobody
 ui-without-ship = Without freighter
-ui-without-ship-help = Hire only the pilot: the freighter would cost 4 points until it is full and upgraded.
+ui-without-ship-help = Hire only the pilot: the freighter would cost { $points } points until it is full, and { $points } more until it is upgraded in Beta.
+ui-without-ship-help-alpha = Hire only the pilot: the freighter would cost { $points } points until it is full.
 ui-with-ship = With freighter
-tag-one-more-ship = One more freighter: –4 points until it is full and upgraded
+tag-one-more-ship = One more freighter: –{ $points } points until it is full, and –{ $points } until it is upgraded in Beta
+tag-one-more-ship-alpha = One more freighter: –{ $points } points until it is full
 
 ## Dealing, keeping, loading
 ui-begin-alpha = Ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 turn-title = Alpha is over: the station turns over to Beta
 turn-land = Land: unload a freighter, then make products, charge them or upgrade an empty freighter.
-turn-lift = Lift off: use the dock, then load a freighter. At the end only what is on board counts.
+turn-lift = Lift off: use the dock, then load a freighter. At the end only goods on freighters count.
 turn-gone = Warehouses now have 5 spaces. The asteroids and the Cantina are gone.
 ui-deal = Deal pilots
 ui-deal-help = Deal the hands and roll the die.
@@ -110,12 +112,17 @@ ui-stow = Load as suggested
 ## Players
 ui-nothing = nothing
 ui-warehouse = Warehouse
+ui-warehouse-scores = Goods in the warehouse score nothing: at the end only those on freighters count.
 ui-to-come = Still to come
 ui-played = Played
 ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
 ui-ship-upgraded = { $ship }, upgraded, { $used } of { $size } spaces used: { $goods }.
 ui-player-spoken = { $name }. Points: { $points }, credits: { $credits }, pilots in hand: { $hand }, in the deck: { $deck }. Warehouse: { $goods }.
 ui-end-not-yours = It is another player’s turn.
+recap-capacity = Capacity
+recap-pilot-amber = Amber pilot
+recap-pilot-violet = Violet pilot
+recap-pilot-teal = Teal pilot
 
 ## What can be done
 ui-hint-begin = Deal the pilots
@@ -134,6 +141,7 @@ ui-hint-act-load = { $name }: use the action first ({ $action }), then load one 
 ui-hint-act = { $name }: use the action ({ $action })
 ui-hint-make = { $name }: choose a product to make
 ui-hint-end = { $name }: nothing left to do; end the turn ({ $end })
+ui-hint-end-stored = { $name }: goods left in the warehouse score nothing; end the turn ({ $end })
 ui-hint-hire = { $name }: hire one of the pilots shown, or nobody
 ui-hint-keep = { $name }: choose at most one alien pilot per freighter
 ui-hint-stow = { $name }: load the fleet; { $confirm } accepts the suggestion
@@ -161,11 +169,11 @@ ui-mast-challenge = Challenge
 ui-mast = Solo
 goal-short = Most points win
 goal-short-alone = { $win } points or more win
-goal-alone = { $win } points or more at the end of Beta win. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
-goal-alpha = Most points at the end of Alpha win. On board, each skyrite counts 1 and each galactium 2; each credit counts 1, and a freighter not full costs 2.
-goal-alpha-alone = Score as many points as possible by the end of Alpha. On board, each skyrite counts 1 and each galactium 2; each credit counts 1, and a freighter not full costs 2.
-goal-beta = Most points at the end of Beta win. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
-goal-beta-alone = Score as many points as possible by the end of Beta. Goods on board, kinds and credits count; each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alone = { $win } points or more at the end of Beta win. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alpha = Most points at the end of Alpha win. Only goods on freighters count, none in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and a freighter not full costs 2.
+goal-alpha-alone = Score as many points as possible by the end of Alpha. Only goods on freighters count, none in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and a freighter not full costs 2.
+goal-beta = Most points at the end of Beta win. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-beta-alone = Score as many points as possible by the end of Beta. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
 goal-now = { $points ->
         [one] { $name } has { $points } point now.
        *[other] { $name } has { $points } points now.

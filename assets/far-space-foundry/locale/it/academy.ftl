@@ -13,7 +13,7 @@ academy-name-yellow = Lira
 
 ## 1. La conta
 lesson-count = La conta
-lesson-count-welcome = Vince chi ha più punti dopo le due metà, Alpha e Beta. Contano le merci a bordo, le stive piene e, in Beta, gli aggiornamenti.
+lesson-count-welcome = Vince chi ha più punti dopo Alpha e Beta. Contano solo le merci sui cargo, non in magazzino; stive piene e aggiornamenti evitano perdite.
 lesson-count-land = Tu sei Cometa. La conta dei moli parte dal numero del pilota. Scegli il pilota 8 e premi Attracco ({ $land }): il molo 8 è libero.
 lesson-count-take = È arrivato uno shuttle. Un solo molo provato, quindi porta una sola merce. È già proposta la skyrite: premi Prelievo.
 lesson-count-take-other = Prendi skyrite, non rubion: fai clic sull’asteroide di skyrite, poi su Prelievo.
@@ -112,8 +112,9 @@ lesson-turning-end = Le stive sono piene e il magazzino è vuoto. Termina il tur
 lesson-turning-keep = Per ogni cargo alieno può venire in Beta un pilota alieno. Fai clic sul Falsario turchese, poi su Tieni questi.
 lesson-turning-begin = La stazione si capovolge. Premi Distribuisci i piloti per cominciare Beta.
 lesson-turning-turned = I moli sono tutti liberi, con azioni nuove. Il magazzino ora ha 5 spazi.
-lesson-turning-check = Ancora l’ultimo turno di Alpha: non lasciare nulla in magazzino.
+lesson-turning-check = Ancora l’ultimo turno di Alpha: non lasciare nulla in magazzino e porta in Beta un pilota reclutato.
 lesson-turning-left = Qualcosa è rimasto. Ripristina e carica i due galactium.
+lesson-turning-nobody = Nessuno è venuto in Beta. Ripristina e tieni uno dei piloti turchesi: il loro cargo è qui.
 lesson-turning-tip = Prima degli ultimi turni di Alpha guarda il magazzino: ciò che non si carica è meglio trasformarlo o venderlo.
 
 ## 10. Beta
@@ -153,4 +154,4 @@ academy-coach-goods = Lo shuttle ha ancora posto per merci: { $confirm } accetta
 
 met-beta-land = Novità di Beta: chi attracca scarica un cargo in magazzino. Al molo si usano solo le merci che sono lì.
 met-beta-make = Ora i moli fanno prodotti con le merci, li elettrificano per 1 punto in più l’uno, o aggiornano un cargo vuoto.
-met-beta-lift = Il decollo ricarica i cargo. Alla fine contano solo le merci a bordo; i cargo perdono 2 punti se non pieni, 2 se non aggiornati.
+met-beta-lift = Il decollo ricarica i cargo. Alla fine contano solo le merci sui cargo, che perdono 2 punti se non pieni e 2 se non aggiornati.

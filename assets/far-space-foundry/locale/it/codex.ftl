@@ -74,7 +74,7 @@ codex-basic-turning-body =
     Si mescolano i piloti federali e quelli tenuti, se ne pescano tre. Si lancia il dado; comincia chi ha avuto l’ultimo turno.
     I magazzini hanno ora { $beta } spazi. Le materie prime spese lasciano il gioco.
 codex-basic-points = I punti
-codex-basic-points-gist = Contano solo le merci a bordo e i crediti.
+codex-basic-points-gist = Contano solo le merci sui cargo, non quelle in magazzino, e i crediti.
 codex-basic-points-body =
     Ogni materia prima 1, ogni prodotto i punti della sua carta, 1 in più se è elettrificato.
     1 per ogni tipo diverso a bordo di tutta la flotta; elettrificato o no, il tipo è lo stesso.

@@ -86,16 +86,18 @@ ui-hire-title = Recluta uno di questi piloti
 ui-hire = Reclutamento: { $pilot }
 ui-hire-nobody = Nessuno
 ui-without-ship = Senza il suo cargo
-ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe 4 punti finché non è pieno e aggiornato.
+ui-without-ship-help = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno, e altri { $points } finché non è aggiornato in Beta.
+ui-without-ship-help-alpha = Recluta solo il pilota: il cargo costerebbe { $points } punti finché non è pieno.
 ui-with-ship = Con il suo cargo
-tag-one-more-ship = Un cargo in più: –4 punti finché non è pieno e aggiornato
+tag-one-more-ship = Un cargo in più: –{ $points } punti finché non è pieno, –{ $points } finché non è aggiornato in Beta
+tag-one-more-ship-alpha = Un cargo in più: –{ $points } punti finché non è pieno
 
 ## Distribuire, tenere, caricare
 ui-begin-alpha = Pronti per Alpha
 ui-begin-beta = La stazione si è capovolta: Beta
 turn-title = Alpha è finita: la stazione si capovolge su Beta
 turn-land = Attracco: scarica un cargo, poi fabbrica prodotti, elettrificali o aggiorna un cargo vuoto.
-turn-lift = Decollo: usa il molo, poi carica un cargo. Alla fine conta solo ciò che è a bordo.
+turn-lift = Decollo: usa il molo, poi carica un cargo. Alla fine contano solo le merci sui cargo.
 turn-gone = I magazzini hanno ora 5 spazi. Gli asteroidi e la Cantina non ci sono più.
 ui-deal = Distribuisci i piloti
 ui-deal-help = Distribuisci le mani e lancia il dado.
@@ -110,12 +112,17 @@ ui-stow = Carica così
 ## Giocatori
 ui-nothing = niente
 ui-warehouse = Magazzino
+ui-warehouse-scores = Le merci in magazzino non valgono punti: alla fine contano solo quelle sui cargo.
 ui-to-come = Ancora da giocare
 ui-played = Giocati
 ui-ship-plain = { $ship }, spazi usati { $used } su { $size }: { $goods }.
 ui-ship-upgraded = { $ship }, aggiornato, spazi usati { $used } su { $size }: { $goods }.
 ui-player-spoken = { $name }. Punti: { $points }, crediti: { $credits }, piloti in mano: { $hand }, nel mazzo: { $deck }. Magazzino: { $goods }.
 ui-end-not-yours = È il turno di un altro giocatore.
+recap-capacity = Capacità
+recap-pilot-amber = Pilota ambra
+recap-pilot-violet = Pilota viola
+recap-pilot-teal = Pilota turchese
 
 ## Che cosa si può fare
 ui-hint-begin = Distribuisci i piloti
@@ -134,6 +141,7 @@ ui-hint-act-load = { $name }: prima usa l’azione ({ $action }), poi carica un 
 ui-hint-act = { $name }: usa l’azione ({ $action })
 ui-hint-make = { $name }: scegli il prodotto da fabbricare
 ui-hint-end = { $name }: non resta altro; termina il turno ({ $end })
+ui-hint-end-stored = { $name }: le merci rimaste in magazzino non valgono punti; termina il turno ({ $end })
 ui-hint-hire = { $name }: recluta uno dei piloti mostrati, o nessuno
 ui-hint-keep = { $name }: scegli al massimo un pilota alieno per cargo
 ui-hint-stow = { $name }: carica la flotta; { $confirm } accetta la proposta
@@ -161,11 +169,11 @@ ui-mast-challenge = Sfida
 ui-mast = In solitario
 goal-short = Vince chi ha più punti
 goal-short-alone = Si vince con { $win } punti o più
-goal-alone = Alla fine di Beta si vince con { $win } punti o più. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
-goal-alpha = Alla fine di Alpha vince chi ha più punti. A bordo 1 per skyrite e 2 per galactium; 1 per credito, e un cargo non pieno ne costa 2.
-goal-alpha-alone = Fai più punti che puoi entro la fine di Alpha. A bordo 1 per skyrite e 2 per galactium; 1 per credito, e un cargo non pieno ne costa 2.
-goal-beta = Alla fine di Beta vince chi ha più punti. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
-goal-beta-alone = Fai più punti che puoi entro la fine di Beta. Contano merci a bordo, tipi e crediti; ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
+goal-alone = Alla fine di Beta si vince con { $win } punti o più. Contano solo le merci sui cargo, non quelle in magazzino, poi i tipi a bordo e i crediti. Ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
+goal-alpha = Alla fine di Alpha vince chi ha più punti. Contano solo le merci sui cargo, non quelle in magazzino: 1 per skyrite e 2 per galactium. Ogni credito vale 1, e un cargo non pieno ne costa 2.
+goal-alpha-alone = Fai più punti che puoi entro la fine di Alpha. Contano solo le merci sui cargo, non quelle in magazzino: 1 per skyrite e 2 per galactium. Ogni credito vale 1, e un cargo non pieno ne costa 2.
+goal-beta = Alla fine di Beta vince chi ha più punti. Contano solo le merci sui cargo, non quelle in magazzino, poi i tipi a bordo e i crediti. Ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
+goal-beta-alone = Fai più punti che puoi entro la fine di Beta. Contano solo le merci sui cargo, non quelle in magazzino, poi i tipi a bordo e i crediti. Ogni cargo costa 2 se non è pieno, e altri 2 se non è aggiornato.
 goal-now = { $points ->
         [one] { $name } ha ora { $points } punto.
        *[other] { $name } ha ora { $points } punti.

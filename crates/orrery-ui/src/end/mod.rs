@@ -7,8 +7,8 @@ mod scores;
 mod view;
 
 use bevy_egui::egui::{
-    Align2, Color32, Context, Event, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType,
-    vec2,
+    Align2, Color32, Context, Event, FontId, Id, LayerId, Order, Rect, RichText, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
 
 use super::icons;
@@ -17,7 +17,7 @@ use super::opponent_picker::PlayerInfo;
 use super::paint::mark;
 use super::portrait;
 use super::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
-use super::widgets::{ButtonSpec, button, dialogue, text_width};
+use super::widgets::{ButtonSpec, button, dialogue, fitting, text_width};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, decimal, text, text_args, text_args_of, text_of};
 
@@ -79,25 +79,50 @@ fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableS
     let name = least.max(room - cell * (sources + 1.0));
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
-    // Long titles alternate between two rows, which gives each twice the width.
-    let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
-    let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
+    let fits = |line: &str| text_width(ui, line, regular(SMALL)) <= cell - TITLE_GAP;
+    let titles: Vec<Vec<String>> = titles.iter().map(|title| title_lines(title, fits)).collect();
+    let font = title_font(ui, titles.iter().flatten(), cell);
+    let step = font.size * TITLE_STEP;
+    let lines = titles.iter().map(Vec::len).max().unwrap_or(1);
+    let (head, _) = ui.allocate_exact_size(vec2(width, 30.0 + step * (lines as f32 - 1.0)), Sense::hover());
     for (index, title) in titles.into_iter().enumerate() {
-        let raised = if !crowded {
-            0.0
-        } else if index % 2 == 0 {
-            -10.0
-        } else {
-            10.0
-        };
-        let at = head.left_center() + vec2(name + cell * (index as f32 + 0.5), raised);
+        let x = head.left() + name + cell * (index as f32 + 0.5);
         let now = manner.counted.of(index) > 0.0 && manner.counted.of(index) < 1.0;
         let ink = if now { PANEL_PALETTE.brass[1].0 } else { PANEL_PALETTE.dim.0 };
-        ui.painter().text(at, Align2::CENTER_CENTER, title, regular(SMALL), ink);
+        // The last lines of all titles are at the same height.
+        for (above, line) in title.into_iter().rev().enumerate() {
+            let at = pos2(x, head.bottom() - 15.0 - step * above as f32);
+            ui.painter().text(at, Align2::CENTER_CENTER, line, font.clone(), ink);
+        }
     }
     for row in &scores.rows {
         player_row(ui, scores, row, names, (name, cell), manner);
     }
+}
+
+/// The space between the titles of two columns, and the height of a line of a title relative to its font.
+const TITLE_GAP: f32 = 6.0;
+const TITLE_STEP: f32 = 1.14;
+
+/// Breaks the title of a column between words into lines that fit.
+fn title_lines(title: &str, fits: impl Fn(&str) -> bool) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in title.split_whitespace() {
+        let longer = lines.last().map(|line| [line.as_str(), word].join(" ")).filter(|line| fits(line));
+        match (longer, lines.last_mut()) {
+            (Some(longer), Some(line)) => *line = longer,
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+/// Returns the font in which all lines fit into their columns, if it is not smaller than the smallest in use.
+fn title_font<'a>(ui: &Ui, lines: impl Iterator<Item = &'a String>, cell: f32) -> FontId {
+    let mut font = regular(SMALL);
+    let widest = lines.map(|line| text_width(ui, line, font.clone())).fold(0.0, f32::max);
+    font.size = fitting(font.size, widest, cell - TITLE_GAP);
+    font
 }
 
 /// Width of a face in a row.
@@ -261,4 +286,18 @@ pub fn scores(ctx: &Context, scores: &Scores, names: &PlayerNames, out: &mut Vec
             }
         });
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn column_titles_break_only_between_words() {
+        let fits = |most: usize| move |line: &str| line.chars().count() <= most;
+        assert_eq!(title_lines("Unfilled holds", fits(9)), ["Unfilled", "holds"]);
+        assert_eq!(title_lines("Stive non piene", fits(9)), ["Stive non", "piene"]);
+        assert_eq!(title_lines("Raw goods", fits(9)), ["Raw goods"]);
+        assert_eq!(title_lines("Приключения", fits(5)), ["Приключения"], "a long word stays whole");
+    }
 }

@@ -4,7 +4,7 @@
 use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::MatchView;
-use super::inline_items::{bits_width, cut, signs};
+use super::inline_items::{bits_width, cut, signs, words_and_signs};
 use crate::intent::{Overlay, UiIntent};
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
@@ -12,7 +12,7 @@ use crate::tips::TipExt;
 use crate::widgets::{ButtonSpec, bare_dialogue, board_scale, button, button_row, cover_dialogue, dialogue};
 use crate::{HotSeatCurtain, Recap, RecapLine, RecapWeight};
 use orrery_core::Colour;
-use orrery_locale::{text, text_args};
+use orrery_locale::{PlayerNames, text, text_args};
 use orrery_settings::keys::Action;
 
 /// Shows the curtain: whose turn it is, and only public information. The last person is not watched, and the next one is not
@@ -110,7 +110,8 @@ fn words(ui: &mut Ui, words: &str) {
 }
 
 /// Shows the actions, order by order, or the result of each turn in icons if that is too long.
-fn happened(ui: &mut Ui, lines: &[RecapLine]) {
+fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
+    let lines = &recap.lines;
     let all = orders(lines);
     if all.len() <= MOST {
         all.into_iter().for_each(|(colour, told)| line(ui, colour, |ui| words(ui, told)));
@@ -135,9 +136,10 @@ fn happened(ui: &mut Ui, lines: &[RecapLine]) {
             let bits = cut(&told.bits, |bits| bits_width(ui.ctx(), bits) <= room);
             let wide = bits_width(ui.ctx(), &bits).min(room);
             let (place, response) = ui.allocate_exact_size(vec2(wide, 18.0), Sense::hover());
-            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &told.words));
+            let words = words_and_signs(recap, told, names);
+            response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
             signs(ui, &bits, place.left_center());
-            response.hint(&told.words);
+            response.hint(&words);
         });
     }
 }
@@ -154,7 +156,7 @@ pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIn
         mark(ui.painter(), place.center(), 30.0, recap.colour, true);
         let key = if recap.lines.is_empty() { "ui-recap-none" } else { "ui-recap" };
         ui.label(RichText::new(text(key)).color(PANEL_PALETTE.dim.0).font(regular(SMALL)));
-        happened(ui, &recap.lines);
+        happened(ui, recap, view.names);
         button_row(ui, |ui| {
             if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
                 out.push(UiIntent::CloseBanner);

@@ -1,11 +1,15 @@
 //! Inline icons and text: their width, cutting them to fit, and drawing.
 
+use std::collections::BTreeMap;
+
 use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
 
 use crate::icons;
 use crate::paint::mark_shape;
 use crate::style::{PANEL_PALETTE, SMALL, bold};
+use crate::{Recap, RecapLine};
 use orrery_board::InlineItem;
+use orrery_locale::{PlayerNames, text};
 
 /// Width of a mark among icons, and of an icon.
 const SIGN: f32 = 19.0;
@@ -44,6 +48,42 @@ pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<Inl
     (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
 }
 
+/// Returns the words of a line of the recap, and below them its items with the names of their icons, if any of them has a name.
+pub fn words_and_signs(recap: &Recap, line: &RecapLine, names: &PlayerNames) -> String {
+    let is_named = |bit: &InlineItem| matches!(bit, InlineItem::Icon(icon) if recap.icons.contains_key(icon));
+    if !line.bits.iter().any(is_named) {
+        return line.words.clone();
+    }
+    [line.words.clone(), in_words(&line.bits, &recap.icons, names)].join("\n")
+}
+
+/// Returns items in words, with commas between groups: an icon with the text after it, or a change with the icon after it.
+fn in_words(bits: &[InlineItem], icons: &BTreeMap<&'static str, String>, names: &PlayerNames) -> String {
+    let mut groups: Vec<String> = Vec::new();
+    let mut before: Option<&InlineItem> = None;
+    let is_change = |bit: &InlineItem| matches!(bit, InlineItem::Text(words) if words.starts_with(['+', '–']));
+    for bit in bits {
+        let joins = match bit {
+            InlineItem::Text(_) => matches!(before, Some(InlineItem::Icon(_))) && !is_change(bit),
+            InlineItem::Icon(_) => before.is_some_and(is_change),
+            InlineItem::Mark(_) => false,
+        };
+        let words = match bit {
+            InlineItem::Text(words) => Some(words.clone()),
+            InlineItem::Mark(colour) => Some(names.of(*colour)),
+            InlineItem::Icon(icon) => icons.get(icon).cloned(),
+        };
+        // Text after an icon without a name stands alone.
+        before = words.as_ref().map(|_| bit);
+        let Some(words) = words else { continue };
+        match groups.last_mut().filter(|_| joins) {
+            Some(group) => *group = [group.as_str(), &words].join(" "),
+            None => groups.push(words),
+        }
+    }
+    groups.join(&text("list-comma"))
+}
+
 /// Draws items from the middle of their left edge.
 pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
     let mut at = at;
@@ -76,6 +116,8 @@ pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::RecapWeight;
+    use orrery_core::Colour;
 
     #[test]
     fn icons_beyond_the_available_width_are_cut_with_an_ellipsis() {
@@ -85,5 +127,42 @@ mod tests {
         let short = cut(&bits, fits(4));
         assert_eq!((short.len(), short.last()), (4, Some(&InlineItem::Text("…".to_owned()))));
         assert_eq!(cut(&bits, fits(0)).len(), 2, "the first is always there");
+    }
+
+    #[test]
+    fn named_icons_are_told_with_their_numbers() {
+        let icon = InlineItem::Icon;
+        let words = |words: &str| InlineItem::Text(words.to_owned());
+        let bits = vec![
+            words("Sector 3"),
+            words("2 cards"),
+            icon("to"),
+            words("5"),
+            icon("crate"),
+            words("3"),
+            icon("unknown"),
+            words("Aid"),
+            words("+2"),
+            icon("ore"),
+            InlineItem::Mark(Colour::Red),
+            words("–1"),
+            icon("ore"),
+        ];
+        let line = RecapLine {
+            colour: Colour::Green,
+            words: "Ilse landed".to_owned(),
+            bits,
+            spots: Vec::new(),
+            weight: RecapWeight::Turn,
+        };
+        let names = PlayerNames::new([(Colour::Red, "Vera")]);
+        let mut recap = Recap::of(Colour::Red);
+        assert_eq!(words_and_signs(&recap, &line, &names), "Ilse landed", "the game names no icons");
+        recap.icons =
+            [("to", "Land"), ("crate", "Capacity"), ("ore", "Ore")].map(|(icon, name)| (icon, name.to_owned())).into();
+        assert_eq!(
+            words_and_signs(&recap, &line, &names),
+            "Ilse landed\nSector 3, 2 cards, Land 5, Capacity 3, Aid, +2 Ore, Vera, –1 Ore"
+        );
     }
 }

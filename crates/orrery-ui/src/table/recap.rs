@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 
 use super::MatchView;
 use super::hand_over::{banner, cover};
-use super::inline_items::{bits_width, cut, signs, text_width};
+use super::inline_items::{bits_width, cut, signs, text_width, words_and_signs};
 use crate::intent::UiIntent;
 use crate::paint::{RimStyle, glass, gradient, mark, rim};
 use crate::style::{PANEL_PALETTE, SMALL, regular};
@@ -21,7 +21,7 @@ use orrery_board::InlineItem;
 use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
-use orrery_locale::{text, text_args};
+use orrery_locale::{PlayerNames, text, text_args};
 
 /// An order since a player's last turn, as far as the viewer is informed.
 #[derive(Debug, Clone, PartialEq)]
@@ -178,7 +178,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
             mark(ui.painter(), rect.left_center() + vec2(*x, 0.0), 9.0, *colour, true);
         }
         for laid in &laid.chips {
-            chip(ui, recap, laid, (rect.min.to_vec2(), unfolds), out);
+            chip(ui, (recap, view.names), laid, (rect.min.to_vec2(), unfolds), out);
         }
         if laid.left_out > 0 {
             left_out(ui, laid.left_out, (rect.min.x + laid.width, rect), unfolds, out);
@@ -194,12 +194,19 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     }
 }
 
-/// Shows a line in icons. Its full text is the tip, unless all lines are unfolded.
-fn chip(ui: &mut Ui, recap: &Recap, chip: &RecapBadge, (strip, unfolds): (Vec2, bool), out: &mut Vec<UiIntent>) {
+/// Shows a line in icons. Its tip is the full text with the names of the icons, unless all lines are unfolded.
+fn chip(
+    ui: &mut Ui,
+    (recap, names): (&Recap, &PlayerNames),
+    chip: &RecapBadge,
+    (strip, unfolds): (Vec2, bool),
+    out: &mut Vec<UiIntent>,
+) {
     let RecapBadge { index, bits, place } = chip;
     let (line, rect) = (&recap.lines[*index], place.translate(strip));
+    let words = words_and_signs(recap, line, names);
     let response = ui.interact(rect, Id::new(("recap line", index)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &line.words));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let marked = recap.at == Some(*index);
     if response.hovered() || marked {
         let fill = PANEL_PALETTE.key[1].0;
@@ -211,12 +218,12 @@ fn chip(ui: &mut Ui, recap: &Recap, chip: &RecapBadge, (strip, unfolds): (Vec2, 
     }
     if marked && !unfolds {
         let tip = Tooltip::always_open(ui.ctx().clone(), ui.layer_id(), Id::new("recap told"), rect);
-        tip.show(|ui| ui.label(&line.words));
+        tip.show(|ui| ui.label(&words));
     }
     signs(ui, bits, rect.left_center() + vec2(7.0, 0.0));
     let clicked = response.clicked();
     if !unfolds {
-        response.hint(&line.words);
+        response.hint(&words);
     }
     if clicked {
         out.push(UiIntent::OpenRecap(!recap.open));

@@ -1,5 +1,6 @@
 //! The data of a match's panels.
 
+use std::collections::BTreeMap;
 use std::ops::Deref;
 
 use bevy_egui::egui::{Id, Pos2, Rect, pos2, vec2};
@@ -330,6 +331,8 @@ pub struct Recap {
     pub again: bool,
     /// The changes, player by player in turn order, the most important first.
     pub lines: Vec<RecapLine>,
+    /// The names of the icons in the lines, as far as they have one.
+    pub icons: BTreeMap<&'static str, String>,
     /// True if the screen is handed to another person. The board waits until they take it.
     pub hand_over: bool,
     /// True if the board is covered until then. The changes are shown afterwards.
@@ -351,6 +354,7 @@ impl Recap {
             question: None,
             again: false,
             lines: Vec::new(),
+            icons: BTreeMap::new(),
             hand_over: false,
             cover: false,
             at: None,

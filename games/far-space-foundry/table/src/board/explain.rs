@@ -4,10 +4,10 @@ use super::ctx::SceneContext;
 use super::parts::capital;
 use crate::locale::{
     action_name, flight_help, freighter_help, goal, good_name, job_help, pilot_name, product_help, product_name,
-    ship_name, text, text_args,
+    ship_name, text, text_args, without_freighter_help,
 };
 use crate::table::Target;
-use far_space_foundry::rules::{Action, FreighterKind, MatchMode, Pilot, action_of};
+use far_space_foundry::rules::{Action, FreighterKind, MatchMode, Pilot, View, action_of};
 use orrery_locale::message_key;
 
 /// Returns the explanation of a dock's action.
@@ -57,7 +57,7 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
         }
         Target::Charge(product) => (product_name(product), text("action-charge-help")),
         Target::Bribe => (text("ui-dock-master"), text("ui-dock-master-help")),
-        Target::Alone => (text("ui-without-ship"), text("ui-without-ship-help")),
+        Target::Alone => (text("ui-without-ship"), without_freighter_help(counts_engines(ctx.view))),
         Target::Begin => (text("ui-deal"), text("ui-deal-help")),
         _ => return None,
     })
@@ -67,12 +67,12 @@ pub fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, String
 fn of_freighter(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> (String, String) {
     let freighter = ctx.player(seat).ship(ship);
     let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
-    (ship_name(ship), freighter_help(freighter, counts_engines(ctx), moves))
+    (ship_name(ship), freighter_help(freighter, counts_engines(ctx.view), moves))
 }
 
 /// Reports whether a plain freighter costs points in this match.
-pub fn counts_engines(ctx: &SceneContext) -> bool {
-    ctx.view.known.options.mode != MatchMode::AlphaOnly
+pub fn counts_engines(view: &View) -> bool {
+    view.known.options.mode != MatchMode::AlphaOnly
 }
 
 /// Explains the target of a solo player, and the points so far.

@@ -28,9 +28,8 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         pier.scale(harbour.scale);
         stores::store(scene, ctx, seat);
         stores::fleet(scene, ctx, seat);
-        let fleet: Vec<_> = ctx.player(seat).ships().collect();
-        for (nth, &(ship, freighter)) in fleet.iter().enumerate() {
-            let floor = harbour.freighter(nth, fleet.len());
+        for (ship, freighter) in ctx.player(seat).ships() {
+            let Some(floor) = stores::floor(ctx, seat, ship) else { continue };
             let at = harbour.below(floor);
             cost(scene, ctx, (seat, ship.index()), freighter, at);
             // The whole freighter with its marks has a tooltip; its clickable parts are above that zone.
@@ -45,7 +44,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 /// Draws the loss for a freighter: a mark for a hold with an empty space, one for an engine that is not upgraded, and
 /// their total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
 fn cost(scene: &mut Scene, ctx: &SceneContext, which: (usize, usize), freighter: &Freighter, at: Vec2) {
-    let (empty, plain) = (freighter.free() > 0, counts_engines(ctx) && !freighter.upgraded);
+    let (empty, plain) = (freighter.free() > 0, counts_engines(ctx.view) && !freighter.upgraded);
     let lost = Score::PENALTY * (i32::from(empty) + i32::from(plain));
     let pill = |wide: f32| RoundedRect::new(Vec2::new(wide, MARKS.y), MARKS.y / 2.0);
     if lost == 0 {

@@ -5,11 +5,11 @@ use bevy::math::{Rect, Vec2};
 
 use super::changes::all;
 use super::ctx::{InspectedTarget, SceneContext};
-use super::explain::explanation;
+use super::explain::{counts_engines, explanation};
 use super::spotlight::PIECES;
 use super::targets::target_id;
 use super::z;
-use crate::locale::{after_goods_text, refusal_text, text, text_args};
+use crate::locale::{after_goods_text, new_freighter_text, refusal_text, text, text_args};
 use crate::table::{Preview, Target};
 use orrery_board::label_placement::{LabelObstacles, busy, place};
 use orrery_board::paint::RoundedRect;
@@ -59,7 +59,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> HoverTag {
             let lines = wrapped(&why(ctx, pointed.target).unwrap_or_else(|| refusal_text(refusal)), PALETTE.refused);
             HoverTag { lines, rim: Some(PALETTE.refused), ..HoverTag::default() }
         }
-        (None, Some(preview)) => result(preview),
+        (None, Some(preview)) => result(preview, counts_engines(ctx.view)),
         (None, None) => HoverTag::default(),
     };
     if several(ctx, pointed.target) {
@@ -96,8 +96,8 @@ fn several(ctx: &SceneContext, target: Target) -> bool {
     ctx.flights.iter().filter(|flight| flight.landing == landing).count() > 1
 }
 
-/// Returns the label for the effects of a click.
-fn result(preview: &Preview) -> HoverTag {
+/// Returns the label for the effects of a click. `engines` is true if freighters that are not upgraded cost points.
+fn result(preview: &Preview, engines: bool) -> HoverTag {
     let mut tag = HoverTag::default();
     if let Some(capacity) = preview.capacity {
         tag.rows.push(vec![RowItem::Icon("fsf-crate"), t(capacity)]);
@@ -121,7 +121,7 @@ fn result(preview: &Preview) -> HoverTag {
         tag.rows.extend(of_rolls(rolls));
     }
     if preview.freighter.is_some() {
-        tag.lines.extend(wrapped(&text("tag-one-more-ship"), PALETTE.warning));
+        tag.lines.extend(wrapped(&new_freighter_text(engines), PALETTE.warning));
     }
     if preview.barrier {
         tag.lines.push((text("tag-final"), PALETTE.warning, false));

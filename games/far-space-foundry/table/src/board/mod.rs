@@ -39,7 +39,8 @@ mod z;
 
 pub use areas::BoardItem;
 pub use board_pieces::{BoardPieces, DrawnGood, PieceQueries};
-pub use icons::{action as action_icon, good_icon, good_picture, portrait};
+pub use explain::counts_engines;
+pub use icons::{action as action_icon, good_icon, good_picture, icon_name, portrait};
 pub use log_anchor::{LogAnchor, Spotlight, SuggestedOrders};
 pub use motion::{TimedAnnouncement, TimedEvent};
 pub use numbers::{COINS, DECK, HAND, KINDS, POINTS, ZERO};

@@ -32,9 +32,16 @@ pub fn hull_id(seat: usize, ship: FreighterKind) -> SceneNodeId {
     id("hull", (seat, ship.index()))
 }
 
-/// Returns the floor of the lowest hold of a seat's freighter, or `None` if it does not exist.
+/// Returns the floor of the lowest hold of a seat's freighter, or `None` if it does not exist or has left with the end of
+/// the match.
 #[must_use]
 pub fn floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
+    if ctx.view.known.is_over() { None } else { last_floor(ctx, seat, ship) }
+}
+
+/// Returns the floor of the lowest hold of a seat's freighter, also after it has left, or `None` if it does not exist.
+#[must_use]
+pub fn last_floor(ctx: &SceneContext, seat: usize, ship: FreighterKind) -> Option<Vec2> {
     let fleet: Vec<FreighterKind> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
     let nth = fleet.iter().position(|&one| one == ship)?;
     Some(ctx.harbour(seat).freighter(nth, fleet.len()))

@@ -23,7 +23,10 @@ pub use refusals::refusal_text;
 pub use things::{
     action_name, amount, cargo_text, good_name, job_help, job_name, pilot_name, product_name, ship_name, ship_text,
 };
-pub use tips::{after_goods_text, flight_help, freighter_costs, freighter_help, goal, goal_short, product_help};
+pub use tips::{
+    after_goods_text, flight_help, freighter_costs, freighter_help, goal, goal_short, new_freighter_text, product_help,
+    without_freighter_help,
+};
 
 use crate::FarSpaceFoundryWindow;
 use orrery_locale::{MessageValue, Wording};

@@ -60,6 +60,23 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
     said.join(" ")
 }
 
+/// Returns the loss of points for the freighter that comes with a hired pilot, with its reasons. Where engines do not
+/// count, only a hold that is not full costs points.
+#[must_use]
+pub fn new_freighter_text(engines: bool) -> String {
+    of_new_freighter(engines, "tag-one-more-ship", "tag-one-more-ship-alpha")
+}
+
+/// Returns the explanation of hiring a pilot without a freighter: what the freighter would cost.
+#[must_use]
+pub fn without_freighter_help(engines: bool) -> String {
+    of_new_freighter(engines, "ui-without-ship-help", "ui-without-ship-help-alpha")
+}
+
+fn of_new_freighter(engines: bool, whole: &str, alpha: &str) -> String {
+    text_args(if engines { whole } else { alpha }, &[("points", Score::PENALTY.into())])
+}
+
 /// Returns the goal of this match, in a sentence.
 #[must_use]
 pub fn goal(view: &View) -> String {
@@ -79,5 +96,23 @@ pub fn goal_short(view: &View) -> Option<String> {
         (MatchMode::Full, 1) => Some(text_args("goal-short-alone", &[("win", SOLO_TARGET.into())])),
         (MatchMode::AlphaOnly | MatchMode::BetaOnly, 1) => None,
         _ => Some(text("goal-short")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_locale::speaking;
+
+    #[test]
+    fn new_freighter_names_the_engine_only_where_it_costs_points() {
+        for language in ["en", "it", "ru"] {
+            let (both, hold) = speaking(language, || (new_freighter_text(true), new_freighter_text(false)));
+            assert_eq!(both.matches("–2").count(), 2, "{language}: {both}");
+            assert_eq!(hold.matches("–2").count(), 1, "{language}: {hold}");
+            let help = speaking(language, || [true, false].map(without_freighter_help));
+            assert!(help[0].contains("Beta") || help[0].contains("«Бете»"), "{language}: {}", help[0]);
+            assert!(!help[1].contains("Beta") && !help[1].contains("«Бете»"), "{language}: {}", help[1]);
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::locale::{action_name, ship_text, text_args};
 use crate::settings::keys::TableAction;
 use crate::table::plan::{GoodsDirection, PendingOrder, goods_direction};
 use crate::table::{Draft, Target};
-use far_space_foundry::rules::{Action as DockAction, Half, Phase, View};
+use far_space_foundry::rules::{Action as DockAction, Half, MatchMode, Phase, View};
 use orrery_locale::MessageValue;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
@@ -66,9 +66,17 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, MessageVal
         (Some(GoodsDirection::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
         (_, _, true) => "ui-hint-act",
+        _ if leaves_goods(view) => "ui-hint-end-stored",
         _ => "ui-hint-end",
     };
     said(key, &args)
+}
+
+/// Reports whether the mover ends their last turn of the match with goods in the warehouse, which score nothing.
+fn leaves_goods(view: &View) -> bool {
+    let (known, mover) = (&view.known, view.known.mover());
+    let last_half = known.half == Half::Beta || known.options.mode == MatchMode::AlphaOnly;
+    last_half && mover.in_hand() + mover.in_deck() == 0 && !mover.warehouse.is_empty()
 }
 
 /// Returns the action that a click on a target uses.
@@ -82,4 +90,43 @@ const fn action_of(target: Target) -> Option<DockAction> {
         Target::Upgrade(_) | Target::Earn => DockAction::Upgrade,
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::FarSpaceFoundryWindow;
+    use far_space_foundry::record::Scenario;
+    use far_space_foundry::rules::{FarSpaceFoundry, view};
+    use orrery_core::{RandomGenerator, Rules as _};
+    use orrery_locale::speaking;
+    use orrery_settings::keys::GameKeys as _;
+
+    /// Returns the hint after red's orders from a position on.
+    fn hint_after(text: &str, orders: &[&str]) -> String {
+        let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+        let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        for line in orders {
+            let order = FarSpaceFoundry::read(line).expect("an order");
+            FarSpaceFoundry::apply(&mut position, &order, &mut RandomGenerator::new(1), &mut ());
+        }
+        let view = view(&position, Some(position.colour()));
+        let plan = PendingOrder::default();
+        let keys = KeyMap::usual(&[FarSpaceFoundryWindow::ROWS]);
+        speaking("en", || hint_for(&view, &plan, &plan.targets(&view), "Vera", &keys).words)
+    }
+
+    #[test]
+    fn last_turn_hint_says_that_stored_goods_score_nothing() {
+        let seats = |deck: &str| {
+            format!(
+                r#"half: "beta", seats: {{"red": (hand: ["8"], deck: [{deck}], warehouse: "skyrite 1"), "green": (hand: ["4"])}}"#
+            )
+        };
+        let turn = ["play 8", "land 8"];
+        let last = hint_after(&seats(""), &turn);
+        assert!(last.contains("score nothing"), "{last}");
+        let earlier = hint_after(&seats("\"5\""), &turn);
+        assert!(!earlier.contains("score nothing"), "{earlier}");
+    }
 }

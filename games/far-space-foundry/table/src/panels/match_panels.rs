@@ -7,7 +7,7 @@ use super::{
     target_descriptions,
 };
 use crate::FarSpaceFoundryWindow;
-use crate::board::{anchor_ids_of, anchor_ids_of_event};
+use crate::board::{anchor_ids_of, anchor_ids_of_event, icon_name};
 use crate::locale::{goal_short, refusal_text, text};
 use crate::settings::keys::TableAction;
 use crate::table::plan::PendingOrder;
@@ -159,6 +159,10 @@ impl MatchPanels for FarSpaceFoundryWindow {
 
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
+    }
+
+    fn icon_name(icon: &str) -> Option<String> {
+        icon_name(icon)
     }
 }
 

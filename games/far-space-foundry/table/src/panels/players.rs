@@ -127,6 +127,9 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
     let player = &known.players[seat];
     row(ui, "ui-warehouse", vec![stored(&player.warehouse)]);
+    if !player.warehouse.is_empty() {
+        ui.label(RichText::new(text("ui-warehouse-scores")).color(PANEL_PALETTE.dim.0));
+    }
     for (ship, freighter) in player.ships() {
         ui.label(aboard(ship_name(ship), freighter));
     }

@@ -1,13 +1,14 @@
 //! The effects of an order, in words.
 
 use super::descriptions::sentences;
-use crate::locale::{after_goods_text, amount, listed, refusal_text, text, text_args};
+use crate::locale::{after_goods_text, amount, listed, new_freighter_text, refusal_text, text, text_args};
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
 
-/// Returns the changes, the capacity of a flight, and the note that the order cannot be undone.
+/// Returns the changes, the capacity of a flight, the cost of a new freighter, and the note that the order cannot be
+/// undone. `engines` is true if freighters that are not upgraded cost points.
 #[must_use]
-pub fn preview_text(preview: &Preview) -> String {
+pub fn preview_text(preview: &Preview, engines: bool) -> String {
     let mut parts: Vec<String> = Vec::new();
     parts.extend(preview.capacity.map(|capacity| text_args("access-capacity", &[("count", capacity.into())])));
     parts.extend(preview.action.and_then(|usable| usable.refusal).map(|refusal| refusal_text(&refusal)));
@@ -28,6 +29,9 @@ pub fn preview_text(preview: &Preview) -> String {
     }
     if change.points != 0 {
         parts.push(text_args("access-points-after", &[("points", preview.points.into())]));
+    }
+    if preview.freighter.is_some() {
+        parts.push(text_args("access-named", &[("name", new_freighter_text(engines).into())]));
     }
     if preview.barrier {
         parts.push(text("access-final"));

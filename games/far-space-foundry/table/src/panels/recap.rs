@@ -63,3 +63,54 @@ fn whole(turn: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
         weight: RecapWeight::Turn,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::icon_name;
+    use far_space_foundry::record::Scenario;
+    use far_space_foundry::rules::{FarSpaceFoundry, Position};
+    use orrery_core::{RandomGenerator, Rules as _};
+    use orrery_locale::speaking;
+
+    /// Returns the orders of a turn from a position on.
+    fn turn(text: &str, orders: &[&str]) -> Vec<PastOrder> {
+        let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+        let mut position: Position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+        let mut chance = RandomGenerator::new(1);
+        let give = |line: &&str| {
+            let order = FarSpaceFoundry::read(line).expect("an order");
+            let (mover, before, mut events) = (position.colour(), FarSpaceFoundry::open_view(&position), Vec::new());
+            FarSpaceFoundry::apply(&mut position, &order, &mut chance, &mut events);
+            PastOrder { mover, order: Some(order), events, before, after: FarSpaceFoundry::open_view(&position) }
+        };
+        orders.iter().map(give).collect()
+    }
+
+    #[test]
+    fn every_icon_of_a_turn_has_a_name_in_every_language() {
+        let alpha = r#"docks: [6, 7], seats: {"red": (hand: ["5", "7"], credits: 2, warehouse: "skyrite 2 rubion 2"), "green": (hand: ["4"])}"#;
+        let beta = r#"half: "beta", docks: [2], seats: {
+            "red": (hand: ["4", "5", "6"], credits: 2, warehouse: "galactium 4 Battery 1"), "green": (hand: ["4"])}"#;
+        let turns = [
+            turn(alpha, &["bribe add 1", "play 5", "lift 6", "process 1", "load Federal galactium 1"]),
+            turn(alpha, &["play 7", "lift 7", "sell 1"]),
+            turn(beta, &["play 4", "land 4", "make Robot 1"]),
+            turn(beta, &["play 5", "land 5", "charge all"]),
+        ];
+        let names = PlayerNames::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
+        for language in ["en", "it", "ru"] {
+            speaking(language, || {
+                for line in turns.iter().flat_map(|turn| recap_lines(Colour::Green, turn, &names)) {
+                    for bit in &line.bits {
+                        let InlineItem::Icon(icon) = bit else { continue };
+                        let name = icon_name(icon).unwrap_or_else(|| panic!("{icon} has a name"));
+                        let raw =
+                            ["ui-", "recap-", "score-", "good-", "action-"].iter().any(|key| name.starts_with(key));
+                        assert!(!name.is_empty() && !raw, "{language}: {icon} is called {name}");
+                    }
+                }
+            });
+        }
+    }
+}

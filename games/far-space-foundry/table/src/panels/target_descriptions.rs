@@ -4,7 +4,7 @@ use super::AccessibilityContext;
 use super::descriptions::{self, sentences};
 use super::players::aboard;
 use super::preview_text::preview_text;
-use crate::board::BoardItem;
+use crate::board::{BoardItem, counts_engines};
 use crate::locale::{
     amount, goal, good_name, job_help, order_brief, pilot_name, refusal_text, ship_name, text, text_args,
 };
@@ -108,7 +108,10 @@ fn state(of: &AccessibilityContext, target: Target) -> String {
         // Gathered goods are described as a whole by the target that confirms them.
         let gathers = matches!(target, Target::More(..) | Target::Less(..) | Target::Stack(..) | Target::OffPair(..));
         let preview = if gathers { None } else { hover(of.plan, of.view, target) };
-        return sentences([text("access-can"), preview.map(|preview| preview_text(&preview)).unwrap_or_default()]);
+        return sentences([
+            text("access-can"),
+            preview.map(|preview| preview_text(&preview, counts_engines(of.view))).unwrap_or_default(),
+        ]);
     }
     let refusal = of.plan.why_not(of.view, target);
     refusal.map(|refusal| refusal_text(&refusal)).unwrap_or_default()

@@ -1,11 +1,17 @@
 //! Tests of learning *Far Space Foundry* in the whole program: all lessons with their own solutions in every language,
 //! the codex, and the ladder of puzzles.
 
+use bevy::math::Rect;
+use bevy_egui::egui::pos2;
 use far_space_foundry::codex::{BasicTopic, Topic};
-use far_space_foundry::rules::{Action, Job, Pilot, Product, View};
+use far_space_foundry::record::Scenario;
+use far_space_foundry::rules::{Action, Job, Pilot, Product, View, view};
+use far_space_foundry_table::FarSpaceFoundryWindow;
+use far_space_foundry_table::board::layout::HarbourLayout;
 use far_space_foundry_table::panels::MatchView as Shown;
 use far_space_foundry_table::table::Target;
-use orrery_ui::{LessonIntent, UiIntent};
+use orrery_board::HitAreas;
+use orrery_ui::{LessonGuide as _, LessonIntent, UiIntent};
 
 use super::panel_fixture::PanelFixture;
 use super::pilot::FarSpaceFoundryDriver;
@@ -53,6 +59,30 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 #[test]
 fn every_glowing_target_of_a_lesson_is_visible() {
     learning::glows_are_seen::<FarSpaceFoundryDriver>();
+}
+
+/// Reports whether a bubble stays off the middle of every warehouse and player panel of a position.
+fn avoids_every_harbour(text: &str) -> bool {
+    let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
+    let position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
+    let view = view(&position, Some(position.colour()));
+    let (visible, count) = (Rect::new(0.0, 0.0, 1600.0, 900.0), position.count);
+    let keep = FarSpaceFoundryDriver::with_game_view(&view, |shown| {
+        FarSpaceFoundryWindow::kept_in_sight(None, shown, &HitAreas::default())
+    });
+    (0..usize::from(count)).all(|seat| {
+        let harbour = HarbourLayout::of(seat, count, visible);
+        [harbour.plate(), harbour.store_area(7)].iter().all(|area| {
+            let middle = area.center();
+            keep.iter().any(|kept| kept.contains(pos2(middle.x, middle.y)))
+        })
+    })
+}
+
+#[test]
+fn lesson_bubble_avoids_the_harbour_of_the_rival() {
+    let seats = r#"seats: {"red": (hand: ["5"]), "green": (hand: ["6"])}"#;
+    assert!(avoids_every_harbour(seats));
 }
 
 #[test]

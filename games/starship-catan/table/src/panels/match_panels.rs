@@ -205,4 +205,8 @@ impl MatchPanels for StarshipCatanWindow {
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         recap::recap_lines(colour, past, names)
     }
+
+    fn icon_name(icon: &str) -> Option<String> {
+        recap::icon_name(icon)
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::StarshipCatanWindow;
 use crate::board::{action_summary, anchor_ids_of, anchor_ids_of_event, changes, signed, thing_sign};
-use crate::locale::{adventure_name, event_text, order_text, text, text_args};
+use crate::locale::{adventure_name, event_text, order_text, text, text_args, thing_name};
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 use orrery_locale::{PlayerNames, Wording as _};
@@ -127,5 +127,35 @@ fn concern(event: &Event, reader: Seat, one: &PastOrder) -> Option<Vec<InlineIte
             Some(vec![InlineItem::Icon("up"), InlineItem::Text(name)])
         }
         _ => None,
+    }
+}
+
+/// Returns the name of an icon of the recap, or `None` for icons with their words next to them.
+#[must_use]
+pub fn icon_name(icon: &str) -> Option<String> {
+    let key = match icon {
+        "friendship" => "word-friendship",
+        "fame" => "word-fame",
+        "vp" => "ui-score-total",
+        _ => return Commodity::ALL.iter().find(|&&thing| thing_sign(thing) == icon).map(|&thing| thing_name(thing)),
+    };
+    Some(text(key))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_locale::speaking;
+
+    #[test]
+    fn changes_of_a_turn_have_names() {
+        let icons = Commodity::ALL.iter().map(|&thing| thing_sign(thing)).chain(["friendship", "fame", "vp"]);
+        for language in ["en", "it", "ru"] {
+            for icon in icons.clone() {
+                let name = speaking(language, || icon_name(icon)).unwrap_or_else(|| panic!("{icon} has a name"));
+                assert!(!name.contains('-') && !name.is_empty(), "{language}: {icon} is called {name}");
+            }
+        }
+        assert_eq!(icon_name("arrow"), None);
     }
 }

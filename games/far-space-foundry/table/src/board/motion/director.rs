@@ -1,5 +1,6 @@
 //! Turns events into cues: the timing of shuttles, goods, cards and freighters, and passing effects.
 
+use super::departures::departures;
 use super::effects::effects;
 use super::flights::shuttles;
 use super::goods::goods;
@@ -26,6 +27,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     shuttles(timeline, before, ctx, &mut cues);
     goods(timeline, before, ctx, &mut cues);
     cards(timeline, before, ctx, &mut cues);
+    departures(timeline, ctx, &mut cues);
     if let Some(start) = timeline.when(|event| matches!(event, Event::Rolled { .. })) {
         let seed = ctx.tokens.die;
         cues.own.insert(

@@ -1,6 +1,7 @@
 //! The motion on the board for events of the table.
 
 mod counters;
+mod departures;
 mod director;
 mod effects;
 mod flights;

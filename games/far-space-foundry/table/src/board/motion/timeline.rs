@@ -20,6 +20,9 @@ pub const FLIGHT: f32 = 0.65;
 pub const TUMBLE: f32 = 0.8;
 /// Duration of the station's turn-over, after its shuttles have left.
 pub const TURN: f32 = 1.4;
+/// Duration of a freighter's departure at the end of the match, and the delay from one freighter of a fleet to the next.
+pub const DEPARTURE: f32 = 1.6;
+pub const NEXT_DEPARTURE: f32 = 0.2;
 /// Duration of a product's way through kiln and belt.
 pub const CHUTE: f32 = 0.9;
 
@@ -70,7 +73,7 @@ pub fn span_of(event: &Event) -> EventTiming {
         Event::Cleared { .. } => span(0.3, BACK, BACK + 0.2),
         Event::StationTurned => span(FLIGHT + TURN, FLIGHT + TURN, FLIGHT + TURN + 0.3),
         Event::Kept { .. } | Event::LeftGame { .. } => span(0.1, 0.2, 0.3),
-        Event::MatchOver { .. } => span(1.2, 0.3, 1.5),
+        Event::MatchOver { .. } => span(1.2, 0.3, DEPARTURE + 3.0 * NEXT_DEPARTURE),
     }
 }
 

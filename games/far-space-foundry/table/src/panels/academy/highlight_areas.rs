@@ -36,8 +36,8 @@ pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<Hig
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour, the keys next to the
-/// hand, Cantina and products.
+/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour and, for two players,
+/// the other one, the keys next to the hand, Cantina and products.
 pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let sight = HighlightLookup::new(view, hits);
     let clickable = sight
@@ -47,15 +47,11 @@ pub fn kept_in_sight(view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = clickable.map(|hit| sight.on_screen(hit.zone.area())).collect();
     keep.extend((1..=DOCKS).flat_map(|dock| sight.dock(dock)).map(|frame| frame.area));
     keep.extend(sight.item_frames(BoardItem::Die).into_iter().map(|frame| frame.area));
-    let seat = sight.own();
-    keep.push(layout::plate(view, seat).0);
-    keep.extend(sight.item_frames(BoardItem::Store(seat)).into_iter().map(|frame| frame.area));
-    keep.extend(
-        FreighterKind::ALL
-            .iter()
-            .flat_map(|&ship| sight.item_frames(BoardItem::Hull(seat, ship)))
-            .map(|frame| frame.area),
-    );
+    // More than two harbours leave no room for a bubble.
+    let known = &view.seen.known;
+    for seat in (0..known.seats().len()).filter(|&seat| known.count <= 2 || seat == sight.own()) {
+        keep.extend(sight.harbour(seat));
+    }
     keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
     keep.extend(sight.hand().map(|card| card.area));
     // Players read the products, the aim of Alpha, long before Beta.
@@ -108,6 +104,14 @@ impl<'a> HighlightLookup<'a> {
     fn item_frames(&self, thing: BoardItem) -> Vec<HighlightFrame> {
         let found = self.item_areas.iter().find(|(there, _)| *there == thing);
         found.map(|(_, area)| HighlightFrame::of(self.on_screen(*area))).into_iter().collect()
+    }
+
+    /// Returns the player panel of a seat, its warehouse and its freighters.
+    fn harbour(&self, seat: usize) -> Vec<Rect> {
+        let hulls = FreighterKind::ALL.iter().map(|&ship| BoardItem::Hull(seat, ship));
+        let things = std::iter::once(BoardItem::Store(seat)).chain(hulls);
+        let areas = things.flat_map(|thing| self.item_frames(thing)).map(|frame| frame.area);
+        std::iter::once(layout::plate(self.view, seat).0).chain(areas).collect()
     }
 
     /// Returns the plate of a dock, and its shuttle or the free place for one.
