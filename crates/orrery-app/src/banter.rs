@@ -1,4 +1,4 @@
-//! Banter: opponents with a character comment on public events now and then, each with at most one sentence per occasion and match.
+//! Banter: opponents with a character comment now and then on public events, each with at most one remark per occasion and match.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -18,11 +18,11 @@ const SEE: f32 = 3.0;
 /// The seconds needed to read one letter.
 const READ: f32 = 0.06;
 
-/// The minimum number of rounds between remarks. Players stop listening to a table that talks all the time.
+/// The minimum number of rounds between remarks. Players stop reading remarks that appear all the time.
 const APART: u32 = 1;
 
-/// Lets opponents answer an event. Occasions from before the match was opened do not count. Remarks about the end are shown with
-/// the points.
+/// Lets opponents comment on an order. Events from before the match was opened are not commented on. Remarks about the end are
+/// shown with the points.
 pub(super) fn follow<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -50,7 +50,7 @@ pub(super) fn follow<G: Game>(
     }
 }
 
-/// Returns the seats with something to say about an order, whether or not they have words for it, most important first.
+/// Returns the remarks that seats may make about an order, most important first. The seat may have no words for the occasion.
 #[must_use]
 pub fn occasions<G: Game>(
     one: &TableChange<G::Rules>,
@@ -67,21 +67,21 @@ pub fn occasions<G: Game>(
     let near = seats.iter().find(near).map(|&seat| (seat, RemarkOccasion::Near));
     let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, RemarkOccasion::Triumph));
     let leads = G::leads(&after);
-    // The first leader has overtaken no one.
+    // The first leader has not overtaken another player.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
     let passes = passes.map(|seat| (seat, RemarkOccasion::Lead));
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// Returns the words of the opponent at a seat for an occasion, if it has any.
+/// Returns the words of the opponent at a seat for an occasion, if the opponent has any.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: RemarkOccasion) -> Option<String> {
     let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     remark::<G>(opponent.character()?, occasion.word())
 }
 
-/// Shows the remark in this round, unless that opponent already made a similar one, another remark is still shown, or the last one
-/// was made less than [`APART`] rounds ago.
+/// Shows a remark, unless the opponent already made one on this occasion, another remark is still shown, or the last one was made
+/// less than [`APART`] rounds ago.
 fn say(what: (Colour, RemarkOccasion), round: u32, words: String, remarks: &mut Banter) {
     if remarks.now.is_some() || !takes_note(what, round, remarks) {
         return;
@@ -90,7 +90,7 @@ fn say(what: (Colour, RemarkOccasion), round: u32, words: String, remarks: &mut 
     remarks.now = Some(Remark { seat: what.0, words, left });
 }
 
-/// Reports whether a remark is due; if so, records it as made.
+/// Reports whether a remark may be made, and records it if so.
 fn takes_note(what: (Colour, RemarkOccasion), round: u32, remarks: &mut Banter) -> bool {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.said.contains(&what) {
@@ -101,7 +101,7 @@ fn takes_note(what: (Colour, RemarkOccasion), round: u32, remarks: &mut Banter) 
     true
 }
 
-/// Records the remarks made in the match so far.
+/// Records the remarks that were due in the match so far, without showing them.
 fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     let speaks =
         |seat: Colour| RemarkOccasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
@@ -129,7 +129,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     }
 }
 
-/// Removes a remark after its reading time. The time stops behind a dialog and while a notice pauses the match.
+/// Removes a remark after its reading time. The time does not pass behind a dialog or while a notice pauses the match.
 pub(super) fn pass(
     time: Res<Time>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),
