@@ -132,7 +132,8 @@ pub trait MatchPanels: BoardScene + Wording {
         let _ = (ctx, view, at, out);
     }
 
-    /// Reports whether the open question of the draft is asked in a dialogue, which is scaled by the player's text size.
+    /// Reports whether the open question of the draft is asked in a dialogue, which is shown at the scale that the player chose
+    /// for dialogues.
     fn asks_in_a_dialogue(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = (view, plan);
         false
@@ -156,8 +157,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Reports whether the letter key `letter`, a capital, jumps to `target`: its name begins with the letter, and the key's own
-    /// action `meant`, if any, does not prevent it.
+    /// Reports whether the letter key `letter`, a capital, jumps to `target`, usually because the target's name begins with that
+    /// letter. `meant` is the action of the key, if it has one.
     fn begins_with(target: game_types::Target<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false

@@ -8,7 +8,7 @@ pub use card::{PuzzleResult, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
 pub use contract::PuzzleTexts;
 pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
-/// A request of a puzzle.
+/// A request of a puzzle or of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleIntent {
     /// Open this puzzle of the ladder, from 0.
@@ -17,7 +17,7 @@ pub enum PuzzleIntent {
     Hint,
     /// Show a solution.
     Solution,
-    /// Start over.
+    /// Restart the puzzle.
     Reset,
     /// Open the next unsolved puzzle of the ladder.
     Next,

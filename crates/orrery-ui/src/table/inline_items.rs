@@ -1,4 +1,4 @@
-//! Inline icons and text: their width, cutting them to fit, and drawing.
+//! Inline icons and text: their width, their truncation, and their drawing.
 
 use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
 
@@ -26,14 +26,15 @@ pub fn bits_width(ctx: &Context, bits: &[InlineItem]) -> f32 {
     bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
 }
 
-/// Returns the indices of texts that follow an icon. The next group begins after them.
+/// Returns the indices of the texts that directly follow an icon.
 fn after_signs(bits: &[InlineItem]) -> impl Iterator<Item = usize> {
     let begins =
         |pair: &[InlineItem]| !matches!(pair[0], InlineItem::Text(_)) && matches!(pair[1], InlineItem::Text(_));
     bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
 }
 
-/// Returns as many items as fit, with dots if some are left out, or the first and dots if nothing fits.
+/// Returns as many items as fit. If some are left out, an ellipsis follows. At least the first item is returned, even if it does
+/// not fit.
 pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<InlineItem> {
     if fits(bits) {
         return bits.to_vec();
@@ -44,7 +45,7 @@ pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<Inl
     (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
 }
 
-/// Draws items from the middle of their left edge.
+/// Draws items in a row from `at`, the middle of their left edge.
 pub fn signs(ui: &Ui, bits: &[InlineItem], at: Pos2) {
     let mut at = at;
     let spaced: Vec<usize> = after_signs(bits).collect();
