@@ -1,10 +1,10 @@
-//! Scenario positions of the rules that can be played from a page.
+//! Example positions for rules, which can be played from a codex page.
 
 use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_learn::codex::{CodexExample, CodexPages as _};
 
-/// A scenario that can be played.
+/// An example position of a codex page.
 pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {

@@ -1,7 +1,8 @@
 //! The value net: the value of a position to each seat.
 //!
-//! It evaluates positions whose next player is to roll, which are the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
-//! weights, [`feature_kinds`] names the subjects of the rows, [`changes`] attributes the difference between two positions to them.
+//! It evaluates positions whose next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
+//! weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two positions to
+//! them.
 
 pub mod changes;
 pub(super) mod evaluator;

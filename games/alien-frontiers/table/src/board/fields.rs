@@ -1,4 +1,4 @@
-//! Field generators: next to the planet or active on a territory.
+//! Draws the field generators, next to the planet or active on a territory.
 
 use bevy::math::Vec2;
 
@@ -14,7 +14,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{TransitionKind, id};
 
-/// The place of a field's badge.
+/// Returns the place of a field's badge.
 #[must_use]
 pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     let at = match fields[field.index()] {

@@ -6,7 +6,7 @@ use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Loot, Ord
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
+/// Returns an amount as in `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
 #[must_use]
 pub fn resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
@@ -17,7 +17,7 @@ pub fn resources(fuel: u8, ore: u8) -> String {
     }
 }
 
-/// The log line of an order that `mover` gave and that caused `events`.
+/// Returns the log line of an order that `mover` gave and that caused `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(names.of(mover)));
@@ -108,7 +108,7 @@ fn dock(
     text_args(key, &args)
 }
 
-/// The circle that the colony on the Hub track reached.
+/// Returns the circle that the colony on the Hub track reached.
 fn circle(events: &[Event]) -> MessageValue {
     let last = events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),

@@ -1,12 +1,12 @@
-//! The names and explanations of the things on the table.
+//! The names and explanations of facilities, territories, fields, cards and ships.
 
 use super::{text, text_args};
 use alien_frontiers::codex::OptionTopic;
 use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
 use orrery_locale::{MessageValue, message_key};
 
-/// A message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, and the keyword of
-/// its value, such as `free`. Both are those of [`OptionTopic`].
+/// Returns a message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, whose
+/// value is a keyword, such as `free`. Both keywords are those of [`OptionTopic`].
 pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
     let args: Vec<(&str, MessageValue)> =
         OptionTopic::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
@@ -31,7 +31,7 @@ pub fn territory_name(territory: Territory) -> String {
     text(&message_key("territory", territory.word(), ""))
 }
 
-/// The effect of controlling a territory under these rules.
+/// Returns the effect of the control of a territory under these rules.
 #[must_use]
 pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&message_key("territory", territory.word(), "-help"), options)
@@ -79,13 +79,13 @@ pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))
 }
 
-/// The values of ships as a sum: `1+2+6`.
+/// Returns the values of ships as a sum, as in `1+2+6`.
 #[must_use]
 pub fn sum_of(ships: Ships) -> String {
     ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
 }
 
-/// Ships by their values, in rising order: `2, 3 and the relic ship's 6`.
+/// Returns ships by their values in rising order, as in `2, 3 and the relic ship's 6`.
 #[must_use]
 pub fn ships_text(ships: Ships) -> String {
     let values: Vec<String> = ships
