@@ -17,7 +17,7 @@ const NET_FIGURE: usize = 3;
 /// Number of positions of a turn visited to find the best use of a roll; a rough search is enough.
 const NODES: u32 = 256;
 
-/// The luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
+/// Returns the luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
 fn roll_luck(fleet: Ships) -> [f64; NET_FIGURE] {
     let ships = f64::from(fleet.len());
     let counts = (1..=6).map(|value| f64::from(fleet.count_with_relic(value)));
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::rules::{Options, Setup};
 
-    /// The mean over every roll of `ships` ships.
+    /// Returns the mean over every roll of `ships` ships.
     fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; NET_FIGURE] {
         let rolls = 6u32.pow(ships);
         let mut sum = [0.0; NET_FIGURE];

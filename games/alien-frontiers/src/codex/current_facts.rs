@@ -172,7 +172,7 @@ pub enum CodexFact {
 }
 
 impl CodexFact {
-    /// The player the fact is about, if any.
+    /// Returns the player that the fact is about, if there is one.
     #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match *self {

@@ -73,12 +73,12 @@ pub const SCENES: &[CodexScene] = scenes![
     Topic::Choice(OptionTopic::Cannon) => "options" / "cannon-minimum-2010-refuses-three",
 ];
 
-/// The scenes of a page.
+/// Returns the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     AlienFrontiers::examples_of(topic)
 }
 
-/// The scene named `name`.
+/// Returns the scene named `name`.
 #[must_use]
 pub fn scene(name: &str) -> Option<&'static CodexScene> {
     AlienFrontiers::example(name)

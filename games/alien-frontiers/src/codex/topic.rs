@@ -14,7 +14,7 @@ macro_rules! words {
             /// Every topic of this kind, in index order.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The keyword used in message keys.
+            /// Returns the keyword used in message keys.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
@@ -192,7 +192,7 @@ pub enum IndexSection {
 }
 
 impl Topic {
-    /// Every page, in the order of the index.
+    /// Returns every page, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();

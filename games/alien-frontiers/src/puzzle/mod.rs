@@ -14,7 +14,7 @@ pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 /// A puzzle of this game's ladder.
 pub type LadderPuzzle = puzzle::LadderPuzzle<AlienFrontiers>;
 
-/// The embedded puzzles, the easiest first.
+/// Returns the embedded puzzles, the easiest first.
 #[must_use]
 pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()

@@ -17,7 +17,7 @@ pub(crate) fn code(index: Option<usize>) -> u8 {
 }
 
 impl Position {
-    /// The stable hash of this position.
+    /// Returns the stable hash of this position.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fnv::default();

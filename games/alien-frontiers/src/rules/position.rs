@@ -102,7 +102,7 @@ impl CardCounts {
         self.0[card as usize]
     }
 
-    /// The total number of cards.
+    /// Returns the total number of cards.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
@@ -312,7 +312,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The number of players.
+    /// Returns the number of players.
     #[inline]
     #[must_use]
     pub const fn player_count(&self) -> u8 {
@@ -326,7 +326,7 @@ impl Position {
         &self.seating[..usize::from(self.players_playing)]
     }
 
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> Colour {
@@ -364,7 +364,7 @@ impl Position {
         self.player_mut(self.mover())
     }
 
-    /// The mover's opponents in turn order from the first seat.
+    /// Returns the mover's opponents in turn order from the first seat.
     pub fn opponents(&self) -> impl Iterator<Item = Colour> {
         let mover = self.mover();
         self.seating.into_iter().take(usize::from(self.players_playing)).filter(move |&c| c != mover)
@@ -389,7 +389,7 @@ impl Position {
         self.options.bay == BayReach::InReach
     }
 
-    /// All unplaced ships, including the teleported one.
+    /// Returns all unplaced ships, including the teleported one.
     #[inline]
     #[must_use]
     pub fn hand(&self) -> Ships {
@@ -430,7 +430,7 @@ impl Position {
         self.field(field) == Some(territory)
     }
 
-    /// The controller of `territory` (section 4).
+    /// Returns the controller of `territory` (section 4).
     #[inline]
     #[must_use]
     pub const fn controller(&self, territory: Territory) -> Option<Colour> {

@@ -73,7 +73,7 @@ impl Ships {
         }
     }
 
-    /// The relic ship's value, or 0 if it is not included.
+    /// Returns the relic ship's value, or 0 if it is not included.
     #[inline]
     #[must_use]
     pub const fn relic_value(self) -> u8 {
@@ -87,7 +87,7 @@ impl Ships {
         Ships(self.0 & OWN)
     }
 
-    /// The number of ships of the player's colour, without the relic ship.
+    /// Returns the number of ships of the player's colour, without the relic ship.
     #[inline]
     #[must_use]
     pub const fn own_len(self) -> u8 {
@@ -95,7 +95,7 @@ impl Ships {
         ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
     }
 
-    /// The number of ships, including the relic ship.
+    /// Returns the number of ships, including the relic ship.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -109,7 +109,7 @@ impl Ships {
         self.0 == 0
     }
 
-    /// The sum of all values, including the relic ship's.
+    /// Returns the sum of all values, including the relic ship's.
     #[must_use]
     pub const fn total(self) -> u8 {
         let mut sum = self.relic_value();

@@ -247,7 +247,7 @@ impl PlanEvaluator {
         plans
     }
 
-    /// The more promising plans that reveal something, each evaluated by samples.
+    /// Returns the more promising plans that reveal something, each evaluated by samples.
     fn reveals(&mut self, position: &Position, watch: &SearchHandle) -> Option<Vec<EvaluatedPlan>> {
         let mut reveals: Vec<(RevealOption, Vec<Order>)> =
             likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();

@@ -18,12 +18,12 @@ pub(super) struct PlanOutcome<'a> {
 }
 
 impl PlanOutcome<'_> {
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     pub(super) const fn player(&self) -> Colour {
         self.start.mover()
     }
 
-    /// The player's possessions before and after.
+    /// Returns the player's possessions before and after.
     fn mine(&self) -> (&PlayerState, &PlayerState) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }

@@ -155,7 +155,7 @@ fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, 
     read(text).unwrap_or_default()
 }
 
-/// The parameters of `level`.
+/// Returns the parameters of `level`.
 #[must_use]
 pub fn level_params(level: Level) -> LevelParams {
     let noise = (0.0, 0.0, 0.0);
@@ -165,7 +165,7 @@ pub fn level_params(level: Level) -> LevelParams {
     LEVEL_PARAMS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
-/// The preferences of `character`.
+/// Returns the preferences of `character`.
 #[must_use]
 pub fn personality(character: Character) -> Personality {
     let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };

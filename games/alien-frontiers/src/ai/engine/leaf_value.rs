@@ -43,7 +43,7 @@ impl TurnStart {
         self.seat
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub(super) const fn players(&self) -> u8 {
         self.players
     }

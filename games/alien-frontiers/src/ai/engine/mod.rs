@@ -64,7 +64,7 @@ impl Engine {
         Engine { quick: PlayoutPolicy::new(&judge), judge, found: Leaves::default(), judged: Vec::new() }
     }
 
-    /// The plan for the rest of the mover's turn.
+    /// Returns the plan for the rest of the mover's turn.
     #[must_use]
     pub fn plan(
         &mut self,

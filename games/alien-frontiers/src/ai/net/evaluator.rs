@@ -140,7 +140,7 @@ impl PositionEvaluator {
         PositionEvaluator { tables: std::sync::Arc::new(QuantizedNet::new(net)), features: Features::default() }
     }
 
-    /// The number of players of the net.
+    /// Returns the number of players of the net.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.tables.layout.players() as u8

@@ -124,7 +124,7 @@ impl FeatureLayout {
         FeatureLayout { players: usize::from(players.clamp(2, 4)) }
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(self) -> usize {
         self.players
@@ -162,7 +162,7 @@ impl FeatureLayout {
         self.deck() + 3
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn rows(self) -> usize {
         self.stage() + seat::LEFT_LEN

@@ -25,7 +25,7 @@ static EMBEDDED_NETS: [(&[u8], OnceLock<Option<Net>>); 3] = [
     (include_bytes!("../../../../../assets/alien-frontiers/nets/4.net"), OnceLock::new()),
 ];
 
-/// The embedded net for this number of players, or `None` for a number that the rules do not allow.
+/// Returns the embedded net for this number of players, or `None` for a number that the rules do not allow.
 #[must_use]
 pub fn embedded_net(players: u8) -> Option<&'static Net> {
     let (bytes, net) = EMBEDDED_NETS.get(usize::from(players).checked_sub(2)?)?;

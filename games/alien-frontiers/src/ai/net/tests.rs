@@ -71,7 +71,7 @@ fn rotating_the_seats_only_rotates_the_outlook() {
     }
 }
 
-/// A hash of the bits of many evaluations.
+/// Returns a hash of the bits of many evaluations.
 fn digest(outlooks: impl Iterator<Item = Evaluation>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     for Evaluation { win, margin, rounds } in outlooks {

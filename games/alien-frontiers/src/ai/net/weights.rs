@@ -171,13 +171,13 @@ impl Net {
         self.players
     }
 
-    /// The layout of the rows of its first layer.
+    /// Returns the layout of the rows in the first layer of the net.
     #[must_use]
     pub fn layout(&self) -> FeatureLayout {
         FeatureLayout::new(self.players)
     }
 
-    /// Number of units of its first hidden layer.
+    /// Returns the number of units of the first hidden layer.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width

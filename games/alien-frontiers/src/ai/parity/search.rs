@@ -97,7 +97,7 @@ impl ParitySearch {
         best.map(|(order, _)| order).or_else(|| self.orders.first().copied()).unwrap_or(Order::End)
     }
 
-    /// The number of positions that the last search reached.
+    /// Returns the number of positions that the last search reached.
     pub(super) fn reached(&self) -> usize {
         self.nodes.len()
     }

@@ -75,7 +75,7 @@ pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))
 }
 
-/// The value of the best player other than `colour`.
+/// Returns the value of the best player other than `colour`.
 pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
     let to_come = colonies_to_come(position);
     let others = position.seats().iter().filter(|&&other| other != colour);

@@ -18,7 +18,7 @@ const AVERAGE_DECAY: f32 = 0.998;
 /// The targets of a position; seats are counted from the next to roll.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct TrainingTarget {
-    /// Chance to win of each seat.
+    /// Win chance of each seat.
     pub win: [f32; 4],
     /// Points ahead of the best other player at the end, for each seat.
     pub margin: [f32; 4],

@@ -95,13 +95,13 @@ impl Training {
         &self.extended
     }
 
-    /// The plan of the training.
+    /// Returns the plan of the training.
     #[must_use]
     pub const fn plan(&self) -> &TrainingPlan {
         &self.plan
     }
 
-    /// The progress of the training.
+    /// Returns the progress of the training.
     #[must_use]
     pub const fn progress(&self) -> &TrainingProgress {
         &self.progress

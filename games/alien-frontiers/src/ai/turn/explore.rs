@@ -158,7 +158,7 @@ impl Leaves {
         self.complete = false;
     }
 
-    /// The orders that lead to `end`.
+    /// Returns the orders that lead to `end`.
     #[must_use]
     pub fn orders(&self, end: &Leaf) -> Vec<Order> {
         self.path(end.step)
@@ -175,7 +175,7 @@ impl Leaves {
         orders
     }
 
-    /// The orders that lead to `reveal`, including the revealing order.
+    /// Returns the orders that lead to `reveal`, including the revealing order.
     #[must_use]
     pub fn orders_to(&self, reveal: &RevealOption) -> Vec<Order> {
         let mut orders = self.path(reveal.step);
@@ -183,7 +183,7 @@ impl Leaves {
         orders
     }
 
-    /// The number of orders that lead to `reveal`.
+    /// Returns the number of orders that lead to `reveal`.
     #[must_use]
     pub fn depth(&self, reveal: &RevealOption) -> usize {
         self.path(reveal.step).len()

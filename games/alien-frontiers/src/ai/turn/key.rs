@@ -51,7 +51,7 @@ impl FoldHasher {
     }
 }
 
-/// The part of a key that covers the players other than `mover`; it changes only if an order affects them.
+/// Returns the part of a key that covers the players other than `mover`; it changes only if an order affects them.
 pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     let mut fold = FoldHasher { sum: 0, turn: 16 };
     for &colour in position.seats().iter().filter(|&&c| c != mover) {

@@ -85,7 +85,7 @@ pub(super) const fn reveals(order: &Order) -> bool {
     matches!(order, Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }
 
-/// The bonuses of the mover: bit `i` for the territory of index `i`.
+/// Returns the bonuses of the mover: bit `i` for the territory of index `i`.
 pub(super) fn bonuses(position: &Position) -> u8 {
     Territory::ALL.iter().filter(|&&t| position.bonus(t)).fold(0, |set, &t| set | 1 << t as u8)
 }

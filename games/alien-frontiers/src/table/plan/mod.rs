@@ -91,7 +91,7 @@ impl Draft {
         &self.indices
     }
 
-    /// The current mode.
+    /// Returns the current mode.
     #[must_use]
     pub const fn mode(&self) -> &DraftMode {
         &self.mode

@@ -204,7 +204,7 @@ impl LootDraft {
         self.loot == Loot::Resources(Haul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
     }
 
-    /// The number of resources that may still be taken, 0 to 4.
+    /// Returns the number of resources that may still be taken, 0 to 4.
     #[must_use]
     pub fn left(&self) -> u8 {
         crate::rules::RAID_LIMIT.saturating_sub(self.haul().total())

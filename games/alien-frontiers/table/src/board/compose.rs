@@ -10,7 +10,7 @@ use orrery_board::panel_areas::PanelAreas;
 /// Distance from the column, in units, within which flying pieces are drawn above the panels.
 const OVER: f32 = 24.0;
 
-/// The picture of a match.
+/// Returns the picture of a match.
 #[must_use]
 pub fn compose(ctx: &SceneContext) -> MatchPicture {
     let mut scene = MatchPicture::default();

@@ -41,7 +41,7 @@ pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]
     if cut(whole) && !cut(below_name) { below_name } else { whole }
 }
 
-/// The area of a territory's name, bonus and domes.
+/// Returns the area of a territory's name, bonus and domes.
 #[must_use]
 pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))

@@ -24,7 +24,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     } as u64)
 }
 
-/// The place with this identifier.
+/// Returns the place with this identifier.
 #[must_use]
 pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
     let whose = 1 + Colour::COUNT;

@@ -19,7 +19,7 @@ pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
     ]
 }
 
-/// The numbers of all players.
+/// Returns the numbers of all players.
 #[must_use]
 pub fn everybody(position: &Position) -> CounterTable {
     let mut all = CounterTable::default();

@@ -106,7 +106,7 @@ pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogA
     log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
 }
 
-/// The places of an event, as identifiers.
+/// Returns the places of an event, as identifiers.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()

@@ -21,7 +21,7 @@ pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Ta
     facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
 }
 
-/// The information about the pointed target.
+/// Returns the information about the pointed target.
 #[must_use]
 pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;

@@ -126,7 +126,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The area of the first strip of a facility.
+/// Returns the area of the first strip of a facility.
 pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.position, facility);

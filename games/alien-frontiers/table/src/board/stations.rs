@@ -84,7 +84,7 @@ impl FacilityHeading {
         FacilityHeading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
     }
 
-    /// The area of key and name.
+    /// Returns the area of key and name.
     fn area(&self, layout: &BoardLayout, facility: Facility) -> Rect {
         let at = Vec2::from(layout.facility(facility).name);
         let widths = self.lines.iter().map(|(text, size, spacing)| text_metrics::width(text, *size, true, *spacing));
@@ -182,7 +182,7 @@ fn zones(scene: &mut Scene, ctx: &SceneContext, facility: Facility, name: Rect) 
     scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
-/// The area round all berths of a facility.
+/// Returns the area around all berths of a facility.
 #[must_use]
 pub fn area(layout: &BoardLayout, facility: Facility) -> Rect {
     let pad = layout.berth.plate;

@@ -16,7 +16,7 @@ fn preset_word(preset: Preset) -> String {
     preset.word().replace(' ', "-")
 }
 
-/// The title of a page.
+/// Returns the title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {

@@ -43,7 +43,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-/// The log line of an event.
+/// Returns the log line of an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let (key, args) = event_message(event, names);

@@ -14,13 +14,13 @@ pub fn level_about(level: Level) -> String {
     locale::level_about::<AlienFrontiersWindow>(level)
 }
 
-/// The name of a character.
+/// Returns the name of a character.
 #[must_use]
 pub fn character_name(character: Character) -> String {
     locale::character_name::<AlienFrontiersWindow>(character)
 }
 
-/// The preferences of a character in one sentence.
+/// Returns the preferences of a character in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
     locale::character_about::<AlienFrontiersWindow>(character)
@@ -32,7 +32,7 @@ pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersWindow>(opponent)
 }
 
-/// The style of an opponent: one sentence, or two for an engine with a character.
+/// Returns the style of an opponent: one sentence, or two for an engine with a character.
 #[must_use]
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersWindow>(opponent)

@@ -68,7 +68,7 @@ fn refusals() -> Vec<Refusal> {
     [refusals_at_facilities(), refusals_of_cards()].concat()
 }
 
-/// The refusals of turns and facilities.
+/// Returns the refusals of turns and facilities.
 fn refusals_at_facilities() -> Vec<Refusal> {
     let (facility, card, colour, ships) = (Facility::LunarMine, Card::StasisBeam, Colour::Green, Ships::one(2));
     vec![
@@ -107,7 +107,7 @@ fn refusals_at_facilities() -> Vec<Refusal> {
     ]
 }
 
-/// The refusals of trades, territories and cards.
+/// Returns the refusals of trades, territories and cards.
 fn refusals_of_cards() -> Vec<Refusal> {
     let (facility, territory, card, colour, ship, ships, field) = (
         Facility::LunarMine,

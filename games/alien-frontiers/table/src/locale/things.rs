@@ -13,19 +13,19 @@ pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
     text_args(key, &args)
 }
 
-/// The name of a facility.
+/// Returns the name of a facility.
 #[must_use]
 pub fn facility_name(facility: Facility) -> String {
     text(&message_key("facility", facility.word(), ""))
 }
 
-/// The effect of a facility under these rules, in one or two sentences.
+/// Returns the effect of a facility under these rules, in one or two sentences.
 #[must_use]
 pub fn facility_help(facility: Facility, options: &Options) -> String {
     text_by_rules(&message_key("facility", facility.word(), "-help"), options)
 }
 
-/// The name of a territory.
+/// Returns the name of a territory.
 #[must_use]
 pub fn territory_name(territory: Territory) -> String {
     text(&message_key("territory", territory.word(), ""))
@@ -37,43 +37,43 @@ pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&message_key("territory", territory.word(), "-help"), options)
 }
 
-/// The name of a field generator.
+/// Returns the name of a field generator.
 #[must_use]
 pub fn field_name(field: Field) -> String {
     text(&message_key("field", field.word(), ""))
 }
 
-/// The effect of a field.
+/// Returns the effect of a field.
 #[must_use]
 pub fn field_help(field: Field) -> String {
     text(&message_key("field", field.word(), "-help"))
 }
 
-/// The name of a card.
+/// Returns the name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
-/// A card's power under these rules, in full.
+/// Returns a card's power under these rules, in full.
 #[must_use]
 pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&message_key("card", card.word(), "-power"), options)
 }
 
-/// A card's power in short, for the face of the card.
+/// Returns a card's power in short, for the face of the card.
 #[must_use]
 pub fn card_power_short(card: Card) -> String {
     text(&message_key("card", card.word(), "-power-short"))
 }
 
-/// A card's discard power under these rules, in full; `None` if it has none.
+/// Returns a card's discard power under these rules, in full; `None` if it has none.
 #[must_use]
 pub fn card_discard(card: Card, options: &Options) -> Option<String> {
     card.has_discard_power().then(|| text_by_rules(&message_key("card", card.word(), "-discard"), options))
 }
 
-/// A card's discard power in short; `None` if it has none.
+/// Returns a card's discard power in short; `None` if it has none.
 #[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))

@@ -187,7 +187,7 @@ fn describe_card(of: &AccessibilityContext, slot: u8) -> String {
     sentences([text_args("access-card", &args), card_help(of, card)])
 }
 
-/// The description of a card, including its discard power.
+/// Returns the description of a card, including its discard power.
 fn card_help(of: &AccessibilityContext, card: Card) -> String {
     let options = &of.view.options;
     let discard = card_discard(card, options).map(|what| text_args("ui-discard-for", &[("what", what.into())]));

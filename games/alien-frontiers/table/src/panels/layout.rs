@@ -47,7 +47,7 @@ impl PanelColumn {
         both(self.hand[0], self.hand[1])
     }
 
-    /// The area of the row of buttons.
+    /// Returns the area of the row of buttons.
     #[must_use]
     pub fn buttons_area(&self) -> Area {
         both(self.menu, self.end_turn)
@@ -90,19 +90,19 @@ pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
-/// The area of the mover's cards.
+/// Returns the area of the mover's cards.
 #[must_use]
 pub fn hand_area() -> Area {
     COLUMN.hand_area()
 }
 
-/// The area of the tray of dice.
+/// Returns the area of the tray of dice.
 #[must_use]
 pub fn tray_area() -> Area {
     COLUMN.tray
 }
 
-/// The area of the row of buttons.
+/// Returns the area of the row of buttons.
 #[must_use]
 pub fn buttons_area() -> Area {
     COLUMN.buttons_area()

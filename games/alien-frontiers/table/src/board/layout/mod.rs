@@ -154,18 +154,18 @@ impl BoardLayout {
         &self.territories[&territory]
     }
 
-    /// The centre of the planet.
+    /// Returns the centre of the planet.
     #[must_use]
     pub fn planet_middle(&self) -> Vec2 {
         Vec2::new(self.planet.x, self.planet.y)
     }
 
-    /// The areas of the berths of a group.
+    /// Returns the areas of the berths of a group.
     pub fn berths<'a>(&'a self, group: &'a BerthGroup) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
     }
 
-    /// The area of the `index`-th berth of a row that starts at `at`.
+    /// Returns the area of the `index`-th berth of a row that starts at `at`.
     #[must_use]
     pub fn berth_rect(&self, at: LayoutPoint, index: u8) -> Rect {
         let corner = Vec2::new(at.0 + self.berth.pitch * f32::from(index), at.1);
@@ -188,7 +188,7 @@ impl BoardLayout {
             .collect()
     }
 
-    /// The place of a ship in a berth.
+    /// Returns the place of a ship in a berth.
     #[must_use]
     pub fn ship_in(&self, berth: Rect) -> Vec2 {
         berth.center() + Vec2::from(self.berth.ship)
@@ -213,7 +213,7 @@ impl BoardLayout {
         (first + Vec2::new(pitch * column as f32 - edge, down), size)
     }
 
-    /// The centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
+    /// Returns the centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
     #[must_use]
     pub fn hub_circle(&self, row: usize, circle: u8) -> Vec2 {
         let x = self.hub.circle + self.hub.circle_pitch * f32::from(circle.saturating_sub(1));

@@ -27,7 +27,7 @@ pub struct EasedValue {
 }
 
 impl EasedValue {
-    /// The current value.
+    /// Returns the current value.
     pub fn now(&self) -> f32 {
         let t = ((self.elapsed - self.wait) / self.duration.max(1e-3)).clamp(0.0, 1.0);
         let eased = t * t * (3.0 - 2.0 * t);
@@ -138,7 +138,7 @@ impl PlanetDisplay {
         self.goal.fields.iter().any(Option::is_some)
     }
 
-    /// The animation time of the fields, in seconds.
+    /// Returns the animation time of the fields, in seconds.
     pub fn field_time(&self) -> f32 {
         POSE + self.seconds
     }
