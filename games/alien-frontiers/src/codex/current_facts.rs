@@ -76,7 +76,7 @@ pub enum CodexFact {
     },
     /// The player who controls a territory.
     Control {
-        /// The territory.
+        /// The territory controlled.
         territory: Territory,
         /// The controller, or `None` if there is none.
         by: Option<Colour>,
@@ -92,7 +92,7 @@ pub enum CodexFact {
     Bonus(bool),
     /// The territory of a field.
     FieldAt {
-        /// The field.
+        /// The field that the fact is about.
         field: Field,
         /// The territory, or `None` if the field is next to the board.
         territory: Option<Territory>,
@@ -105,21 +105,21 @@ pub enum CodexFact {
     Used,
     /// The value of an option, as an index.
     Set {
-        /// The option.
+        /// The option that the fact is about.
         choice: OptionTopic,
         /// The index of the value.
         value: usize,
     },
     /// A player's points.
     Points {
-        /// The player.
+        /// The player with the points.
         colour: Colour,
         /// The points by source.
         score: Score,
     },
     /// Colonies a player has still to place, including one on the Hub track.
     Left {
-        /// The player.
+        /// The player who has the colonies to place.
         colour: Colour,
         /// The number of colonies.
         colonies: u8,
@@ -128,7 +128,7 @@ pub enum CodexFact {
     Target(u8),
     /// The fuel and ore of a player.
     Stores {
-        /// The player.
+        /// The player who holds the goods.
         colour: Colour,
         /// Fuel held.
         fuel: u8,
@@ -148,7 +148,7 @@ pub enum CodexFact {
     Relic(Option<Colour>),
     /// Cards held by a player.
     Hand {
-        /// The player.
+        /// The player who holds the cards.
         colour: Colour,
         /// The number of cards.
         cards: u8,

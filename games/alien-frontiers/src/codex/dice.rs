@@ -7,7 +7,7 @@ use crate::table::plan::{PendingOrder, PlayerChange, Preview, Target, tray};
 /// A possible use of a facility.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FacilityUse {
-    /// The ships docked.
+    /// The ships to dock.
     pub ships: Ships,
     /// Other ships with the same effect, any of which could be docked instead.
     pub alternatives: Vec<Ships>,
@@ -18,7 +18,7 @@ pub struct FacilityUse {
 /// A facility and the possible uses of the dice in hand there.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FacilityOptions {
-    /// The facility.
+    /// The facility to dock at.
     pub facility: Facility,
     /// The distinct uses, the fewest ships first; empty if there is none.
     pub uses: Vec<FacilityUse>,

@@ -36,7 +36,7 @@ pub enum Event {
         colour: Colour,
         /// The facility where the ship was docked.
         facility: Facility,
-        /// The ship.
+        /// The ship that left its dock.
         ship: Ship,
     },
     /// The mover took all their ships from the board and the Bay.
@@ -66,7 +66,7 @@ pub enum Event {
     Docked {
         /// The owner of the ships.
         colour: Colour,
-        /// The facility.
+        /// The facility where the ships docked.
         facility: Facility,
         /// The ships docked.
         ships: Ships,
@@ -135,7 +135,7 @@ pub enum Event {
         colour: Colour,
         /// The facility where the ship was docked.
         facility: Facility,
-        /// The ship.
+        /// The ship taken back in hand.
         ship: Ship,
     },
     /// A card changed a ship's value.
@@ -201,7 +201,7 @@ pub enum Event {
     },
     /// A field was placed on the planet, moved, or removed from it.
     FieldMoved {
-        /// The field.
+        /// The field that was placed, moved or removed.
         field: Field,
         /// The previous territory; `None` if the field was next to the board.
         from: Option<Territory>,

@@ -261,7 +261,7 @@ pub enum Order {
     /// Docks ships at a facility that needs no further choice: Solar Converter, Lunar Mine, Orbital Market, Shipyard, Colonist
     /// Hub, Alien Artifact, Maintenance Bay.
     Dock {
-        /// The facility.
+        /// The facility at which to dock.
         facility: Facility,
         /// The ships to dock.
         ships: Ships,
@@ -279,7 +279,7 @@ pub enum Order {
     Raid {
         /// The three ships of the run.
         ships: Ships,
-        /// The loot taken.
+        /// The loot to take.
         loot: Loot,
     },
     /// Replaces the cards of the display (FAC-AA).

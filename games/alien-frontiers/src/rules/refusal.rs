@@ -36,19 +36,19 @@ pub enum Refusal {
     NotInHand {
         /// The ships in the order.
         wanted: Ships,
-        /// The unplaced ships.
+        /// The mover's unplaced ships.
         hand: Ships,
     },
     /// The facility needs another kind of order.
     #[error("{facility} needs another kind of order")]
     WrongOrder {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
     },
     /// The facility takes groups of another size.
     #[error("{facility} takes {needed} ships together, not {given}")]
     GroupSize {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
         /// The size of a group.
         needed: u8,
@@ -58,7 +58,7 @@ pub enum Refusal {
     /// The facility takes only equal ships.
     #[error("{facility} takes ships of one value")]
     NotEqual {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
     },
     /// The Raiders' Outpost takes only a run.
@@ -67,7 +67,7 @@ pub enum Refusal {
     /// The facility has too few free docks.
     #[error("{facility} has {free} free docks, but {needed} are needed")]
     NoDock {
-        /// The facility.
+        /// The facility with too few free docks.
         facility: Facility,
         /// The number of free docks, or free groups of docks.
         free: u8,
@@ -77,7 +77,7 @@ pub enum Refusal {
     /// FAC-LM: the ship is lower than a ship docked at the Lunar Mine.
     #[error("the mine already holds a {highest}: a {value} is too low")]
     MineTooLow {
-        /// The ship's value.
+        /// The value of the ship in the order.
         value: u8,
         /// The highest value in the mine.
         highest: u8,
@@ -85,13 +85,13 @@ pub enum Refusal {
     /// The mover cannot pay the price.
     #[error("the price is {fuel} fuel and {ore} ore, but the player has {have_fuel} fuel and {have_ore} ore")]
     Price {
-        /// Fuel needed.
+        /// The price in fuel.
         fuel: u8,
-        /// Ore needed.
+        /// The price in ore.
         ore: u8,
-        /// Fuel held.
+        /// Fuel that the mover holds.
         have_fuel: u8,
-        /// Ore held.
+        /// Ore that the mover holds.
         have_ore: u8,
     },
     /// FAC-SY: all six ships are out of the stock.
@@ -112,7 +112,7 @@ pub enum Refusal {
     /// FAC-TS: the ship is not a six.
     #[error("the Terraforming Station takes a ship of value 6, not {value}")]
     NotASix {
-        /// The ship's value.
+        /// The value of the ship in the order.
         value: u8,
     },
     /// FAC-TS: the mover has too few other ships.
@@ -154,7 +154,7 @@ pub enum Refusal {
     /// The order names a colour that is not in the match.
     #[error("{colour} does not play in this match")]
     NotPlaying {
-        /// The colour.
+        /// The colour in the order.
         colour: Colour,
     },
     /// TECH-HD: the Decoy protects its holder's resources.
@@ -174,7 +174,7 @@ pub enum Refusal {
     NotHeld {
         /// The player in the order.
         colour: Colour,
-        /// The card.
+        /// The card that the player does not hold.
         card: Card,
     },
     /// FAC-AA: the mover has no cycle left.
@@ -192,13 +192,13 @@ pub enum Refusal {
     /// FAC-AA: the card is not face up.
     #[error("{card} is not on display")]
     NotOnDisplay {
-        /// The card.
+        /// The card to be claimed.
         card: Card,
     },
     /// TECH-1: the player already holds a card of this kind.
     #[error("{card} is already held")]
     AlreadyHeld {
-        /// The card.
+        /// The card that the player already holds.
         card: Card,
     },
     /// FAC-OM: the mover has no pair docked.
@@ -222,13 +222,13 @@ pub enum Refusal {
     /// The mover does not control the territory.
     #[error("{territory} is not controlled by the mover")]
     NoControl {
-        /// The territory.
+        /// The territory that the mover would have to control.
         territory: Territory,
     },
     /// TECH-DC: the mover controls the territory, so the bonus cannot be borrowed.
     #[error("{territory} is already controlled by the mover")]
     OwnControl {
-        /// The territory.
+        /// The territory whose bonus would be borrowed.
         territory: Territory,
     },
     /// TECH-DC: the bonus of Burroughs Desert cannot be borrowed.
@@ -237,25 +237,25 @@ pub enum Refusal {
     /// FLD-I: no player has the bonus of a territory with the Isolation Field.
     #[error("{territory} is under the Isolation Field")]
     Isolated {
-        /// The territory.
+        /// The isolated territory.
         territory: Territory,
     },
     /// FLD-R: colonies can neither be placed on nor removed from the territory of the Repulsor Field.
     #[error("{territory} is under the Repulsor Field")]
     Repulsed {
-        /// The territory.
+        /// The territory of the Repulsor Field.
         territory: Territory,
     },
     /// The card does not have the power in the order.
     #[error("{card} has no such power")]
     NoPower {
-        /// The card.
+        /// The card in the order.
         card: Card,
     },
     /// TECH-2: the power of the card was already used this turn.
     #[error("{card} was already used this turn")]
     UsedAlready {
-        /// The card.
+        /// The card already used.
         card: Card,
     },
     /// TECH-2: a discard power was already used this turn.
@@ -284,9 +284,9 @@ pub enum Refusal {
     /// The card does not work at the facility.
     #[error("{card} does not work at {facility}")]
     NotThere {
-        /// The card.
+        /// The card in the order.
         card: Card,
-        /// The facility.
+        /// The facility that the card cannot affect.
         facility: Facility,
     },
     /// The ships in the order are not docked at the facility.
@@ -294,7 +294,7 @@ pub enum Refusal {
     NotDocked {
         /// The owner of the ships in the order.
         colour: Colour,
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
         /// The ships in the order.
         wanted: Ships,
@@ -320,7 +320,7 @@ pub enum Refusal {
     /// TECH-DC: there is no colony on the territory.
     #[error("there is no colony on {territory}")]
     NoColony {
-        /// The territory.
+        /// The territory without a colony.
         territory: Territory,
     },
     /// The player has no colony on the territory.
@@ -328,25 +328,25 @@ pub enum Refusal {
     NoColonyOf {
         /// The owner of the colony in the order.
         colour: Colour,
-        /// The territory.
+        /// The territory of the colony in the order.
         territory: Territory,
     },
     /// A colony must move to another territory, or be swapped with a colony on another territory.
     #[error("{territory} is named twice")]
     SameTerritory {
-        /// The territory.
+        /// The territory named twice.
         territory: Territory,
     },
     /// The field is not on the planet.
     #[error("the {field} Field is not on the planet")]
     FieldAway {
-        /// The field.
+        /// The field in the order.
         field: Field,
     },
     /// The field is already on the territory.
     #[error("the {field} Field is already on {territory}")]
     FieldThere {
-        /// The field.
+        /// The field to be moved.
         field: Field,
         /// The territory of the field.
         territory: Territory,
@@ -354,7 +354,7 @@ pub enum Refusal {
     /// TECH-TW: the card is not in the discard pile.
     #[error("{card} is not in the discard pile")]
     NotInPile {
-        /// The card.
+        /// The card in the order.
         card: Card,
     },
     /// TURN-6: the mover holds no more than eight goods, so there is nothing to give up.
@@ -380,7 +380,7 @@ pub enum Refusal {
     /// TURN-5: the ship must dock before the turn can end or the Bay accepts it.
     #[error("the {ship} can dock at {facility}, so it must")]
     MustDock {
-        /// The ship.
+        /// The ship that must dock.
         ship: Ship,
         /// A facility where it could dock.
         facility: Facility,

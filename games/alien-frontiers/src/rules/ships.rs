@@ -16,7 +16,7 @@ const LOW_COUNTS: u32 = 0x000f_0f0f;
 const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {
-    /// No ships.
+    /// A multiset without ships.
     pub const NONE: Ships = Ships(0);
     /// Maximum number of equal ships.
     pub const MOST_EQUAL: u8 = 15;
@@ -181,7 +181,7 @@ impl Ships {
         let mut left = self.0 & OWN;
         std::iter::from_fn(move || {
             let place = left.trailing_zeros() / 4;
-            // If no count is left, all bits are zero.
+            // If no count is left, `left` is 0 and `place` is not used.
             (left != 0).then(|| {
                 left &= !(15 << (place * 4));
                 place as u8 + 1

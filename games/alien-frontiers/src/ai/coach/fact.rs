@@ -150,7 +150,7 @@ pub enum CoachFact {
         /// The territory of the launched colony.
         territory: Territory,
     },
-    /// The player raids the fuel and ore of one player.
+    /// The player takes fuel and ore of one player in a raid.
     RaidsResources {
         /// The raided player.
         from: Colour,
@@ -159,7 +159,7 @@ pub enum CoachFact {
         /// Ore taken.
         ore: u8,
     },
-    /// The player raids a card of one player.
+    /// The player takes a card of one player in a raid.
     RaidsCard {
         /// The raided player.
         from: Colour,

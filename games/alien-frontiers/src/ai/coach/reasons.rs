@@ -26,7 +26,7 @@ pub(super) struct ComparedPlan<'a> {
 pub(super) enum OtherPlan {
     /// A worse plan: only reasons for this plan are given.
     Worse,
-    /// A better plan.
+    /// A better plan: reasons may also be against this plan.
     Better,
     /// Doing nothing: again, only reasons for this plan are given.
     Nothing,

@@ -32,7 +32,7 @@ impl Features {
         &self.rows[..self.len]
     }
 
-    /// Removes all rows.
+    /// Makes all rows inactive.
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }
@@ -104,11 +104,11 @@ mod docks {
     pub const LEN: usize = TERRAFORMING + 1;
 }
 
-/// Number of colonies of one seat on one territory that are distinguished.
+/// Largest number of colonies of a seat on a territory that has its own row.
 const COLONIES_LEN: usize = 3;
 /// Lowest total of each level of a run at the Raiders' Outpost: the first for the rest of a thinned run, then 1-2-3 to 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Largest number of points behind or ahead that is distinguished.
+/// Largest number of points behind or ahead that has its own row.
 const LEAD_REACH: i8 = 6;
 
 /// The layout of the rows for a number of players: the first row of each block.

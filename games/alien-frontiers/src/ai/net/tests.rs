@@ -6,7 +6,7 @@ use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, lega
 use orrery_ai::Evaluation;
 use orrery_core::RandomGenerator;
 
-/// Positions at the ends of turns and at the end of the match, from random matches.
+/// Returns positions at the ends of turns and at the end of the match, from random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {
     let mut found = Vec::new();
     for game in 0..matches {

@@ -49,11 +49,11 @@ pub(super) struct TrainingPlayer {
 
 /// The evaluation of the leaves of a turn.
 enum LeafEvaluation<'a> {
-    /// By the net.
+    /// The evaluation by the net.
     Plain,
-    /// By the handmade evaluation.
+    /// The handmade evaluation.
     Hand,
-    /// By the net, plus the preferences of a style.
+    /// The evaluation by the net, plus the preferences of a style.
     Stylish(&'a HandmadeWeights),
 }
 

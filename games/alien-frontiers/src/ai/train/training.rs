@@ -116,14 +116,14 @@ pub struct TrainingProgress {
     pub positions: u64,
     /// Recent mean loss of the win chances.
     pub loss: f32,
-    /// The last measurement.
+    /// The result of the latest measurement.
     pub measured: Option<Measurement>,
 }
 
 /// A measurement of a net that chooses the best leaf of each turn.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Measurement {
-    /// Number of training matches played before it.
+    /// Number of training matches before the measurement.
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
     pub against_simple: f32,

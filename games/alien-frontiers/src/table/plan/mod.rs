@@ -33,7 +33,7 @@ impl Interaction for AlienFrontiers {
     const STAGES: &'static [OrderStage<Self>] = &[
         // TURN-1 to TURN-3: gathering, rolling and the Resource Cache are one order.
         OrderStage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
-        // TURN-4, TURN-5.
+        // TURN-4, TURN-5: ships are docked.
         OrderStage {
             name: "dock",
             takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),

@@ -22,7 +22,7 @@ pub enum Target {
         colour: Colour,
         /// The facility where the ship is docked.
         facility: Facility,
-        /// The ship.
+        /// The docked ship.
         ship: Ship,
     },
     /// A territory of the planet.
@@ -39,7 +39,7 @@ pub enum Target {
     HeldCard {
         /// The holder of the card.
         colour: Colour,
-        /// The card.
+        /// The card held.
         card: Card,
     },
     /// One more of a player's fuel or ore, to take in a raid or to give up.
@@ -82,7 +82,7 @@ pub enum Target {
     Use(Card, CardUse),
     /// Docks dice of the tray at a facility, regardless of the current picks.
     Dock {
-        /// The facility.
+        /// The facility to dock at.
         facility: Facility,
         /// One bit for each index of [`super::tray`]; the lowest bit is the first die.
         dice: u8,
@@ -146,7 +146,7 @@ pub enum DraftMode {
     Docking,
     /// The player chooses the targets of a tech card.
     Card {
-        /// The card.
+        /// The card to use.
         card: Card,
         /// The way in which the card is used.
         usage: CardUse,
@@ -214,7 +214,7 @@ impl LootDraft {
 /// The loot that a raid may take from one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaidVictim {
-    /// The opponent.
+    /// The opponent with the loot.
     pub colour: Colour,
     /// Fuel that may be taken, regardless of the limit of four.
     pub fuel: u8,

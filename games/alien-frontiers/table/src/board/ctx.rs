@@ -43,7 +43,7 @@ pub struct BoardPieces {
 /// The target that the mouse or the keyboard points at, with the information shown about it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct InspectedTarget {
-    /// The target.
+    /// The target pointed at.
     pub target: Target,
     /// The effect of a click.
     pub preview: Option<Preview>,
@@ -61,7 +61,7 @@ pub struct InspectedTarget {
 pub struct SceneContext<'a> {
     /// The layout in this window.
     pub layout: &'a BoardLayout,
-    /// The position shown.
+    /// The position to draw.
     pub position: &'a Position,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder,

@@ -57,7 +57,7 @@ fn is_lit(ctx: &SceneContext, facility: Facility) -> bool {
     ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
-/// Adds all berths.
+/// Adds the berths of all facilities to the scene.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let aimed = aimed(ctx, facility);

@@ -27,7 +27,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     Vec2::from(at)
 }
 
-/// Adds all fields.
+/// Adds the badges of all fields to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     for &(entity, field, on) in &ctx.tokens.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);

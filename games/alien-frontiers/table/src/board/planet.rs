@@ -37,7 +37,7 @@ pub fn bonus(territory: Territory) -> Vec<RowItem> {
     }
 }
 
-/// Adds all territories.
+/// Adds the names, bonuses and marks of all territories to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {

@@ -24,7 +24,7 @@ use orrery_core::Colour;
 /// Opacity of a ghost.
 const GHOST: f32 = 0.66;
 
-/// Adds the suggestion.
+/// Adds the coach's suggested orders to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     let mut sketch = SuggestionPainter {
         scene,

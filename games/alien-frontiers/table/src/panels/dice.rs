@@ -85,7 +85,7 @@ fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
     std::iter::once(one.ships).chain(one.alternatives.iter().copied().take(alike))
 }
 
-/// Draws the panel.
+/// Draws the panel of options for the dice, and adds the player's requests to `out`.
 pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
@@ -135,7 +135,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Draws one facility.
+/// Draws the row of a facility: its name, and the uses or the reason why there are none.
 fn row(
     ui: &mut Ui,
     view: &MatchView,

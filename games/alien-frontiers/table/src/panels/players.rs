@@ -1,4 +1,4 @@
-//! The player panels.
+//! The player panels: mark, kind of player, goods and points of every player.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,

@@ -21,11 +21,11 @@ cues! {
     FLIGHT = SoundCue::new("flight", 1);
     /// The fleet returns to its owner.
     GATHER = SoundCue::new("gather", 2);
-    /// Fuel is gained.
+    /// A player gains fuel.
     FUEL = SoundCue::new("fuel", 4);
-    /// Ore is gained.
+    /// A player gains ore.
     ORE = SoundCue::new("ore", 4);
-    /// Fuel or ore is paid.
+    /// A player pays fuel or ore.
     PAY = SoundCue::new("pay", 2);
     /// Fuel is traded for ore.
     TRADE = SoundCue::new("trade", 5);
@@ -57,7 +57,7 @@ cues! {
     RELIC_BOUGHT = SoundCue::new("relic-bought", 7);
     /// The relic ship returns to Burroughs Desert.
     RELIC_RETURNED = SoundCue::new("relic-returned", 7);
-    /// A raid strikes.
+    /// A raid hits another player.
     STRIKE = SoundCue::new("strike", 7);
     /// A raid takes goods or a card.
     THEFT = SoundCue::new("theft", 5);
