@@ -11,7 +11,7 @@ pub struct Folders {
     pub config: PathBuf,
     /// The folder of saved matches.
     pub data: PathBuf,
-    /// The folder of crash reports and other state.
+    /// The folder of crash reports.
     pub state: PathBuf,
     /// The folder of screenshots.
     pub pictures: PathBuf,

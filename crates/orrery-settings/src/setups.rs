@@ -39,7 +39,7 @@ impl SeatChoice {
         self.player == HUMAN
     }
 
-    /// Returns the keyword for an opponent of this level whose character is drawn at random.
+    /// Returns the keyword for this opponent with a character drawn at random. An opponent without levels keeps its own keyword.
     #[must_use]
     pub fn dealt(opponent: Opponent) -> String {
         opponent.level().map_or_else(|| opponent.word(), |level| format!("{}{BY_CHANCE}", level.word()))
