@@ -110,7 +110,7 @@ pub struct Expect {
     /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relic: Option<ExpectRelic>,
-    /// Whether the match must be over, and its winners.
+    /// The state that the match must have: over or not, with its winners.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<ExpectedEnd>,
     /// Orders that must be legal.
