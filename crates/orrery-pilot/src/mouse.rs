@@ -11,7 +11,8 @@ use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
 
-/// The number of frames after which a second click no longer counts as a double click.
+/// The number of frames to wait before and after the click on the hot-seat curtain, so that the clicks around it do not belong to
+/// it.
 const APART: usize = 40;
 
 impl MouseDevice {

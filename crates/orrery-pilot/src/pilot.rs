@@ -27,7 +27,7 @@ pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
 /// The games of the program under test, and the game being played.
 pub trait TestedGames: Sized + Send + Sync + 'static {
-    /// The game being played.
+    /// The game that the tests play.
     type Game: Game;
 
     /// Returns the games of the program. See [`gallery_of!`](crate::gallery_of).
@@ -189,7 +189,7 @@ pub struct ClickCollector<'a, G: Interaction> {
     proposes: bool,
     /// The unfinished order after the clicks.
     pub draft: G::Draft,
-    /// The clicks so far.
+    /// The collected clicks.
     pub clicks: Vec<G::Target>,
 }
 
@@ -199,7 +199,7 @@ impl<'a, G: Interaction> ClickCollector<'a, G> {
         ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 
-    /// Adds a click.
+    /// Adds a click, and the game's proposals after it.
     pub fn click(&mut self, target: G::Target) {
         self.clicks.push(target);
         let before = self.draft.clone();

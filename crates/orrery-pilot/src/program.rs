@@ -44,7 +44,7 @@ pub const SETTLE: usize = 3;
 /// The maximum number of frames to wait for a condition. It is large, because opponents compute their orders in the background.
 pub const PATIENCE: usize = 4000;
 
-/// The running program.
+/// The whole program, running without a screen.
 pub struct TestProgram<P> {
     pub(crate) app: App,
     pub(crate) window: Entity,

@@ -48,7 +48,7 @@ pub use orrery_record::fields::RonFieldError;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// The master volume.
+    /// The master volume, which scales the other two.
     pub master: u8,
     /// The volume of the music.
     pub music: u8,

@@ -19,8 +19,8 @@ pub struct SettingsOverrides {
     pub reduced_motion: Option<bool>,
 }
 
-/// Decides for each override what to save. If the setting in `now` still equals the override, the player did not change it, and
-/// the saved value is kept. Otherwise the player's new value is saved, and the override is removed.
+/// Determines the value to save for each override. If the setting in `now` still equals the override, the player did not change
+/// it, and the saved value is kept. Otherwise the player's new value is saved, and the override is removed.
 macro_rules! left_alone {
     ($given:expr, $now:expr, $before:expr, $kept:expr, $($field:ident),+) => { $(
         match &$given.$field {

@@ -18,7 +18,7 @@ use orrery_table::PendingOrder;
 
 /// The data from which a game describes its board.
 pub struct AccessibilityContext<'a, G: BoardScene> {
-    /// The viewer's view.
+    /// The view of the viewer.
     pub view: &'a game_types::View<G>,
     /// The pieces as drawn on the board.
     pub seen: &'a G::BoardPieces,
@@ -26,13 +26,13 @@ pub struct AccessibilityContext<'a, G: BoardScene> {
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be chosen now. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::Target<G>],
-    /// The players' names.
+    /// The players' names, for the descriptions.
     pub names: &'a PlayerNames,
     /// True if a person at this screen is to move.
     pub local: bool,
     /// True if several people share this screen.
     pub shared: bool,
-    /// The hit areas.
+    /// The hit areas of the board.
     pub hits: &'a [HitArea],
     /// The visible part of the board plane, in units.
     pub visible: BoardRect,

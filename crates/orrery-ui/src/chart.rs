@@ -34,7 +34,7 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
 pub struct ReviewData<'a> {
     /// The game, which has its own terms for luck and choices.
     pub game: GameKey,
-    /// The review.
+    /// The review that the chart shows.
     pub review: &'a Review,
     /// The players' names.
     pub names: &'a PlayerNames,

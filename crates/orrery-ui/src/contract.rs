@@ -29,7 +29,7 @@ pub enum KeyEffect<T> {
 
 /// The state of the table when a key is pressed.
 pub struct KeyContext<'a, G: BoardScene> {
-    /// The viewer's view.
+    /// The view of the viewer.
     pub view: &'a game_types::View<G>,
     /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
@@ -50,7 +50,7 @@ pub struct LossQuestion<Kind: 'static> {
     pub word: &'static str,
     /// The key of the game's message that describes the occasion of the question.
     pub key: &'static str,
-    /// The kind of loss.
+    /// The kind of loss that the question is about.
     pub loses: Kind,
 }
 

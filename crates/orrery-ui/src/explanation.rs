@@ -20,7 +20,7 @@ pub struct TurnExplanationView {
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// The evaluation.
+    /// The evaluation, or the progress of its computation.
     pub told: AnalysisState<ExplanationView>,
     /// The record index of the previous turn, for the next request.
     pub earlier: Option<usize>,

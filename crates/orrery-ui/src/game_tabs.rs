@@ -10,7 +10,7 @@ use orrery_core::{FIRST_GAME, GameKey};
 /// The games that a dialogue can show, in the order of the title screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTabs {
-    /// The current game.
+    /// The game that the dialogue shows.
     pub at: GameKey,
     /// All games with their names. Empty if the game cannot be chosen, for example during a match.
     pub games: Vec<(GameKey, String)>,

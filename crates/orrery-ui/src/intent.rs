@@ -25,7 +25,7 @@ pub enum Overlay {
     Save,
     /// The saved matches.
     Load,
-    /// The settings.
+    /// The dialogue of the settings.
     Options,
     /// The list of all keys.
     Keys,
@@ -59,7 +59,7 @@ pub enum Overlay {
     GameStats,
     /// The statistics of all matches, and the achievements.
     Statistics,
-    /// The Academy's lessons.
+    /// The list of the Academy's lessons.
     Academy,
     /// The card at the end of the lesson with this number.
     LessonDone(usize),
@@ -67,7 +67,7 @@ pub enum Overlay {
     FirstStart,
     /// The saved matches in progress of the front game, on the title screen.
     Waiting,
-    /// The codex.
+    /// The codex, at its open page.
     Codex,
     /// The dialogue after a crash, with the path of the report.
     AfterCrash(PathBuf),
@@ -75,7 +75,7 @@ pub enum Overlay {
     Branch,
     /// The match's code, and its log as a file.
     Share,
-    /// The daily deal.
+    /// The daily deal and the challenges.
     Daily,
 }
 
@@ -92,7 +92,7 @@ pub enum Goto {
     End,
 }
 
-/// A request of a panel.
+/// A request of a panel, which the program carries out.
 #[derive(Debug, Clone, PartialEq)]
 pub enum UiIntent {
     /// Pick a target of the match.
@@ -101,7 +101,7 @@ pub enum UiIntent {
     Order(usize),
     /// Undo the last order.
     Undo,
-    /// Redo an order.
+    /// Redo the last undone order.
     Redo,
     /// Undo all orders since the last roll or draw.
     ResetTurn,

@@ -6,13 +6,13 @@ pub type Area = (f32, f32, f32, f32);
 /// The positions of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
-    /// The players' panels.
+    /// The area of all player panels.
     pub players: Area,
     /// The mover's hand. The coach's panel covers it and the log.
     pub hand: Area,
-    /// The log.
+    /// The log, below the hand.
     pub log: Area,
-    /// The row of buttons.
+    /// The row of buttons: menu, undo and redo, coach, and end of the turn.
     pub buttons: Area,
     /// The button at the end of the row of buttons.
     pub end_turn: Area,

@@ -19,7 +19,7 @@ pub struct SaveRow {
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,
-    /// The time of saving.
+    /// The time at which the match was saved, in words.
     pub when: String,
     /// The players with their points.
     pub players: String,

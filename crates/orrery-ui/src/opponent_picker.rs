@@ -117,7 +117,7 @@ impl OpponentChoices {
         (self.name)(player)
     }
 
-    /// Describes a player.
+    /// Describes a player: a person, a level with a character, or a baseline.
     #[must_use]
     pub fn player_about(&self, player: SeatPlayer) -> String {
         (self.about)(player)
@@ -289,7 +289,7 @@ pub fn player_box(
 pub enum CharacterChoice {
     /// A random character, drawn when the match begins.
     ByChance,
-    /// This one.
+    /// This character.
     Of(Character),
 }
 
@@ -389,7 +389,7 @@ pub fn every_level(ui: &mut Ui, words: &OpponentChoices, now: Option<Level>) -> 
 pub struct LevelRank {
     /// The rank, from 1.
     step: u8,
-    /// The number of levels.
+    /// The number of levels of the game.
     steps: u8,
 }
 

@@ -65,9 +65,9 @@ pub struct SeatColours {
 /// The colours that mean "you can act here".
 #[derive(Debug, Clone, Deserialize)]
 pub struct ActionColours {
-    /// The outline of what can be clicked.
+    /// The outline of things that can be clicked.
     pub line: HexColour,
-    /// The background of what can be clicked, top to bottom.
+    /// The background of things that can be clicked, top to bottom.
     #[serde(deserialize_with = "list")]
     pub floor: [HexColour; 2],
 }
@@ -87,7 +87,7 @@ pub struct PanelPalette {
     /// The body of buttons, top to bottom.
     #[serde(deserialize_with = "list")]
     pub key: [HexColour; 3],
-    /// Lines of instruments.
+    /// Thin lines and separators.
     pub line: HexColour,
     /// Brass: plain, light, dark.
     #[serde(deserialize_with = "list")]
@@ -109,7 +109,7 @@ pub struct PanelPalette {
     pub warning: HexColour,
     /// A refusal.
     pub refused: HexColour,
-    /// The colour of shadows.
+    /// Shadows of panels and buttons.
     pub shadow: HexColour,
     /// The light rim around marks.
     pub mark_rim: HexColour,

@@ -1,4 +1,5 @@
-//! Tips: what a control means, its current price, why it cannot be used, whether it can be undone, its key, and its codex page.
+//! Tips: the meaning of a control, its current price, the reason why it cannot be used, the possibility of undoing, its key, and
+//! its codex page.
 //!
 //! A tip appears when the mouse rests on its control, and at once when the player moves the keyboard focus to it.
 
@@ -27,7 +28,7 @@ impl Tip {
         Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
     }
 
-    /// Sets the title.
+    /// Sets the title above the text.
     #[must_use]
     pub fn title(mut self, title: String) -> Self {
         self.title = Some(title);

@@ -23,7 +23,7 @@ pub struct AchievementDetails {
 /// A message that disappears by itself, or earlier if the player closes it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
-    /// The text.
+    /// The text of the message.
     pub words: String,
     /// The details of an achievement. Such a message is in the lower left corner.
     pub earned: Option<AchievementDetails>,
@@ -76,7 +76,7 @@ pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
     toasts.retain(|toast| toast.left > 0.0);
 }
 
-/// Shows the messages.
+/// Shows the messages, from top to bottom, and the achievements.
 pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;

@@ -23,7 +23,7 @@ pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 /// The label and style of a button.
 #[derive(Debug, Clone)]
 pub struct ButtonSpec<'a> {
-    /// The label.
+    /// The text on the button. Empty if it has only an icon.
     pub label: &'a str,
     /// The icon above or in front of the label: the name of a drawing.
     pub icon: Option<&'a str>,

@@ -8,7 +8,7 @@ use orrery_core::WindowGame;
 /// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeyRow {
-    /// The action.
+    /// The action of the row.
     pub action: Action,
     /// The group in the lists of keys.
     pub group: ActionGroup,

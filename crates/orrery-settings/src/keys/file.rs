@@ -22,7 +22,7 @@ const HEAD: &str = "\
 /// The contents of a file of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyFile {
-    /// The bindings.
+    /// The bindings in the file, completed by the defaults.
     pub map: KeyMap,
     /// The ignored entries, each with its line.
     pub strange: Vec<RonFieldError>,

@@ -20,7 +20,7 @@ pub enum PaletteName {
     OkabeIto,
     /// White on black.
     HighContrast,
-    /// Only shades of grey.
+    /// Shades of grey only.
     Greyscale,
 }
 

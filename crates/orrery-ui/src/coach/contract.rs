@@ -35,8 +35,8 @@ pub trait CoachTexts: Wording {
         Self::order_brief(order, &PlayerNames::default())
     }
 
-    /// True if the margins of the game's evaluations are points at the end of the match, so that the text can say who is expected
-    /// to finish ahead, and by how much. Otherwise they are margins of the current points.
+    /// True if the margins of the game's evaluations are points at the end of the match. The text then names the player who is
+    /// expected to finish ahead, and by how much. Otherwise the margins are of the current points.
     const FORESEES_POINTS: bool = false;
 
     /// Returns other factors in the rest of the match, in words, with the amounts of two seats. They explain why a leader may

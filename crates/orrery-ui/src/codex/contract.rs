@@ -33,7 +33,7 @@ pub enum PictureStyle {
     /// A small picture, like an icon.
     #[default]
     Sign,
-    /// A large picture.
+    /// A large picture with some space around it.
     Thing,
     /// A large picture that fills its frame.
     Filling,

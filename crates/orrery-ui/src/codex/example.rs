@@ -12,7 +12,7 @@ use crate::table::MatchView;
 use crate::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_locale::{text, text_args};
 
-/// A running example.
+/// The data of the bar over a running example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExampleView {
     /// The page that the example belongs to.

@@ -7,11 +7,11 @@ pub enum CodexIntent {
     Help,
     /// Open the page with this number in the current game.
     Open(usize),
-    /// Open the contents.
+    /// Open the contents of the codex.
     Contents,
     /// Return to the previous page.
     Back,
-    /// Search for this text.
+    /// Search the pages for this text.
     Query(String),
     /// Mark this entry of the pages found, from 0.
     Cursor(usize),

@@ -59,7 +59,7 @@ pub struct CodexPage {
     pub lesson: Option<usize>,
     /// The examples that can be played from the page.
     pub examples: Vec<PageExample>,
-    /// The pages it links to.
+    /// The pages to which the page links.
     pub links: Vec<PageEntry>,
 }
 
@@ -70,7 +70,7 @@ pub struct PageMatchContext<'a, G: CodexTexts> {
     pub seen: &'a game_types::View<G>,
     /// The options of the match.
     pub options: &'a game_types::Options<G>,
-    /// The seat that decides.
+    /// The seat that decides in the match.
     pub mover: Colour,
     /// The names of the match's players.
     pub names: &'a PlayerNames,

@@ -13,9 +13,9 @@ pub struct CodexView<'a> {
     pub games: &'a GameTabs,
     /// The open page, or `None` for the contents.
     pub page: Option<&'a CodexPage>,
-    /// The pages found.
+    /// The pages found with the search text.
     pub found: &'a [PageEntry],
-    /// The search text.
+    /// The text in the search field.
     pub query: &'a str,
     /// The marked entry of the pages found, from 0.
     pub cursor: usize,

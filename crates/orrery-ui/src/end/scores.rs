@@ -8,7 +8,7 @@ use orrery_locale::{PlayerNames, text_args};
 /// One player's points by source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// The player.
+    /// The seat's colour.
     pub colour: Colour,
     /// The points from each source, in the order of [`Scores::sources`].
     pub parts: Vec<i32>,

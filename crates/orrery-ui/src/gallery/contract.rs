@@ -29,11 +29,11 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
 pub struct GameScenes<G: WindowGame<Rules: Playable>> {
     /// The name of the shared scene that they follow.
     pub after: &'static str,
-    /// The scenes.
+    /// The scenes, in order.
     pub scenes: &'static [GameScene<G>],
 }
 
-/// A scene of a game.
+/// A scene of a game: a state of the program to be painted or visited.
 #[derive(Debug)]
 pub struct GameScene<G: WindowGame<Rules: Playable>> {
     /// The name of the scene, on the command line and as a file. It is unique among all games.

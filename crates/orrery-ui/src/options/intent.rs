@@ -9,11 +9,11 @@ pub enum OptionsPage {
     /// The course of a match: its pace, warnings and notices.
     #[default]
     Game,
-    /// Window and scenery.
+    /// The window and the rendering quality of the scenery.
     Display,
     /// Volumes and muting.
     Sound,
-    /// Keys and buttons.
+    /// The bindings of keys and buttons.
     Controls,
     /// Language, text size, colours, motion.
     Access,

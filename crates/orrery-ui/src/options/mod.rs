@@ -20,11 +20,11 @@ pub use keys::{keys_list, keys_page};
 /// The data of the settings dialogue.
 #[derive(Debug, Clone, Copy)]
 pub struct OptionsView<'a> {
-    /// The settings.
+    /// The current settings.
     pub settings: &'a Settings,
-    /// The keys.
+    /// The current key bindings.
     pub keys: &'a KeyMap,
-    /// The open page.
+    /// The page of the settings that is open.
     pub page: OptionsPage,
     /// The state of a key assignment.
     pub remap: &'a RemapState,

@@ -35,7 +35,7 @@ pub struct PuzzleView {
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PuzzleResult {
-    /// The goal is reached.
+    /// The learner has reached the goal.
     Solved,
     /// These goals are not reached, listed in one line.
     Missed(String),

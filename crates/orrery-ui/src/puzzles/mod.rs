@@ -13,9 +13,9 @@ pub use ladder::{PuzzleRow, hardness, puzzle_list};
 pub enum PuzzleIntent {
     /// Open this puzzle of the ladder, from 0.
     Open(usize),
-    /// Show the hint.
+    /// Show the hint of the puzzle.
     Hint,
-    /// Show a solution.
+    /// Demonstrate a solution.
     Solution,
     /// Restart the puzzle.
     Reset,

@@ -82,7 +82,7 @@ pub struct ReplayView<'a> {
     pub turns: &'a [ReplayTurn],
     /// True while the replay plays.
     pub playing: bool,
-    /// The speed.
+    /// The speed at which the replay plays.
     pub speed: ReplaySpeed,
     /// The coach's review, if it has been requested.
     pub review: Option<CoachTaskState<'a, Review>>,

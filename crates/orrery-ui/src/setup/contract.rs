@@ -9,9 +9,9 @@ use orrery_locale::{Wording, option_words};
 /// A name with a description in one line, which may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NameAndHelp {
-    /// The name.
+    /// The name, as a label.
     pub name: String,
-    /// The description.
+    /// The description, as a tip.
     pub help: String,
 }
 
@@ -59,7 +59,7 @@ pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
         game_types::Preset::<Self>::default()
     }
 
-    /// Returns the name of an option, and the description of what it decides.
+    /// Returns the name of an option, and the description of its effect.
     #[must_use]
     fn option_words(option: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Option(option))

@@ -12,7 +12,7 @@ use orrery_settings::{LastSetup, SeatChoice};
 /// The set-up of the match to be played, as far as the player has completed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupDraft {
-    /// The game.
+    /// The game to be played.
     pub game: GameKey,
     /// The seats, in turn order.
     pub seats: Vec<SeatChoice>,
@@ -148,7 +148,7 @@ pub enum SetupProblem {
     Picks {
         /// The game to which the picks belong.
         game: GameKey,
-        /// The required number.
+        /// The number of things to pick.
         count: u8,
         /// The number of things that are picked.
         picked: u8,

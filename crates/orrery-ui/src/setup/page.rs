@@ -19,7 +19,7 @@ use orrery_record::share::ShareCodeError;
 pub struct OptionRow {
     /// The index of the option in the game's list.
     pub option: usize,
-    /// The name of the option, and the description of what it decides.
+    /// The name of the option, and the description of its effect.
     pub words: NameAndHelp,
     /// The values of the option, by index.
     pub values: Vec<NameAndHelp>,
@@ -58,7 +58,7 @@ pub struct SetupPage {
     pub draws_seats: Option<usize>,
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,
-    /// The presets by index.
+    /// The presets of the game, by index.
     pub presets: Vec<PresetRow>,
     /// The index of the preset proposed for a first match, if it is not the default preset.
     pub first: Option<usize>,

@@ -17,7 +17,7 @@ use orrery_locale::{text, text_args_of};
 pub struct PickList {
     /// The option that asks for the picks.
     pub option: usize,
-    /// The things by index.
+    /// The things that can be picked, by index.
     pub things: Vec<PickText>,
     /// A function that returns the number of things that a draft asks for, and the set of picked things, by the rules of the
     /// game.

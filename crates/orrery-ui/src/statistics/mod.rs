@@ -36,7 +36,7 @@ pub enum MatchStatsTab {
     Dice,
     /// Bars for each player, for example of the places that they visited.
     Places,
-    /// The players' actions.
+    /// The counts of the players' actions.
     Actions,
 }
 
@@ -48,7 +48,7 @@ pub enum LifetimeTab {
     Matches,
     /// The distribution of the dice in all matches.
     Dice,
-    /// Bar charts of counts.
+    /// Bar charts of counts in all matches.
     Places,
     /// The player's achievements.
     Achievements,

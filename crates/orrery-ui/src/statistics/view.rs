@@ -8,7 +8,7 @@ use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
 /// Counts with a common title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountTable {
-    /// The title.
+    /// The title that the counts have in common.
     pub title: String,
     /// The lines: a label, with a count for each player.
     pub lines: Vec<(String, Vec<u32>)>,
@@ -21,7 +21,7 @@ pub struct StatsSeat {
     pub colour: Colour,
     /// The player's name.
     pub name: String,
-    /// The points so far.
+    /// The player's current points.
     pub points: i32,
 }
 
@@ -32,7 +32,7 @@ pub struct MatchStatsView {
     pub tabs: Vec<(MatchStatsTab, String)>,
     /// The current tab.
     pub tab: MatchStatsTab,
-    /// The players.
+    /// The players, in the order of the columns.
     pub seats: Vec<StatsSeat>,
     /// The content of the current tab.
     pub part: MatchStatsContent,
@@ -43,7 +43,7 @@ pub struct MatchStatsView {
 pub enum MatchStatsContent {
     /// The points of each player, at the start and after every turn.
     Points(Vec<Vec<i32>>),
-    /// How often each player rolled each face.
+    /// For each player, the number of times that each face was rolled.
     Dice(Vec<[u32; FACES]>),
     /// Counts, shown as bars.
     Places(CountTable),
@@ -77,11 +77,11 @@ pub enum LifetimeContent {
     Nothing,
     /// The victories, and the counts of actions.
     Matches(LifetimeTotals),
-    /// How often each face was rolled.
+    /// The number of times that each face was rolled.
     Dice([u32; FACES]),
     /// Counts, shown as bars.
     Places(CountTable),
-    /// The achievements.
+    /// The achievements, as medals.
     Medals(Vec<AchievementView>),
 }
 
@@ -96,7 +96,7 @@ pub struct LifetimeTotals {
     pub split: GroupBy,
     /// The groups of matches, each with its name.
     pub groups: Vec<(String, MatchGroup)>,
-    /// The counts of actions.
+    /// The counts of people's actions, each with its label.
     pub sums: Vec<(String, u32)>,
 }
 

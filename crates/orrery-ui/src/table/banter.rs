@@ -75,7 +75,7 @@ impl Remark {
 /// The opponents' banter in a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Banter {
-    /// The current remark.
+    /// The remark that is shown now.
     pub now: Option<Remark>,
     /// The speakers and occasions of all remarks so far.
     pub said: Vec<(Colour, RemarkOccasion)>,

@@ -21,11 +21,11 @@ use orrery_table::{PendingOrder, Table, TableChange};
 pub struct MatchView<'a> {
     /// The positions of the panels.
     pub places: &'static MatchPanelLayout,
-    /// The players' names.
+    /// The players' names, by seat.
     pub names: &'a PlayerNames,
     /// The players of all seats, by colour.
     pub sits: &'a [PlayerInfo; Colour::COUNT],
-    /// The key bindings.
+    /// The key bindings, from which panels name the keys.
     pub keys: &'a KeyMap,
     /// The lines of the log, the oldest first.
     pub log: &'a [LogLine],
@@ -152,7 +152,7 @@ pub struct CoachView {
 /// The content of the coach's open panel.
 #[derive(Debug, Clone)]
 pub struct CoachPanel {
-    /// The advice.
+    /// The advice, or the progress of its computation.
     pub told: AnalysisState<AdviceView>,
     /// The index of the expanded plan, from 0. That plan is shown on the board.
     pub shown: usize,
@@ -165,7 +165,7 @@ pub struct CoachPanel {
 /// The content of the line at the foot of the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hint {
-    /// The text.
+    /// The text of the line.
     pub words: String,
     /// True if the text is the reason for a refusal.
     pub refused: bool,
@@ -188,7 +188,7 @@ pub struct LogLine {
     pub round: u32,
     /// The player who gave the order.
     pub colour: Colour,
-    /// A short description.
+    /// The short description, as the log shows it.
     pub words: String,
     /// The full description, for the tooltip.
     pub all: String,
@@ -196,17 +196,17 @@ pub struct LogLine {
     pub spots: Vec<LogAnchorId>,
     /// True for a consequence of an order, which is listed below it.
     pub below: bool,
-    /// Whether orders can be undone to just before this line's order.
+    /// The possibility of undoing orders to just before this line's order.
     pub back: UndoAvailability,
 }
 
-/// An answer to the question whether orders can be undone to just before a line's order.
+/// The possibility of undoing orders to just before a line's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
     /// Orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
     #[default]
     No,
-    /// Orders can be undone.
+    /// Orders can be undone to here.
     Yes,
     /// Orders can be undone although dice or cards have been revealed since, because the match is practice.
     Past,
@@ -226,7 +226,7 @@ pub struct EffectText {
 /// An attack of one player on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// The attacker.
+    /// The attacking player.
     pub by: Colour,
     /// The victim, or `None` if the attack hit no seat.
     pub on: Option<Colour>,
@@ -254,7 +254,7 @@ pub struct Interruption {
     pub by: Colour,
     /// The affected player.
     pub to: Colour,
-    /// The text.
+    /// The text of the notice, with its spots on the board.
     pub told: EffectText,
     /// True if the notice reports harm to the player, false for mere information.
     pub harm: bool,
@@ -289,7 +289,7 @@ pub enum InterruptionStyle {
 /// A player at the beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningPlayer {
-    /// The seat.
+    /// The seat of the player.
     pub seat: Colour,
     /// An opponent's description or remark. Empty for a person.
     pub line: String,
