@@ -42,7 +42,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
 }
 
-/// The state that the panels show.
+/// The resources that the panels show.
 #[derive(SystemParam)]
 pub struct PanelInputs<'w, G: Game> {
     screen: Res<'w, State<Screen>>,

@@ -163,7 +163,7 @@ pub struct MatchUiState {
     pub remarks: Banter,
     /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,
-    /// The state of the coach.
+    /// The state of the coach's panel.
     pub guide: CoachState,
     /// True from the end of a match until its board has been shown long enough, before the points.
     pub ending: bool,

@@ -47,7 +47,7 @@ impl Appearance {
     }
 }
 
-/// The state of the board for a match of `G`, kept between frames.
+/// The last scene of a match of `G`, and the changes since then.
 #[derive(Resource)]
 pub struct SceneMemory<G: BoardScene> {
     /// The pieces in the last scene.

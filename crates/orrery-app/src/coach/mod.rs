@@ -182,8 +182,8 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
     None
 }
 
-/// Shows the open plan on the board as long as it fits the position. Closes the panel when no one here is to move, or the viewer
-/// is not the one who asked.
+/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when no person at this screen is to
+/// move, or when the viewer is not the one who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,

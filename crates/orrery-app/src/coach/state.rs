@@ -23,7 +23,7 @@ pub struct CoachState {
     pub(super) again: bool,
     /// The record index of the first order of each turn that could be explained at the last explanation.
     pub(super) turns: Vec<usize>,
-    /// The index of the explained turn in `turns`.
+    /// The index in `turns` of the turn that is explained.
     pub(super) told: usize,
 }
 

@@ -35,12 +35,12 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
 }
 
-/// The state of the codex.
+/// The reading positions in the codex, and the state of the panel of options.
 #[derive(Resource, Debug, Default)]
 pub struct CodexState {
     /// The reading position of each game.
     games: BTreeMap<GameKey, ReadingPosition>,
-    /// The page about the thing under the pointer in a panel of the match.
+    /// The page about the button or label under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
     /// True while the panel of options is requested: the ways to use the dice or other means in hand.
     options: bool,
@@ -167,7 +167,7 @@ fn help<G: Game>(world: &mut World) {
     open::<G>(world, page);
 }
 
-/// Returns the page about the thing that mouse or keys point at on the board, or about the action in progress.
+/// Returns the page about the target under the mouse or the keyboard focus, or about the order in progress.
 fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;

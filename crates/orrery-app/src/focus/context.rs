@@ -1,4 +1,4 @@
-//! The state that decides where the focus can move.
+//! The screen, dialogs and targets that determine where the focus can move.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use crate::state::{MatchUiState, MenuState, ReachableTargets, Screen};
 use orrery_board::{TargetId, TitleOrrery};
 use orrery_settings::LastDevice;
 
-/// The state that decides where the focus can move.
+/// The screen, dialogs and targets that determine where the focus can move.
 #[derive(SystemParam)]
 pub struct FocusContext<'w> {
     pub(super) screen: Res<'w, State<Screen>>,

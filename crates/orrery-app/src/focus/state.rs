@@ -11,14 +11,14 @@ use orrery_core::GameKey;
 use orrery_settings::LastDevice;
 use orrery_ui::target_id;
 
-/// A request to move the focus or to activate the focused thing.
+/// A request to move the focus or to activate the focused widget.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FocusRequest {
-    /// Move to the next usable thing.
+    /// Move to the next usable widget.
     Next,
-    /// Move to the previous usable thing.
+    /// Move to the previous usable widget.
     Previous,
-    /// Move to the nearest thing in this direction.
+    /// Move to the nearest widget in this direction.
     Toward(MoveDirection),
     /// Move to the widget of this target.
     To(TargetId),

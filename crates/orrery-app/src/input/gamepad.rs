@@ -43,7 +43,7 @@ pub struct PadInputs(pub Vec<PadInput>);
 pub enum PadInput {
     /// Has the effect of the key of this action.
     Act(Action),
-    /// Chooses the marked thing, or continues if nothing is marked.
+    /// Chooses the marked target, or continues if nothing is marked.
     Choose,
     /// Opens or closes the menu.
     Menu,
