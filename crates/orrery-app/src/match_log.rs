@@ -66,7 +66,7 @@ impl<G: Game> MatchLogMessages<'_, '_, G> {
     }
 }
 
-/// Handles the events since the last frame.
+/// Handles the changes of the table since the last frame.
 pub fn watch<G: Game>(
     mut told: MatchLogMessages<G>,
     table: Option<ResMut<Table<G::Rules>>>,

@@ -115,7 +115,7 @@ pub fn finish(
 pub struct ScreenshotRequest {
     /// The path of the file to write.
     pub file: PathBuf,
-    /// True if the program quits after writing it.
+    /// True if the program quits after the file has been written.
     pub quit: bool,
     /// The number of frames for which everything has been loaded and at rest; `None` once the screenshot was taken.
     pub ready: Option<u32>,

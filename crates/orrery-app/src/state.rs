@@ -80,10 +80,10 @@ pub enum Screen {
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct UiRequest(pub UiIntent);
 
-/// A match that can be continued.
+/// A saved match that can be continued, as the title lists it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingMatch {
-    /// The match's game.
+    /// The key of the match's game.
     pub game: GameKey,
     /// The path of its save file.
     pub path: PathBuf,

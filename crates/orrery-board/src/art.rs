@@ -141,7 +141,7 @@ impl ArtPiece {
         self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
-    /// Reports whether the piece looks the same in both palettes.
+    /// Reports whether the piece looks the same in these two palettes.
     #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);

@@ -45,7 +45,7 @@ impl IdleMotion {
         self.moving = towards(self.moving, moves);
         let (before, strength, left) = &mut self.pointed;
         if target.is_some() && target != *before {
-            // The previous target has to come to rest first.
+            // The motion of the previous target ends first.
             if *strength <= 0.0 || before.is_none() {
                 (*before, *left) = (target, POINTED);
             }

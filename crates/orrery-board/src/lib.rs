@@ -1,20 +1,21 @@
-//! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It depends on no particular game.
+//! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It does not depend on a
+//! particular game.
 //!
-//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the plan
-//! and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`] animates the
-//! differences. While nothing changes, nothing runs.
+//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the
+//! pending order and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`]
+//! animates the differences. While nothing changes, nothing runs.
 //!
 //! | module | contents |
 //! |---|---|
-//! | `contract` | the traits a game implements to have a board |
+//! | `contract` | the trait that a game implements to have a board |
 //! | [`art`], [`pieces`] | the embedded drawings, and their decoded images |
-//! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes it is made of |
-//! | [`motion`] | timing and paths of everything that moves |
+//! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes of which it consists |
+//! | [`motion`] | the timing and paths of all motion |
 //! | `pick`, [`hit_area`], [`target`] | mouse input and click targets |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
 //! | [`title_orrery`] | the title orrery |
 //! | [`view`] | board units and pixels |
-//! | [`plain`] | the board of a game that has none of its own |
+//! | [`plain`] | the board of a game without one of its own |
 
 pub mod art;
 pub mod backdrop_screen;

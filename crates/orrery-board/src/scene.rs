@@ -74,7 +74,7 @@ pub enum TransitionKind {
     Still,
     /// By fading in and out.
     Fade,
-    /// As a piece of the game, which glides and flies according to its cues.
+    /// As a piece of the game, which moves according to its cue.
     Token,
 }
 

@@ -123,7 +123,7 @@ impl<G: Game> ActiveLesson<G> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
-    /// Reports whether others play before the learner. An undo by the learner does not count.
+    /// Reports whether other players still move before the learner. An undo by the learner does not count.
     pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }

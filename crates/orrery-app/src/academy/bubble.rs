@@ -241,7 +241,7 @@ pub fn show_met<G: Game>(
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
 
-/// Shows a bubble of text over a match.
+/// Builds a bubble of text next to its highlights in a match.
 fn beside_a_match<G: Game>(
     title: String,
     words: String,

@@ -78,7 +78,7 @@ pub fn attend<G: Game>(
     if !table.local_turn() || !front.overlays.is_empty() {
         return;
     }
-    // A learner who reads the advice needs no message over it, and the keys belong to the advice.
+    // While the learner reads the coach's advice, no message is shown over it, and the keys belong to the advice.
     if play.guide.open {
         coach.idle = 0.0;
         if !coach.greets {

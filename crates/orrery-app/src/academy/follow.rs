@@ -84,7 +84,7 @@ pub fn notice<G: Game>(
     }
 }
 
-/// Counts a target as pointed at once the pointer has left it, or stayed long enough to read its label.
+/// Counts a target as pointed at once the pointer has left it, or has rested on it long enough to read its label.
 fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &HoveredTargets, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
@@ -112,7 +112,7 @@ fn look<G: Game>(course: &mut ActiveLesson<G>, sight: LookTarget, seen: bool) {
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Returns the message key of the reason why something was blocked.
+    /// Returns the message key of the reason why the lesson blocked an order.
     fn why_curbed(&self, one: &OrderBlocked<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {

@@ -58,7 +58,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     set_up::<G>(world, id, at, aside);
 }
 
-/// Puts a step on the table in its initial state.
+/// Sets a lesson up on the table at the beginning of the step with this index.
 fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatch>) {
     let lesson = id.lesson();
     let run = LessonRun::new(lesson, at);
@@ -86,7 +86,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     }
 }
 
-/// Starts the step from the current table: others play first, then the step's limits apply.
+/// Starts the current step: the other players move first, then the limits of the step apply to the learner's orders.
 fn begin_step<G: Game>(world: &mut World) {
     let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::target);

@@ -122,7 +122,7 @@ impl GalleryApp {
         }
     }
 
-    /// Renders every requested scene to a PNG file in `folder`, and prints each.
+    /// Renders every requested scene to a PNG file in `folder`, and prints the path of each.
     ///
     /// # Errors
     /// If a scene is unknown, a picture is not returned, or a file cannot be written.

@@ -81,7 +81,7 @@ pub enum MotionPath {
     Flip,
     /// Turning over in place, even if the thing looks the same before and after.
     TurnOver,
-    /// Growing from nothing, with a small overshoot.
+    /// Growing from nothing, slightly beyond the final size and back.
     Pop,
     /// Staying in place, while swelling and shrinking this number of times.
     Pulse(u8),

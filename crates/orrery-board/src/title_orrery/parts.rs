@@ -13,7 +13,7 @@ use crate::layout::LAYOUT;
 pub struct OrreryPart {
     /// The name of the piece of art.
     pub piece: String,
-    /// The position of its origin, in units.
+    /// The position of the piece's origin, in units.
     pub at: Vec2,
     /// The horizontal and vertical scale. Negative values mirror the picture.
     pub size: Vec2,

@@ -141,7 +141,7 @@ impl TitleOrrery {
         self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
     }
 
-    /// Reports whether a body is moving to another place.
+    /// Reports whether the bodies are moving to other positions.
     #[must_use]
     pub fn turns(&self) -> bool {
         self.turn.is_some()

@@ -32,7 +32,7 @@ fn steel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A die leaves its cup and spins over the rail.
+/// Dice are rolled: a die leaves its cup and spins over the rail.
 fn tumble(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = kit.about(650.0, 0.1);
