@@ -112,7 +112,7 @@ fn look<G: Game>(course: &mut ActiveLesson<G>, sight: LookTarget, seen: bool) {
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Returns the message key of the reason why the lesson blocked an order.
+    /// Returns the message key of the reason why the lesson blocked an order, a click or an undo.
     fn why_curbed(&self, one: &OrderBlocked<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {

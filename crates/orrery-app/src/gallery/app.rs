@@ -122,10 +122,10 @@ impl GalleryApp {
         }
     }
 
-    /// Renders every requested scene to a PNG file in `folder`, and prints the path of each.
+    /// Renders every requested scene to a PNG file in `folder`, and calls `told` with the path of each file.
     ///
     /// # Errors
-    /// If a scene is unknown, a picture is not returned, or a file cannot be written.
+    /// If a picture is not returned, or a file cannot be written.
     pub fn paint_all(
         &mut self,
         wanted: &[&GalleryScene],
