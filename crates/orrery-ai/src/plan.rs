@@ -97,7 +97,7 @@ impl<G: Rules> Default for SearchHandle<G> {
 }
 
 impl<G: Rules> SearchHandle<G> {
-    /// Returns the current phase.
+    /// Returns the phase that the search is in.
     #[must_use]
     pub fn phase(&self) -> SearchPhase {
         match self.busy.load(Ordering::Relaxed) {
@@ -137,7 +137,7 @@ impl<G: Rules> SearchHandle<G> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Sets the current phase.
+    /// Sets the phase that the search is in.
     pub fn set_phase(&self, busy: SearchPhase) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }

@@ -17,7 +17,7 @@ pub struct RenderJob {
     pub name: String,
     /// The path of the source file, for error messages.
     pub file: String,
-    /// The completed SVG.
+    /// The SVG text, with all placeholders filled.
     pub svg: String,
     /// The left, top, width and height of the drawing, in units.
     pub view: [f32; 4],

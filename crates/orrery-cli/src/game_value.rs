@@ -4,7 +4,7 @@ use std::any::Any;
 
 use orrery_core::{GameKey, Rules};
 
-/// A value of some game to open in the window: a match, a puzzle or a lesson. Check [`Self::game`] before taking the value.
+/// A value of some game to open in the window: a match, a puzzle or a lesson. Check [`Self::game()`] before taking the value.
 #[derive(Debug)]
 pub struct GameValue {
     game: GameKey,

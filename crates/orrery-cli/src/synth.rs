@@ -20,7 +20,7 @@ pub(super) struct SynthFlags {
     pub pictures: Option<PathBuf>,
 }
 
-/// The OGG quality of effects, from 0 to 1. The next constant is that of music.
+/// The OGG quality of effects, from 0 to 1.
 const EFFECT_QUALITY: f32 = 0.5;
 const MUSIC_QUALITY: f32 = 0.5;
 

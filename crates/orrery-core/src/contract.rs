@@ -53,7 +53,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// The rule options. One list serves set-up, share codes, scenarios, codex and hashes.
     type Options: OptionList;
-    /// Named sets of options.
+    /// A named set of options.
     type Preset: PresetList<Options = Self::Options>;
     /// The random results of set-up.
     type Start: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -262,7 +262,7 @@ pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 pub struct Setup<G: Rules> {
     /// The seats in turn order, each colour once.
     pub seating: Vec<Colour>,
-    /// The rule options.
+    /// The rule options of the match.
     pub options: G::Options,
 }
 

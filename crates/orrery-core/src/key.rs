@@ -26,7 +26,7 @@ impl GameKey {
         GameKey(word)
     }
 
-    /// Returns the name.
+    /// Returns the name as text.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.0

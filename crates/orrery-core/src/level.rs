@@ -9,7 +9,7 @@ pub enum Level {
     Ensign,
     /// The level that beats the simple opponent.
     Pilot,
-    /// The middle level.
+    /// The middle level of the five.
     Captain,
     /// The level that evaluates the whole turn without deliberate errors.
     Commodore,

@@ -23,7 +23,7 @@ impl NotationError {
     }
 }
 
-/// A token.
+/// A token of order notation: a word, a number or a symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token<'a> {
     /// A word: letters and digits, beginning with a letter.

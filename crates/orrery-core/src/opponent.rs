@@ -44,7 +44,7 @@ impl Character {
     }
 }
 
-/// A computer opponent.
+/// A computer opponent: a baseline or the engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
     /// Gives a random legal order; all are equally likely.
@@ -53,7 +53,7 @@ pub enum Opponent {
     Simple,
     /// A baseline of the game's own, by name.
     Baseline(&'static str),
-    /// The engine.
+    /// The engine of the game, at a level and with a character.
     Engine {
         /// The difficulty level.
         level: Level,

@@ -9,7 +9,7 @@ use super::words::Keyword;
 /// The description of one option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// The name in files: `vp_target`.
+    /// The name in files, such as `vp_target`.
     pub name: &'static str,
     /// The names of its values, the default first. There are at most four, because share codes use two bits for a value.
     pub values: &'static [&'static str],

@@ -50,7 +50,7 @@ const BRANCH: &str = "branch";
 pub struct RecordedNotice {
     /// The number of orders given before it.
     pub at: usize,
-    /// The notice itself.
+    /// The kind of notice, with its details.
     pub what: ConductNotice,
 }
 

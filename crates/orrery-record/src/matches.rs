@@ -46,7 +46,7 @@ impl SeatControl {
 pub struct Seat {
     /// The colour of the seat.
     pub colour: Colour,
-    /// The player's name.
+    /// The name of the player.
     pub name: String,
     /// The controller that gives the seat's orders.
     pub control: SeatControl,

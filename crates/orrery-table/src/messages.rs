@@ -70,7 +70,7 @@ pub enum ChangeCause<G: Rules> {
     Redo,
     /// The turn was reset.
     Reset,
-    /// A match was opened.
+    /// A match was put on the table.
     Opened,
     /// A past order was shown again; `None` if the viewer may not know it. The match did not change.
     Replayed(Option<G::Order>),

@@ -32,7 +32,7 @@ pub enum TableSystems {
     Rules,
     /// The entities are updated to the shown view.
     Mirror,
-    /// The change is announced.
+    /// The change is announced to the board, the panels, the sound and the log.
     Announce,
 }
 

@@ -12,7 +12,7 @@ use orrery_core::{Colour, Outcome, Rules};
 pub(super) enum PlayerRequest<G: Rules> {
     /// A request about the match.
     Intent(Intent),
-    /// An order.
+    /// An order to carry out.
     Order(SubmitOrder<G>),
 }
 

@@ -19,7 +19,7 @@ pub enum ArenaError {
         place: String,
         /// The name of the player.
         player: String,
-        /// The order in notation.
+        /// The refused order in notation.
         order: String,
         /// The reason for the refusal.
         refusal: String,

@@ -21,9 +21,9 @@ pub struct Sprt {
 /// The result of the test so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SprtVerdict {
-    /// H0 is accepted.
+    /// The results are enough to accept H0.
     H0,
-    /// H1 is accepted.
+    /// The results are enough to accept H1.
     H1,
     /// More blocks are needed.
     Open,

@@ -93,7 +93,7 @@ pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
 /// The mean of results, adjusted to controls of 0, the expected value of the controls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AdjustedMean {
-    /// The adjusted mean.
+    /// The mean of the results after the adjustment.
     pub value: f64,
     /// The standard error of the adjusted mean.
     pub error: f64,

@@ -71,7 +71,7 @@ impl<G: Interaction> PendingOrder<G> {
         self.draft = G::kept(&picked, before, after).unwrap_or_default();
     }
 
-    /// Handles a click.
+    /// Handles a click on `target`: extends the draft, completes an order, or changes nothing.
     pub fn pick(&mut self, view: &G::View, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));

@@ -12,7 +12,7 @@ pub struct LearnerActions<G: Lessons> {
     pub undone: u8,
     /// The number of times an order was redone.
     pub redone: u8,
-    /// The selection at present.
+    /// The learner's current selection.
     pub picked: G::Pick,
     /// The things that the learner looked at.
     pub looked: Vec<LookTarget>,

@@ -7,7 +7,7 @@ use super::contract::{LessonPick as _, Lessons};
 /// A thing that a lesson can ask the learner to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LookTarget {
-    /// The log, enlarged.
+    /// The log of the match, enlarged.
     Log,
     /// The details of the score.
     Scores,

@@ -20,7 +20,7 @@ pub struct StepCondition<G: Lessons> {
     pub not_given: Vec<OrderPattern<G>>,
     /// The orders that the learner must have tried and the rules refused: at least one for each pattern.
     pub refused: Vec<OrderPattern<G>>,
-    /// The required selection.
+    /// The selection that the learner must have made.
     #[serde(deserialize_with = "picked::<G, _>")]
     pub picked: Option<G::Pick>,
     /// The minimum number of times that the learner must have undone an order.

@@ -48,7 +48,7 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
 /// The result of many dice, compared with fair dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RollVerdict {
-    /// No die was rolled.
+    /// There are no dice to judge.
     None,
     /// The result is lower than those of 39 in 40 fair samples.
     Low,

@@ -12,7 +12,7 @@ use orrery_core::words::QuotedKeyword;
 pub struct SeatStats<F> {
     /// The colour of the seat.
     pub colour: QuotedKeyword<Colour>,
-    /// The player's name.
+    /// The name of the player.
     pub name: String,
     /// The name of the seat's controller at the end of the match: `human`, or the name of an opponent.
     pub control: String,
@@ -29,7 +29,7 @@ pub struct SeatStats<F> {
     pub winner: bool,
     /// The number of turns begun.
     pub turns: u32,
-    /// The game's own figures.
+    /// The figures that only this game counts.
     pub own: F,
 }
 

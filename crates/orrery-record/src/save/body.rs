@@ -30,7 +30,7 @@ pub(crate) struct SaveBody<G: Scenarios> {
     branch_seed: Option<u64>,
     setup: SetupText<G>,
     seats: Vec<SavedSeat>,
-    /// Private notes of players.
+    /// The private notes of players, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     notes: Vec<SavedNotes>,
     /// Notices about the conduct of the match.

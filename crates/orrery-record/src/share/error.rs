@@ -25,7 +25,7 @@ pub enum ShareCodeError {
     Letter {
         /// The position in the text, from 1, counting hyphens and spaces.
         at: usize,
-        /// The letter.
+        /// The letter that codes never contain.
         letter: char,
     },
     /// A group has more or fewer than five letters.
