@@ -9,8 +9,8 @@ use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Games, RegistryEntry};
 use orrery_settings::SetupReader;
 
-/// Declares the games. Each entry names the game's rules crate, its window crate with its type there, and `released` if the title
-/// screen offers it.
+/// Declares the games. Each entry names the rules crate of a game, its window crate with the game's type there, and `released` if
+/// the title screen offers the game.
 macro_rules! games {
     ($($module:ident, $table:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
@@ -24,20 +24,20 @@ macro_rules! games {
             released: false $(|| stringify!($released).len() > 0)?,
         }),+];
 
-        /// The set-ups that the settings remember for each game.
+        /// The readers of the set-ups that the settings store for each game.
         pub static SETUPS: LazyLock<Vec<SetupReader>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
-        /// Key bindings that each game adds to the shared ones.
+        /// The key bindings that each game adds to the shared ones.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameKeyRows =
             &[$(<$table::$game as orrery_settings::keys::GameKeys>::ROWS),+];
 
-        /// Every game, for the window.
+        /// The games of this program, with the parts that the window needs.
         #[cfg(feature = "window")]
         pub static REGISTRY: GameManifest =
             GameManifest { games: GAMES, hosts: &[$($table::host),+], setups: || &SETUPS, keys: KEYS };
 
-        /// Every game, for the gallery.
+        /// The games of this program, with the parts that the gallery needs.
         #[cfg(feature = "window")]
         pub static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[$($table::gallery_game),+] };
     };
@@ -50,7 +50,7 @@ games! {
     contraband, contraband_table::ContrabandWindow, released;
 }
 
-/// Returns the default key and button bindings: the shared ones and those of every game.
+/// Returns the default bindings of keys and buttons: the shared ones and those of every game.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {

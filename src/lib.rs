@@ -1,6 +1,6 @@
 //! Orrery: four space board games in one program.
 //!
-//! This crate re-exports the crates of the program under one name, for the binary, tests, benches and fuzzing.
+//! This crate re-exports the program's crates under one name, for the binary, the tests, the benchmarks and the fuzzing targets.
 
 pub use orrery_ai as ai;
 pub use orrery_ai::arena;

@@ -1,4 +1,4 @@
-//! Checks and bakes the assets of Alien Frontiers.
+//! Build script: checks the assets of Alien Frontiers and prepares them for embedding.
 
 use std::path::Path;
 

@@ -13,12 +13,12 @@ use std::thread;
 /// The languages of the program.
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
-/// Checks that everything is formatted.
+/// Checks that all code is formatted.
 pub fn formatted(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(&mut place.cargo("fmt --all -- --check"))
 }
 
-/// Checks the syntax of every script, as far as the shell can without running it.
+/// Checks the syntax of all scripts, as far as the shell can without running them.
 pub fn scripts_read(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let in_folder = |folder: &str| files(&place.root, Path::new(folder), "");
     let (scripts, ci) = match (in_folder("scripts"), in_folder(".ci")) {
@@ -35,7 +35,7 @@ pub fn scripts_read(place: &CheckFolder, output: &mut StepOutput) -> bool {
     held
 }
 
-/// Returns true if a file is a shell script, according to its first line.
+/// Reports whether a file is a shell script, judging by its first line.
 fn is_script(path: &Path) -> bool {
     let text = fs::read(path).unwrap_or_default();
     let first = text.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -43,7 +43,7 @@ fn is_script(path: &Path) -> bool {
     first.starts_with("#!") && first.ends_with("sh") || first.starts_with("# shellcheck shell=")
 }
 
-/// Returns every file in a folder below `root` whose name has this ending, in a stable order, or none if there is no such folder.
+/// Returns all files in a folder below `root` whose names have this ending, in a stable order; empty if there is no such folder.
 fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];
@@ -65,8 +65,8 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Builds the rules and the command line without the engine, as others would. A warning of the compiler fails it, because it finds
-/// code that only the window uses; clippy checks these files in the window's build.
+/// Builds the rules and the command line without the engine, as other programs would use them. A compiler warning fails the
+/// check, because it points at code that only the window uses. Clippy checks these files in the window's build.
 pub fn headless_build(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
@@ -91,8 +91,8 @@ pub fn instructions(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
-/// Runs all tests of the workspace. Cargo passes each executable to this program's runner (a copy of it, because cargo rebuilds the
-/// original), which adds a line about it to `parts`.
+/// Runs all tests of the workspace. Cargo passes each test executable to this program's runner, which adds a line about it to
+/// `parts`. The runner is a copy of this program, because cargo rebuilds the original.
 pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {
@@ -109,8 +109,8 @@ fn host(place: &CheckFolder) -> Option<String> {
     Some(text.lines().find_map(|line| line.strip_prefix("host: "))?.to_owned())
 }
 
-/// Checks every scene of the gallery, including each step of each lesson, in every language. The tests check only the longest
-/// language.
+/// Checks the texts in every scene of the gallery, including each step of each lesson, in every language. The tests check only
+/// the longest language.
 pub fn letters(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let looked = thread::scope(|scope| {
         let start = |language: &'static str| {
@@ -136,20 +136,20 @@ pub fn letters(place: &CheckFolder, output: &mut StepOutput) -> bool {
     held
 }
 
-/// Returns true if cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
+/// Reports whether cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
 /// component with rustup if possible.
 pub fn has_component(place: &CheckFolder, component: &str, command: &str) -> bool {
     let is_there = || succeeds(place.cargo(command).arg("--version"));
     is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()
 }
 
-/// Returns true if there is a program with this name on the path.
+/// Reports whether there is a program with this name on the search path.
 pub fn has_program(name: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).any(|folder| folder.join(name).is_file())
 }
 
-/// Returns a step that is a single cargo command.
+/// Returns a step that consists of a single cargo command.
 pub fn cargo(mut command: Command) -> impl FnOnce(&mut StepOutput) -> bool {
     move |output| output.run(&mut command)
 }

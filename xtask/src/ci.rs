@@ -50,7 +50,7 @@ fn check(scratch: &TempFolder, runner: &Path) -> Vec<FinishedStep> {
     let place = &place;
     let mut steps = vec![format(place), FinishedStep::run("scripts", |output| checks::scripts_read(place, output))];
     thread::scope(|scope| {
-        // This keeps one core busy for a minute, in a separate folder, while the tests are built.
+        // This step keeps one core busy for a minute. It builds in a separate folder, at the same time as the tests.
         let aside = scope.spawn(|| headless(place));
         let parts = scratch.path().join("parts");
         let tests = FinishedStep::run("tests", |output| checks::tests(place, runner, &parts, output));
@@ -72,7 +72,7 @@ fn check(scratch: &TempFolder, runner: &Path) -> Vec<FinishedStep> {
     steps
 }
 
-/// Prints the steps that ran in parallel and adds them. A panicked thread is a failed step.
+/// Prints the steps that ran in parallel and adds them to `steps`. A thread that panicked counts as a failed step.
 fn add(steps: &mut Vec<FinishedStep>, name: &str, aside: thread::Result<Vec<FinishedStep>>) {
     match aside {
         Ok(aside) => {
@@ -118,7 +118,7 @@ fn licences(place: &CheckFolder) -> Vec<FinishedStep> {
         return vec![FinishedStep::skip(name, "cargo-deny is not installed (building it takes longer than the rest)")];
     }
     let bans = FinishedStep::run(name, cargo(place.cargo("deny check bans licenses sources")));
-    // The list of vulnerabilities must be fetched. Without it, they cannot be checked.
+    // The list of vulnerabilities has to be downloaded; without it, this check is left out.
     let faults = if succeeds(&mut place.cargo("deny fetch db")) {
         FinishedStep::run("known faults", cargo(place.cargo("deny check advisories")))
     } else {

@@ -1,6 +1,5 @@
-//! A copy of the files to check, kept together with the build output. Cargo treats a package at another path as another one and
-//! rebuilds it completely, and each clone has a path of its own. In the copy, unchanged files keep their path and modification
-//! time.
+//! A copy of the files to check, next to the build output. Cargo treats a package at another path as a different one and rebuilds
+//! it completely, and each clone has its own path. In the copy, unchanged files keep their path and modification time.
 
 use crate::check_folder::CheckFolder;
 use std::collections::BTreeSet;
@@ -9,13 +8,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Keeps other checks out of the copy until it is dropped.
+/// A lock that keeps other checks out of the copy until it is dropped.
 pub struct CopyLock {
     _file: File,
 }
 
-/// Copies the files of a clone to the place of the check. If that is impossible (no git clone, no space), the check uses the clone
-/// itself.
+/// Copies the files of a clone to the folder of the check. If that is impossible, for example without git or disk space, the
+/// check uses the clone itself.
 pub fn settle(clone: &Path, target: &Path) -> (CheckFolder, Option<CopyLock>) {
     let here = CheckFolder { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
     match copied(clone, target) {
@@ -38,12 +37,12 @@ fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, CopyLock)> {
     fs::create_dir_all(&copy)?;
     let lock = lock(&target.join("checkout.lock"))?;
     bring(clone, &files, &copy)?;
-    // The program reports its commit.
+    // The program shows the commit from which it was built.
     fs::write(copy.join(".git"), format!("gitdir: {git}\n"))?;
     Ok((copy, lock))
 }
 
-/// Takes the lock of the copy. Waits for another check there, because both build in the same folder.
+/// Acquires the lock of the copy. Waits for another check that uses the copy, because both build in the same folder.
 fn lock(path: &Path) -> io::Result<CopyLock> {
     let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {
@@ -65,16 +64,17 @@ fn git(clone: &Path, arguments: &[&str]) -> io::Result<String> {
     Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim().to_owned()))
 }
 
-/// Returns every existing file of the clone that is not ignored, relative to the clone.
+/// Returns all existing files of the clone that git does not ignore, relative to the clone.
 fn files(clone: &Path) -> io::Result<BTreeSet<PathBuf>> {
     let listed = git(clone, &["ls-files", "--cached", "--others", "--exclude-standard", "-z"])?;
     let paths = listed.split('\0').filter(|path| !path.is_empty()).map(PathBuf::from);
     Ok(paths.filter(|path| clone.join(path).is_file()).collect())
 }
 
-/// Makes `copy` contain exactly these files of `from`. Unchanged files are not touched, so they keep their modification time.
+/// Makes `copy` contain exactly these files of `from`. Unchanged files are not written, so that they keep their modification
+/// time.
 fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> {
-    // Before copying, because a file may replace a folder.
+    // This happens before copying, because a file may replace a folder.
     clear(copy, Path::new(""), files)?;
     for file in files {
         let (old, new) = (copy.join(file), from.join(file));
@@ -84,7 +84,7 @@ fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> 
         if let Some(folder) = old.parent() {
             fs::create_dir_all(folder)?;
         }
-        // Removed first, so that a running program keeps its file.
+        // The old file is removed first, so that a running program keeps its file.
         if old.exists() {
             fs::remove_file(&old)?;
         }
@@ -114,7 +114,7 @@ fn clear(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) -> io::Result<bo
     Ok(left)
 }
 
-/// Returns true if both are files with the same bytes, and both or neither are executable.
+/// Reports whether both are files with the same bytes, and either both or neither are executable.
 fn is_same(new: &Path, old: &Path) -> io::Result<bool> {
     let (new_is, Ok(old_is)) = (fs::metadata(new)?, fs::metadata(old)) else {
         return Ok(false);
@@ -130,7 +130,7 @@ fn is_program(metadata: &fs::Metadata) -> bool {
     std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o100 != 0
 }
 
-/// Other systems have no such flag in the metadata.
+/// Returns false, because the metadata of other systems has no such flag.
 #[cfg(not(unix))]
 fn is_program(_: &fs::Metadata) -> bool {
     false

@@ -1,4 +1,4 @@
-//! The numbers of passed and failed tests, from the output of test executables.
+//! The numbers of passed and failed tests, parsed from the output of test executables.
 
 /// The numbers of tests by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ impl TestCounts {
     }
 }
 
-/// Returns the number in front of `word`, or 0 if there is none.
+/// Returns the number in front of `word`; 0 if there is none.
 fn number_before(line: &str, word: &str) -> u64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     let pairs = words.windows(2).filter(|pair| pair[1].trim_end_matches(';') == word);

@@ -1,5 +1,5 @@
-//! The inputs of a test executable: its own bytes, its arguments and environment, and every file that it read when it passed. As
-//! long as none of these changes, a new run would pass again.
+//! The inputs of a test executable: its own bytes, its arguments and environment, and every file that it read when it passed. If
+//! none of these has changed, a new run would pass again.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -10,16 +10,17 @@ use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
-/// The largest size, in bytes, of a system file that is compared by content: small lists and settings may be rewritten unchanged.
+/// The maximum size in bytes of a system file that is compared by content. Small lists and settings may be rewritten without
+/// changes.
 const SMALL: u64 = 1 << 20;
 
-/// The folders that decide which changes of a file matter to a test.
+/// The folders that determine which changes of a file matter to a test.
 pub struct TrackedFolders {
-    /// The checked files. Their content matters, and the list of files in each folder.
+    /// The folder of the checked files. Their content and the list of files in each folder matter.
     root: PathBuf,
-    /// The build output. The content of its files matters.
+    /// The folder of the build output. The content of its files matters.
     target: PathBuf,
-    /// Folders that change in every run without effect on tests: temporary files, caches, devices.
+    /// The folders that change in every run without affecting tests: temporary files, caches, devices.
     passing: Vec<PathBuf>,
 }
 
@@ -33,8 +34,8 @@ impl TrackedFolders {
         Self { root, target, passing }
     }
 
-    /// Returns the state of a path as a short text that changes with everything a test could notice, or `None` for a path that does
-    /// not matter.
+    /// Describes the state of a path in a short text, which changes with everything that a test could notice. Returns `None` for
+    /// a path that does not matter.
     fn state(&self, path: &Path) -> Option<io::Result<String>> {
         let checked = path.starts_with(&self.root);
         let built = !checked && path.starts_with(&self.target);
@@ -65,8 +66,8 @@ fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
     if metadata.is_file() && (read || metadata.len() <= SMALL) {
         return Ok(format!("file {}", hash_of(path)?));
     }
-    // A library of the system, such as the renderer: reading it would take longer than some tests. Its modification time is that of
-    // its package.
+    // A system library, such as the renderer: reading it would take longer than some tests. Its modification time is that of its
+    // package.
     let age = metadata.modified()?.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
 }
@@ -87,7 +88,8 @@ fn hash_of(path: &Path) -> io::Result<String> {
     }
 }
 
-/// Describes a call: the executable, its arguments and folder, and the environment variables that affect tests.
+/// Describes a call of a test executable: the executable, its arguments and folder, and the environment variables that affect
+/// tests.
 pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result<String> {
     let counts = |name: &str| {
         let own = name.starts_with("ORRERY_") && !name.starts_with("ORRERY_CI_");
@@ -100,7 +102,7 @@ pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result
     Ok(format!("{} {:016x}", hash_of(program)?, hasher.finish()))
 }
 
-/// The inputs of a call that passed.
+/// The inputs of a test executable's run that passed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct TestInputs {
     call: String,
@@ -113,7 +115,7 @@ impl TestInputs {
         let mut files = BTreeMap::new();
         for path in paths {
             if let Some(state) = ground.state(&path) {
-                // Each line of the note is about one path.
+                // Each line of the text describes one path, so a path must not contain line breaks.
                 path.to_str().filter(|text| !text.contains('\n'))?;
                 files.insert(path, state.ok()?);
             }
@@ -121,7 +123,7 @@ impl TestInputs {
         Some(Self { call, files })
     }
 
-    /// The number of files that were read.
+    /// Returns the number of files that were read.
     pub fn count(&self) -> usize {
         self.files.values().filter(|state| state.starts_with("file")).count()
     }
@@ -136,13 +138,13 @@ impl TestInputs {
         other.map(|(path, _)| format!("{} is no longer as it was", path.display()))
     }
 
-    /// Returns the inputs as text for [`TestInputs::read`].
+    /// Converts the inputs to a text for [`TestInputs::read`].
     pub fn text(&self) -> String {
         let lines = self.files.iter().map(|(path, state)| format!("{state}\t{}\n", path.display()));
         format!("{}\n{}end\n", self.call, lines.collect::<String>())
     }
 
-    /// Reads noted inputs, or returns `None` if the text is incomplete.
+    /// Parses the inputs from a text; `None` if the text is incomplete.
     pub fn read(text: &str) -> Option<Self> {
         let (call, rest) = text.strip_suffix("end\n")?.split_once('\n')?;
         let files = rest.lines().map(|line| {
@@ -161,7 +163,7 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// Creates a folder with files to check, and one with build output.
+    /// Creates a folder for the checked files, and one for the build output.
     fn ground() -> (TempFolder, TrackedFolders) {
         let scratch = TempFolder::new().expect("a folder");
         let (root, target) = (scratch.path().join("checkout"), scratch.path().join("target"));
@@ -213,7 +215,8 @@ mod tests {
         let (scratch, ground) = ground();
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
         assert_eq!(TestInputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
-        // Checked files and build output matter even among temporary files, and so does a path that leaves them by `..`.
+        // Checked files and build output matter even in the folder of temporary files, and so does a path that leaves that folder
+        // by `..`.
         let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
         assert_eq!(TestInputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
     }

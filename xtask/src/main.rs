@@ -1,4 +1,4 @@
-//! Tasks for developers: `cargo xtask ci` runs everything that must pass before a change lands.
+//! Tasks for developers: `cargo xtask ci` runs all checks that have to pass before a change is merged.
 
 mod check_folder;
 mod checks;

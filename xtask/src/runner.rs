@@ -1,6 +1,6 @@
-//! The runner that cargo calls in place of a test executable during `ci`. An executable that passed is not run again while it and
-//! every file that it used are unchanged. strace records these files, so that they need not be listed. Without strace, every
-//! executable is run.
+//! The runner that cargo calls in place of a test executable during `ci`. An executable that has passed is not run again as long
+//! as it and all files that it used are unchanged. These files are recorded by strace, so that they need not be listed. Without
+//! strace, every executable is run.
 
 use crate::check_folder::succeeds;
 use crate::inputs::{TestInputs, TrackedFolders, call};
@@ -15,14 +15,15 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// The command of this program that cargo calls.
+/// The command of this program for a test executable. Cargo calls it.
 pub const COMMAND: &str = "test-executable";
 /// The environment variable with the folder of the workspace.
 pub const ROOT: &str = "ORRERY_CI_ROOT";
 /// The environment variable with the file to which the runner adds a line for each executable.
 pub const PARTS: &str = "ORRERY_CI_PARTS";
 
-/// Runs a test executable, or prints the reason why it is skipped. The first argument is the executable, the others are its own.
+/// Runs a test executable, or prints the reason why it is skipped. The first argument is the executable, and the others are
+/// passed to it.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let Some((program, arguments)) = arguments.split_first() else {
         eprintln!("the name of a test executable is missing");
@@ -43,7 +44,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     code
 }
 
-/// An executable that may be skipped if nothing has changed.
+/// A test executable that may be skipped if its inputs have not changed.
 struct TestExecutable<'a> {
     program: &'a Path,
     arguments: &'a [OsString],
@@ -54,8 +55,8 @@ struct TestExecutable<'a> {
 }
 
 impl<'a> TestExecutable<'a> {
-    /// Returns `None` for an executable that must always run. The tests of the program itself go through every game and start other
-    /// programs under strace, and strace cannot be nested.
+    /// Creates the description of a test executable, or returns `None` for one that always has to run. The tests of the program
+    /// itself play all games and start other programs under strace, and strace cannot be nested.
     fn new(program: &'a Path, arguments: &'a [OsString]) -> Option<Self> {
         let named = |name: &str| env::var_os(name).map(PathBuf::from);
         let (package, root, target) = (named("CARGO_MANIFEST_DIR")?, named(ROOT)?, named("CARGO_TARGET_DIR")?);
@@ -80,7 +81,7 @@ impl<'a> TestExecutable<'a> {
             };
             println!("{name}: {what}");
         }
-        // An outdated note must not be found by the next check, however this one ends.
+        // However this run ends, the next check must not find an outdated note.
         let _ = fs::remove_file(&self.note);
         let can_trace = succeeds(Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]));
         match TempFolder::new() {
@@ -111,7 +112,7 @@ impl<'a> TestExecutable<'a> {
 
 const HELD: &str = "ok";
 
-/// Runs a command with this program's own input and output.
+/// Runs a command with the input and output of this program.
 fn plain(command: &mut Command) -> (&'static str, ExitCode) {
     match command.status() {
         Ok(status) if status.success() => (HELD, ExitCode::SUCCESS),
@@ -129,7 +130,7 @@ fn plain(command: &mut Command) -> (&'static str, ExitCode) {
     }
 }
 
-/// Returns the name of the package, and of the test target if it has its own.
+/// Returns the name of the package, followed by that of the test target if it has its own.
 fn name(program: &Path) -> String {
     let file = program.file_name().unwrap_or_default().to_string_lossy();
     let target = file.rsplit_once('-').map_or(&*file, |(target, _)| target);
@@ -148,7 +149,7 @@ mod tests {
     use std::path::{Path, PathBuf};
     use std::process::{Command, ExitCode};
 
-    /// A substitute for a test executable, which reads a file and leaves a mark each time it runs.
+    /// Runs a substitute for a test executable, which reads a file and leaves a mark each time it runs.
     fn run(scratch: &Path) -> (&'static str, ExitCode) {
         let (root, target) = (scratch.join("checkout"), scratch.join("target"));
         let (asset, runs) = (root.join("asset"), scratch.join("runs"));

@@ -1,4 +1,4 @@
-//! The steps of a check, with their output, duration and result, and the table of them.
+//! The steps of a check with their output, duration and result, and the table of all steps.
 
 use crate::counts::TestCounts;
 use std::fmt::Write as _;
@@ -6,7 +6,7 @@ use std::io::{self, Read, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// The output of a step: printed immediately, or kept until another step is over.
+/// The output of a step, which is printed immediately or kept until other steps are done.
 pub struct StepOutput {
     at_once: bool,
     text: Vec<u8>,
@@ -63,19 +63,19 @@ impl StepOutput {
         Ok(child.wait()?.success())
     }
 
-    /// Returns the output so far.
+    /// Returns the output that was kept so far.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.text).into_owned()
     }
 
-    /// Appends another output.
+    /// Appends another output to this one.
     pub fn append(&mut self, other: &Self) {
         self.write(&other.text);
     }
 }
 
 fn print_bytes(bytes: &[u8]) {
-    // The reader may be gone. The check continues anyway.
+    // The reader of the output may have quit; the check continues anyway.
     let mut out = io::stdout().lock();
     let _ = out.write_all(bytes).and_then(|()| out.flush());
 }
@@ -85,7 +85,7 @@ fn print_bytes(bytes: &[u8]) {
 enum StepState {
     Passed,
     Failed,
-    /// The step could not run, for this reason.
+    /// The step could not run for this reason.
     Skipped(String),
 }
 
@@ -104,7 +104,7 @@ impl FinishedStep {
         Self::timed(name, StepOutput::at_once(), work)
     }
 
-    /// Runs a step in parallel with others. [`FinishedStep::print`] prints its output at once.
+    /// Runs a step in parallel with others. [`FinishedStep::print`] later prints its whole output.
     pub fn run_aside(name: &str, work: impl FnOnce(&mut StepOutput) -> bool) -> Self {
         Self::timed(name, StepOutput::aside(), work)
     }
@@ -119,14 +119,14 @@ impl FinishedStep {
         Self { name: name.to_owned(), state, seconds, output, parts: Vec::new() }
     }
 
-    /// Returns a step that cannot run here, with the reason.
+    /// Returns a step that cannot run on this machine, and prints the reason.
     pub fn skip(name: &str, reason: &str) -> Self {
         let step = Self::skip_aside(name, reason);
         step.print();
         step
     }
 
-    /// Returns a skipped step like [`FinishedStep::skip`], but prints nothing yet.
+    /// Returns a skipped step like [`FinishedStep::skip`], without printing it yet.
     pub fn skip_aside(name: &str, reason: &str) -> Self {
         let mut output = StepOutput::aside();
         output.say(&format!("\n=== {name}: skipped, {reason}"));
@@ -159,13 +159,13 @@ impl FinishedStep {
     }
 }
 
-/// Formats a line of the table: a name, the result, and seconds.
+/// Formats a line of the table from a name, a result and a duration in seconds.
 pub fn row(name: &str, state: &str, seconds: u64) -> String {
     format!("{name:<28} {state:<8} {seconds:>5} s")
 }
 
-/// Returns the table of all steps with the numbers of tests below, and whether everything passed. Other programs parse its last
-/// line.
+/// Returns the table of all steps with the numbers of tests below it, and true if everything passed. Other programs parse the
+/// last line.
 pub fn summary(steps: &[FinishedStep], seconds: u64) -> (String, bool) {
     let mut text = format!("\n=== summary, {seconds} s in all\n");
     let (mut passed, mut failed, mut broken) = (0, 0, 0);

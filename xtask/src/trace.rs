@@ -3,24 +3,25 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The arguments of strace: trace every call with a path, in full, with the folders to which calls are relative.
+/// The arguments of strace: it traces every call with a path, in full length, and shows the folder to which a relative path
+/// refers.
 pub const ARGUMENTS: [&str; 10] =
     ["-f", "--seccomp-bpf", "-y", "-qq", "-s", "4096", "-e", "trace=%file", "-e", "signal=none"];
 
-/// Returns every path that a program passed to the system, existing or not. `folder` is its starting folder. Returns `None` if a
-/// line cannot be understood, because the list would be incomplete.
+/// Returns all paths that a program passed to the system, whether or not they exist. `folder` is the folder in which the program
+/// started. Returns `None` if a line cannot be parsed, because the list would be incomplete.
 pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
     let mut paths = BTreeSet::new();
     for line in trace.lines() {
         // The line begins with the id of the process.
         let call = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
-        // The end of an interrupted call, or of a process.
+        // The line is the end of an interrupted call, or of a process.
         if call.is_empty() || call.starts_with("<...") || call.starts_with("+++") || call.starts_with("---") {
             continue;
         }
         let (_, arguments) = call.split_once('(')?;
         let Some((base, text)) = first_path(arguments) else {
-            // The call is about an open file.
+            // The call refers to an open file, and so has no path.
             continue;
         };
         let path = unescaped(text)?;
@@ -36,7 +37,7 @@ pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
     Some(paths)
 }
 
-/// Returns the folder to which a call is relative, if it has one, and the text after the opening quote of its path.
+/// Returns the folder to which a call's path is relative, if there is one, and the text after the opening quote of the path.
 fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     if let Some(text) = arguments.strip_prefix('"') {
         return Some((None, text));
@@ -47,13 +48,13 @@ fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     Some((base, text))
 }
 
-/// Returns the text up to the closing quote, or `None` if strace truncated it.
+/// Returns the unescaped text up to the closing quote; `None` if strace shortened the text.
 fn unescaped(text: &str) -> Option<String> {
     let (path, rest) = unescaped_until(text, Some('"'))?;
     (!rest.starts_with("...")).then_some(path)
 }
 
-/// Undoes strace's escapes up to `end`, or to the end of the text. Also returns the rest.
+/// Undoes strace's escapes up to `end`, or up to the end of the text. Also returns the remaining text.
 fn unescaped_until(text: &str, end: Option<char>) -> Option<(String, &str)> {
     let mut bytes = Vec::new();
     let mut rest = text;

@@ -1,9 +1,9 @@
-//! The opponents that do not plan.
+//! The opponents that decide on single orders, without a plan.
 
 use super::searchable::Searchable;
 use orrery_core::{Opponent, RandomGenerator};
 
-/// Returns the order of an opponent that does not plan, or `None` if there is nothing to decide.
+/// Returns the order of an opponent that does not plan. Returns `None` if there is nothing to decide.
 pub(super) fn at_once<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

@@ -10,8 +10,8 @@ use orrery_record::TurnRecord;
 
 /// The opponents and the coach of a game.
 ///
-/// Opponents only know what their seat knows: they receive views, and their search samples full states with
-/// [`Rules::determinize`](orrery_core::Rules::determinize). By default a game has the shared baselines, and the five levels of the
+/// Opponents know only the view of their seat; their search samples full states from it with
+/// [`Rules::determinize`](orrery_core::Rules::determinize). By default a game has the shared baselines, and five levels of the
 /// shared tree search.
 pub trait Opponents: Searchable {
     /// True if the game has a coach.
@@ -20,21 +20,21 @@ pub trait Opponents: Searchable {
     /// A reason why a plan is better or worse than another.
     type Reason: Clone + PartialEq + Debug + Send + Sync;
 
-    /// Returns the plan of a baseline of the game's own, or of the engine, for the rest of the decider's turn. It is always the
-    /// same for the same view and effort, unless `watch` is used to stop it. There must be something to decide. By default the
-    /// engine is the shared tree search at five budgets, and every baseline uses it at the full budget.
+    /// Returns the plan of a baseline of the game's own, or of the engine, for the rest of the deciding seat's turn. There must
+    /// be something to decide. The same view and budget always give the same plan, unless `watch` stops the search. By default
+    /// the engine is the shared tree search at five budgets, and every baseline uses it at the full budget.
     fn plan(view: &Self::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         levels::plan(view, opponent, effort, watch)
     }
 
-    /// Returns a factor for an opponent's pause before its next order. The default is 1.
+    /// Returns the factor for the length of an opponent's pauses before its orders. The default is 1.
     fn pace(opponent: Opponent) -> f32 {
         let _ = opponent;
         1.0
     }
 
-    /// Returns the best distinct plans for the decider. Returns `None` if the coach has no advice, or `watch` was asked to stop. By
-    /// default there is no coach.
+    /// Returns the best distinct plans for the deciding seat. Returns `None` if the coach has no advice or `watch` was asked to
+    /// stop. By default there is no coach.
     fn advise(
         view: &Self::View,
         effort: SearchBudget,
@@ -44,7 +44,7 @@ pub trait Opponents: Searchable {
         None
     }
 
-    /// Evaluates a turn that was played and compares it with better plans. By default there is no coach.
+    /// Evaluates a turn in the record and compares it with better plans. By default there is no coach.
     fn explain(
         turn: &TurnRecord<Self>,
         effort: SearchBudget,
@@ -54,7 +54,7 @@ pub trait Opponents: Searchable {
         None
     }
 
-    /// Reviews a match turn by turn and calls `after_each` after every turn. By default there is no coach.
+    /// Reviews a match turn by turn, calling `after_each` after every turn. By default there is no coach.
     fn review(
         turns: &[TurnRecord<Self>],
         effort: SearchBudget,

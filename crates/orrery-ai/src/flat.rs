@@ -1,18 +1,18 @@
-//! Flat Monte Carlo: every candidate gets the same number of playouts, and the one with most wins is chosen.
+//! Flat Monte Carlo: every candidate gets the same number of playouts, and the candidate with the most wins is chosen.
 
 use super::playout::{place, rough_playout, shares};
 use super::searchable::{Candidate, Searchable};
 use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{RandomGenerator, Rules};
 
-/// The number of simulated orders per plan at the default budget: about a second of one core.
+/// The number of simulated orders per plan at the default budget: about one second on one core.
 const ORDERS: u64 = 2_000_000;
-/// The value of one point of final margin, in wins. It separates playouts with the same winner.
+/// The value of one point of final margin, in wins. It decides between candidates with equally many wins.
 const MARGIN: f32 = 0.01;
 
-/// Returns the best candidate.
+/// Returns the plan of the best candidate.
 ///
-/// The budget of the effort is the number of simulated orders, in percent of the default.
+/// `effort.budget` is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     watch.set_phase(SearchPhase::Finding);
@@ -23,7 +23,8 @@ pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchH
     Plan { orders, outlook: None, leaves: watch.ends() }
 }
 
-/// Returns the index of the candidate with most wins for the decider. All candidates share the sample and dice of each playout.
+/// Returns the index of the candidate with the most wins for the deciding seat. In each playout, all candidates share the sample
+/// and the dice.
 fn most_won<G: Searchable>(
     view: &G::View,
     candidates: &[Candidate<G>],
@@ -45,7 +46,7 @@ fn most_won<G: Searchable>(
             *score += shares::<G>(&position)[seat] + MARGIN * margin::<G>(&position, seat);
             watch.count_playout();
         }
-        // A single candidate needs no comparison, and finished matches take no orders.
+        // A single candidate needs no comparison, and no orders are simulated if the match is over.
         if played >= budget || candidates.len() < 2 || played == 0 || watch.stopped() {
             break;
         }
@@ -54,7 +55,7 @@ fn most_won<G: Searchable>(
     best.map_or(0, |(index, _)| index)
 }
 
-/// Returns the full state after these orders.
+/// Returns the full state after these orders, starting from `world`.
 fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut RandomGenerator) -> G::Position {
     for order in orders {
         G::apply(&mut world, order, generator, &mut ());
@@ -62,7 +63,7 @@ fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut 
     world
 }
 
-/// Returns the points of `seat` minus those of the best other seat.
+/// Returns the lead of `seat` over the best other seat, in points; negative if behind.
 fn margin<G: Rules>(position: &G::Position, seat: usize) -> f32 {
     let standings = G::with_view(position, None, G::standings);
     let points = |at: usize| standings.0[at].total() as f32;

@@ -24,7 +24,7 @@ const fn search(level: Level) -> LevelParams {
     }
 }
 
-/// Returns the plan of an opponent by tree search.
+/// Returns the plan of an opponent, found by tree search.
 pub fn plan<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

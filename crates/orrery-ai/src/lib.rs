@@ -4,7 +4,7 @@
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
 //! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
 //!
-//! A decision is a pure function of the seat's view and a seed, so that a match can be replayed.
+//! A decision is a pure function of the seat's view and a seed, so that it can be reproduced.
 
 pub mod arena;
 mod baseline;
@@ -33,8 +33,8 @@ pub use flat::plan as flat;
 pub use levels::plan as level_search;
 pub use mcts::plan as tree_search;
 
-/// Returns the plan of `opponent` for the rest of the decider's turn. It is always the same for the same view and effort, unless
-/// `watch` is used to stop it. The plan is empty only if there is nothing to decide.
+/// Returns the plan of `opponent` for the rest of the deciding seat's turn. The same view and budget always give the same plan,
+/// unless `watch` stops the search. The plan is empty only if there is nothing to decide.
 #[must_use]
 pub fn plan<G: Opponents>(
     view: &G::View,
@@ -59,13 +59,14 @@ pub fn plan<G: Opponents>(
     }
 }
 
-/// Returns the order of this opponent, always the same for the same view and seed. Returns `None` if there is nothing to decide.
+/// Returns the order of this opponent, or `None` if there is nothing to decide. The same view and seed always give the same
+/// order.
 #[must_use]
 pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
     plan::<G>(view, opponent, SearchBudget::usual(seed), &SearchHandle::default()).orders.first().copied()
 }
 
-/// Decides like [`decide`], with a given noise generator and a reusable list, for many matches in a row.
+/// Decides like [`decide`], but with the caller's noise generator and a reusable list of orders, to play many matches fast.
 #[must_use]
 pub fn decide_with<G: Opponents>(
     view: &G::View,

@@ -1,27 +1,28 @@
-//! Monte Carlo tree search over orders. Every descent samples chance and a full state that the view allows, so a node covers all
-//! possible states and all outcomes revealed on the way to it.
+//! Monte Carlo tree search over orders. Every descent samples chance and a full state that is consistent with the view, so a node
+//! covers all possible states and all outcomes revealed on the way to it.
 
 use super::playout::{decider, rough_playout, shares};
 use super::searchable::Searchable;
 use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{RandomGenerator, Rules};
 
-/// The number of simulated orders per plan at the default budget, in the tree and in playouts: about a second of one core.
+/// The number of simulated orders per plan at the default budget, in the tree and in playouts: about one second on one core.
 const ORDERS: u64 = 2_000_000;
 /// The weight of the exploration bonus.
 const CURIOSITY: f32 = 0.5;
-/// The minimum visits of an order of the plan after the first. Below that it is better to search again.
+/// The minimum number of visits for every order of the plan except the first. For orders with fewer visits, it is better to
+/// search again.
 const TRUSTED: u32 = 64;
 
-/// An order in the tree with its results.
+/// An order in the tree with its statistics.
 #[derive(Debug)]
 struct TreeNode<G: Rules> {
     /// The order; `None` at the root.
     order: Option<G::Order>,
-    /// The nodes of the orders tried after it, sorted by order.
+    /// The nodes of the orders tried after this one, sorted by order.
     children: Vec<(G::Order, u32)>,
     visits: u32,
-    /// The wins of each seat.
+    /// The wins of each seat in all descents through this node.
     won: [f32; 4],
 }
 
@@ -36,9 +37,9 @@ struct SearchTree<G: Rules> {
     played: u64,
 }
 
-/// Returns the next orders: as many of the turn as the search knows well.
+/// Returns a plan: the next orders of the turn, up to the last one that was searched well.
 ///
-/// The budget of the effort is the number of simulated orders, in percent of the default.
+/// `effort.budget` is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     watch.set_phase(SearchPhase::PlayingOn);
@@ -81,7 +82,7 @@ impl<G: Searchable> SearchTree<G> {
         child
     }
 
-    /// Descends the tree to a new order, plays out the match from it, and records the winners.
+    /// Descends the tree to a new order, plays the match to its end from there, and records the winners.
     fn play(&mut self, root: &G::View) {
         let mut position = G::determinize(root, &mut self.generator);
         let mut at = 0;
@@ -108,8 +109,8 @@ impl<G: Searchable> SearchTree<G> {
         }
     }
 
-    /// Returns the child to visit: a new one while the node has few children for its visits, otherwise the most promising one for
-    /// the mover.
+    /// Returns the child to visit: a new one if the node has few children for its visits, otherwise the most promising one for
+    /// the deciding seat.
     fn choose(&mut self, at: u32, position: &G::Position) -> u32 {
         G::with_view(position, G::to_act(position), |view| G::legal(view, &mut self.legal));
         self.tried.clear();
@@ -121,7 +122,8 @@ impl<G: Searchable> SearchTree<G> {
                 Err(_) => self.untried.push(order),
             }
         }
-        // Some positions have hundreds of orders. They are added a few at a time, the likeliest first.
+        // Some positions have hundreds of orders, so children are added a few at a time: first the preferred order, then random
+        // ones.
         let room = 2.0 + 2.0 * (node.visits as f32).sqrt();
         if !self.untried.is_empty() && (self.tried.len() as f32) < room {
             let order = match self.tried.is_empty() {
@@ -160,7 +162,7 @@ impl<G: Searchable> SearchTree<G> {
             }
             let Some(order) = self.nodes[best as usize].order else { return orders };
             let decider = G::to_act(&position);
-            // An order that is well known from other samples may be illegal in this one.
+            // An order that was well searched in other samples may be illegal in this one.
             let (legal, barrier) = G::with_view(&position, decider, |view| {
                 let legal = G::check(view, &order).is_ok();
                 (legal, legal && G::is_barrier(view, &order))

@@ -8,21 +8,21 @@ use orrery_core::{RandomGenerator, Rules};
 /// The evaluation of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Evaluation {
-    /// The chance to win of each seat, in turn order. They sum to 1.
+    /// The win chance of each seat, in turn order. The chances sum to 1.
     pub win: [f32; 4],
-    /// The expected final lead of each seat over the best other, in points (negative if behind).
+    /// The expected final lead of each seat over the best other seat, in points; negative if behind.
     pub margin: [f32; 4],
     /// The expected number of rounds left.
     pub rounds: f32,
 }
 
-/// The plan of an opponent.
+/// The plan of an opponent for the rest of a turn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan<G: Rules> {
-    /// The orders to the end of the turn, or up to and including the first one whose outcome it wants to see before it continues.
+    /// The orders to the end of the turn, or to the first order whose outcome the opponent wants to see before it continues.
     /// Empty only if the match is over.
     pub orders: Vec<G::Order>,
-    /// The expectation after them; `None` for opponents that do not evaluate.
+    /// The evaluation of the position after the orders; `None` for opponents that do not evaluate.
     pub outlook: Option<Evaluation>,
     /// The number of candidate turns compared.
     pub leaves: u32,
@@ -34,25 +34,25 @@ impl<G: Rules> Default for Plan<G> {
     }
 }
 
-/// The budget and seeds of a search. The plan is a function of the position, the opponent and this.
+/// The budget and seeds of a search. The plan depends only on the position, the opponent and these values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchBudget {
-    /// The seed of its random numbers.
+    /// The seed of the search's random numbers.
     pub seed: u64,
-    /// The seed of the level's form, constant throughout a match for all seats.
+    /// The seed of the form of each level, which stays the same for all seats throughout a match.
     pub form_seed: u64,
     /// The playout budget of the highest level, in percent of the default.
     pub budget: u16,
 }
 
 impl SearchBudget {
-    /// Returns the default budget with this seed, without a particular match.
+    /// Returns the default budget with this seed, for a search outside a match.
     #[must_use]
     pub const fn usual(seed: u64) -> Self {
         SearchBudget { seed, form_seed: 0, budget: 100 }
     }
 
-    /// Returns the form of seat number `seat` in this match, from -1 to 1. With a large value a level errs more than usual.
+    /// Returns the form of seat number `seat` in this match, from -1 to 1. The higher it is, the more a level errs.
     #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
         RandomGenerator::of_series(self.form_seed, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
@@ -63,18 +63,18 @@ impl SearchBudget {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
 pub enum SearchPhase {
-    /// It has not begun.
+    /// The search has not begun.
     #[default]
     Waiting,
-    /// Finding all candidate turns.
+    /// The search is finding all candidate turns.
     Finding,
-    /// Evaluating the candidate turns.
+    /// The search is evaluating the candidate turns.
     Judging,
-    /// Running playouts from the best candidate turns.
+    /// The search is running playouts from the best candidate turns.
     PlayingOn,
 }
 
-/// A handle to observe and stop a search that runs elsewhere.
+/// A handle to observe and stop a search that runs on another thread.
 #[derive(Debug)]
 pub struct SearchHandle<G: Rules> {
     busy: AtomicU32,
@@ -97,7 +97,7 @@ impl<G: Rules> Default for SearchHandle<G> {
 }
 
 impl<G: Rules> SearchHandle<G> {
-    /// Returns the current phase.
+    /// Returns the phase that the search is in.
     #[must_use]
     pub fn phase(&self) -> SearchPhase {
         match self.busy.load(Ordering::Relaxed) {
@@ -120,13 +120,13 @@ impl<G: Rules> SearchHandle<G> {
         self.playouts.load(Ordering::Relaxed)
     }
 
-    /// Returns the best plan so far; empty before there is one.
+    /// Returns the best plan so far, or an empty list if there is none yet.
     #[must_use]
     pub fn favourite(&self) -> Vec<G::Order> {
         self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
     }
 
-    /// Asks the search to stop. It then decides with what it has.
+    /// Asks the search to stop. The search then decides by its results so far.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
@@ -137,12 +137,12 @@ impl<G: Rules> SearchHandle<G> {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Records the current phase.
+    /// Sets the phase that the search is in.
     pub fn set_phase(&self, busy: SearchPhase) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
-    /// Records the number of candidate turns found.
+    /// Sets the number of candidate turns found so far.
     pub fn found(&self, leaves: usize) {
         self.leaves.store(leaves as u32, Ordering::Relaxed);
     }
@@ -152,7 +152,7 @@ impl<G: Rules> SearchHandle<G> {
         self.playouts.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Records the best orders so far.
+    /// Sets the best plan so far.
     pub fn set_favourite(&self, orders: &[G::Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);
@@ -173,7 +173,7 @@ mod tests {
         let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();
         let share = |wanted: &dyn Fn(f32) -> bool| all.iter().filter(|&&form| wanted(form)).count();
         assert_eq!(share(&|form| form.abs() <= 1.0), 2000);
-        // 500 of each with a standard deviation of 19.
+        // The expected number is 500 in each interval, with a standard deviation of 19.
         for from in [-1.0, -0.5, 0.0, 0.5] {
             let count = share(&|form| form >= from && form < from + 0.5);
             assert!((400..600).contains(&count), "{count} of 2000 from {from}");

@@ -6,9 +6,9 @@ use super::contract::Opponents;
 use super::{SearchBudget, SearchHandle, decide_with, plan};
 use orrery_core::{Colour, Opponent, RandomGenerator, Rules};
 
-/// Gives an opponent's orders one by one, and searches only if the last plan does not apply.
+/// Gives an opponent's orders one by one, and searches again only if the last plan no longer applies.
 ///
-/// One planner serves all seats of a match, and any number of matches in a row.
+/// One planner serves all seats of a match, and any number of matches one after another.
 #[derive(Debug, Clone)]
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
@@ -25,15 +25,16 @@ impl<G: Rules> Default for Planner<G> {
 }
 
 impl<G: Opponents> Planner<G> {
-    /// Begins a match with the form seed `form_seed`.
+    /// Begins a match with this form seed.
     pub fn begin(&mut self, form_seed: u64) {
         self.ahead.clear();
         self.form_seed = form_seed;
     }
 
-    /// Returns the next order of `opponent`, the decider, with noise from `generator`. Returns `None` if the match is over.
+    /// Returns the next order of `opponent`, which plays the deciding seat, with noise from `generator`. Returns `None` if the
+    /// match is over.
     ///
-    /// The plan is followed while its orders are legal and nothing was revealed.
+    /// The plan is followed as long as its orders are legal and nothing is revealed.
     #[must_use]
     pub fn order(&mut self, view: &G::View, opponent: Opponent, generator: &mut RandomGenerator) -> Option<G::Order> {
         if matches!(opponent, Opponent::Random | Opponent::Simple) {
@@ -54,7 +55,7 @@ impl<G: Opponents> Planner<G> {
         Some(order)
     }
 
-    /// Returns the next order like [`Self::order`], but never uses the plan of another seat.
+    /// Returns the next order like [`Self::order`], but never follows the plan of another seat.
     #[must_use]
     pub fn order_of(
         &mut self,

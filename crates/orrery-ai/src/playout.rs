@@ -6,7 +6,7 @@ use orrery_core::{Colour, RandomGenerator, Rules};
 /// Plays random legal orders from `position` to the end of the match and returns their number.
 ///
 /// `orders` is only scratch space, so that many playouts need one allocation. `after` receives each order and the position after
-/// it.
+/// that order.
 pub fn playout<G: Rules>(
     position: &mut G::Position,
     generator: &mut RandomGenerator,
@@ -25,7 +25,7 @@ pub fn playout<G: Rules>(
     G::MAX_ORDERS
 }
 
-/// Lists the legal orders of the decider; none if the match is over.
+/// Lists the legal orders of the deciding seat. The list is empty if the match is over.
 fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
     match G::to_act(position) {
         Some(seat) => G::with_view(position, Some(seat), |view| G::legal(view, orders)),
@@ -33,11 +33,11 @@ fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
     }
 }
 
-/// One of this many orders of a rough playout is random.
+/// The interval of random orders in a rough playout: one of this many orders is random.
 const RANDOM_ONE_IN: u32 = 8;
 
-/// Plays from `position` to the end of the match with the simple opponent's preferences and occasional random orders. Returns the
-/// number of orders. `orders` is only scratch space.
+/// Plays the match to its end from `position`, with the preferences of the simple opponent and occasional random orders. Returns
+/// the number of orders. `orders` is only scratch space.
 pub(super) fn rough_playout<G: Searchable>(
     position: &mut G::Position,
     generator: &mut RandomGenerator,
@@ -57,7 +57,7 @@ pub(super) fn rough_playout<G: Searchable>(
     G::MAX_ORDERS
 }
 
-/// Returns each seat's share of the victory; all 0 while the match continues, and after a lost solo match.
+/// Returns the share of the victory of each seat. All shares are 0 while the match continues, and after a lost solo match.
 pub(super) fn shares<G: Rules>(position: &G::Position) -> [f32; 4] {
     let standings = G::with_view(position, None, G::standings);
     let winners = standings.winners().count() as f32;
@@ -70,12 +70,12 @@ pub(super) fn shares<G: Rules>(position: &G::Position) -> [f32; 4] {
     shares
 }
 
-/// Returns the index of the decider in the turn order; 0 if there is none.
+/// Returns the index of the deciding seat in turn order, or 0 if the match is over.
 pub(super) fn decider<G: Rules>(position: &G::Position) -> usize {
     G::to_act(position).map_or(0, |seat| place::<G>(position, seat))
 }
 
-/// Returns the index of a seat in the turn order.
+/// Returns the index of a seat in turn order.
 pub(super) fn place<G: Rules>(position: &G::Position, seat: Colour) -> usize {
     G::seats(position).iter().position(|&known| known == seat).unwrap_or(0)
 }

@@ -7,7 +7,7 @@ use orrery_core::{Fnv, RandomGenerator, Rules};
 
 /// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
 pub trait Searchable: Rules {
-    /// Returns an order that needs no search. The default is the only legal order, if there is just one.
+    /// Returns the order to give if no search is needed. The default is the only legal order, if there is just one.
     fn forced(view: &Self::View) -> Option<Self::Order> {
         let mut orders = Vec::new();
         Self::legal(view, &mut orders);
@@ -15,27 +15,28 @@ pub trait Searchable: Rules {
     }
 
     /// Returns the preferred order of the simple opponent among `orders`, which are legal and not empty. `generator` breaks ties.
-    /// By default all are equally likely.
+    /// By default all orders are equally likely.
     fn prefer(view: &Self::View, orders: &[Self::Order], generator: &mut RandomGenerator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
-    /// Returns the order of the random opponent among `orders`, which are legal and not empty. By default all are equally likely.
+    /// Returns the order of the random opponent among `orders`, which are legal and not empty. By default all orders are equally
+    /// likely.
     fn random_order(view: &Self::View, orders: &[Self::Order], generator: &mut RandomGenerator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
-    /// Returns the noise seed of this view, the same on every machine.
+    /// Returns the noise seed of this view, which is the same on every machine.
     fn noise_seed(view: &Self::View) -> u64 {
         let mut hash = ViewHash::default();
         view.hash(&mut hash);
         hash.0.finish()
     }
 
-    /// Returns the candidates of flat search, most promising first, and reports their number to `watch`. The default is each legal
-    /// order alone.
+    /// Returns the candidates of flat search, most promising first, and reports their number to `watch`. By default each legal
+    /// order is a candidate.
     fn candidates(view: &Self::View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Vec<Candidate<Self>> {
         let _ = effort;
         let mut orders = Vec::new();
@@ -45,12 +46,12 @@ pub trait Searchable: Rules {
     }
 }
 
-/// A continuation that flat search compares.
+/// An alternative that flat search compares with others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Candidate<G: Rules> {
-    /// The orders.
+    /// The orders of the candidate.
     pub orders: Vec<G::Order>,
-    /// The position after them, if known; otherwise they are carried out in every sample.
+    /// The position after the orders, or `None` if it is unknown. The orders are then carried out in every sample.
     pub after: Option<G::Position>,
 }
 

@@ -1,4 +1,4 @@
-//! Keeps the description of the board for screen readers in step with the board.
+//! Keeps the description of the board for screen readers up to date.
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::StaticSystemParam;
@@ -15,17 +15,17 @@ use orrery_board::{BoardView, HitAreas, TargetId};
 use orrery_table::Table;
 use orrery_ui::{AccessibilityContext, AccessibleItem};
 
-/// Adds the board in words.
+/// Adds the description of the board for screen readers.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AccessibleBoard>().add_systems(First, tell_readers);
 }
 
-/// Adds the description of a game's board.
+/// Adds the system that describes a game's board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(PostUpdate, retell::<G>.before(EguiPostUpdateSet::EndPass));
 }
 
-/// The board in words, one entry per thing.
+/// The description of the board, with one entry per thing.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct AccessibleBoard(pub Vec<AccessibleItem>);
 
@@ -37,7 +37,7 @@ impl AccessibleBoard {
     }
 }
 
-/// Describes the board again after it changed.
+/// Renews the description of the board after a change.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     (plan, play): (Res<CurrentPendingOrder<G::Rules>>, Res<MatchUiState>),
@@ -73,7 +73,7 @@ pub fn retell<G: Game>(
     });
 }
 
-/// Has egui describe everything while a screen reader or the narration needs it; without them it costs nothing.
+/// Lets egui describe all widgets while a screen reader or the narration needs it. Without them, nothing is described.
 pub fn tell_readers(
     requested: Res<AccessibilityRequested>,
     narration: Option<Res<Narration>>,

@@ -13,13 +13,13 @@ use orrery_settings::LastDevice;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::AccessibleRole;
 
-/// Adds the system for matches of a game that reports when it asks for something else.
+/// Adds the system that moves the focus in matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, advance_focus::<G>.in_set(AppSystems::LeadOn));
 }
 
-/// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. It waits until the
-/// target is on the board, and gives up if a key moves the focus elsewhere first.
+/// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. Waits until the target
+/// is on the board, and gives up if a key moves the focus first.
 fn advance_focus<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPendingOrder<G::Rules>>),

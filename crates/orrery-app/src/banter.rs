@@ -19,11 +19,11 @@ const SEE: f32 = 3.0;
 /// The seconds needed to read one letter.
 const READ: f32 = 0.06;
 
-/// The minimum number of rounds between remarks. Players stop listening to a table that talks all the time.
+/// The minimum number of rounds between remarks. Players stop reading remarks that appear all the time.
 const APART: u32 = 1;
 
-/// Lets opponents answer an event. Occasions from before the match was opened do not count. Remarks about the end are shown with
-/// the points.
+/// Lets opponents comment on an order. Events from before the match was opened are not commented on. Remarks about the end are
+/// shown with the points.
 pub(super) fn follow<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -51,7 +51,7 @@ pub(super) fn follow<G: Game>(
     }
 }
 
-/// Returns the seats with something to say about an order, whether or not they have words for it, most important first.
+/// Returns the remarks that seats may make about an order, most important first. The seat may have no words for the occasion.
 #[must_use]
 pub fn occasions<G: Game>(
     one: &TableChange<G::Rules>,
@@ -68,7 +68,7 @@ pub fn occasions<G: Game>(
     let near = seats.iter().find(near).map(|&seat| (seat, RemarkOccasion::Near));
     let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, RemarkOccasion::Triumph));
     let leads = G::leads(&after);
-    // The first leader has overtaken no one.
+    // The first leader has not overtaken another player.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
     let passes = passes.map(|seat| (seat, RemarkOccasion::Lead));
@@ -129,7 +129,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Banter) {
     }
 }
 
-/// Removes a remark after its reading time. The time stops behind a dialog and while a notice pauses the match.
+/// Removes a remark after its reading time. The time does not pass behind a dialog or while a notice pauses the match.
 pub(super) fn pass(
     time: Res<Time>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),

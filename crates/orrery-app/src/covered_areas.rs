@@ -1,4 +1,4 @@
-//! Reports to the board which areas are covered by panels, so that no label is placed under one.
+//! Records which areas of the board are covered by panels, so that no label is placed under a panel.
 
 use bevy::math::{Rect, vec2};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use super::state::Screen;
 use orrery_board::{BoardView, CoveredAreas};
 use orrery_ui::board_scale;
 
-/// Adds the system that tracks the panels over the board.
+/// Adds the system that records the areas covered by panels.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow.in_set(OutputSystems::FollowPanels));
 }
@@ -32,8 +32,8 @@ pub fn follow(
     Ok(())
 }
 
-/// Returns the areas of egui that cover the board, in units; `corner` is the upper left corner of the window. Tooltips are
-/// left out, because they come and go with the pointer.
+/// Returns the egui areas that cover the board, in board units. `corner` is the upper left corner of the window. Tooltips are
+/// left out, because they appear and disappear with the pointer.
 fn areas(ctx: &Context, corner: Vec2) -> Vec<Rect> {
     let scale = board_scale(ctx);
     let mut layers: Vec<_> = ctx.memory(|memory| memory.areas().visible_layer_ids().into_iter().collect());

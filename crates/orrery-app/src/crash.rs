@@ -1,5 +1,5 @@
-//! Handles a failure of the program: saves the match, writes a report, tells the player its path, and lets the next
-//! start offer to continue.
+//! Handles a crash of the program: saves the match, writes a report, shows the player its path, and lets the next start offer to
+//! continue the match.
 
 use std::backtrace::Backtrace;
 use std::fs;
@@ -13,14 +13,14 @@ use orrery_record::save::ENDING;
 use orrery_settings::Folders;
 use orrery_table::rescue;
 
-/// The file that names the report not yet shown to the player.
+/// The file with the path of the last report until the player has seen it.
 const UNREAD: &str = "unread.txt";
 
 fn folder(folders: &Folders) -> PathBuf {
     folders.state.join("crash")
 }
 
-/// Installs the hook that saves the match and writes a report at every later panic.
+/// Installs the panic hook, which saves the match and writes a report.
 pub fn install(folders: &Folders) {
     let folder = folder(folders);
     std::panic::set_hook(Box::new(move |info| {
@@ -30,7 +30,7 @@ pub fn install(folders: &Folders) {
             std::process::exit(i32::from(NO_WINDOW));
         }
         let moment = jiff::Timestamp::now().strftime("%Y-%m-%d-%H%M%S%f").to_string();
-        // The match comes first because it cannot be recovered; the report second.
+        // The match is saved first, because it cannot be recovered otherwise.
         let saved = rescue(&folder.join(format!("match-{moment}.{ENDING}")));
         match write(&folder, &moment, &told_of(info, saved.as_ref())) {
             Ok(path) => {
@@ -45,7 +45,7 @@ pub fn install(folders: &Folders) {
     }));
 }
 
-/// Returns the report, written in English for the developers.
+/// Returns the text of the report, in English, for the developers.
 fn told_of(info: &PanicHookInfo, saved: Option<&Result<PathBuf, String>>) -> String {
     let saved = match saved {
         None => "the match was already saved, or no match was open".to_owned(),
@@ -65,18 +65,18 @@ fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> 
     fs::create_dir_all(folder)?;
     let path = folder.join(format!("crash-{moment}.txt"));
     fs::write(&path, report)?;
-    // If the note for the next start cannot be written, the report is still worth keeping.
+    // Even if the next start will not mention the report, it is worth keeping.
     let _ = fs::write(folder.join(UNREAD), path.display().to_string());
     Ok(path)
 }
 
-/// Returns the report that the window has not shown to the player yet. Each report is returned once.
+/// Returns the path of a report that the player has not seen yet. Each report is returned once.
 #[must_use]
 pub fn unread(folders: &Folders) -> Option<PathBuf> {
     let note = folder(folders).join(UNREAD);
     let report = fs::read_to_string(&note).ok().map(PathBuf::from);
     if report.is_some() {
-        // A note that cannot be removed is shown again: better twice than never.
+        // If the note cannot be removed, the report is offered again, which is better than never.
         let _ = fs::remove_file(note);
     }
     report.filter(|report| report.is_file())

@@ -54,7 +54,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
         .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
 }
 
-/// True while the pending order asks its question in a dialog.
+/// True while a dialog asks a question about the pending order.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct QuestionInDialogue(bool);
 
@@ -81,14 +81,14 @@ fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<Coach
     }
 }
 
-/// The width and height of the layout in units; one unit is one of egui's points.
+/// The width and height of the layout in board units. In a match, one unit is one egui point.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
 
-/// True once egui has its fonts and look. Nothing can be shown before that.
+/// True once egui has its fonts and style. Nothing can be shown before that.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct EguiReady(pub bool);
 
-/// Gives egui its fonts and look as soon as it has a camera to draw on.
+/// Gives egui its fonts and style as soon as it has a camera to draw on.
 pub fn set_up_egui(mut contexts: EguiContexts, mut dressed: ResMut<EguiReady>) {
     if !dressed.0
         && let Ok(ctx) = contexts.ctx_mut()
@@ -98,7 +98,7 @@ pub fn set_up_egui(mut contexts: EguiContexts, mut dressed: ResMut<EguiReady>) {
     }
 }
 
-/// The state that decides the size of egui's points.
+/// The state that determines the size of egui's points.
 #[derive(SystemParam)]
 pub struct UiScaleInputs<'w> {
     screen: Res<'w, State<Screen>>,
@@ -109,8 +109,8 @@ pub struct UiScaleInputs<'w> {
 }
 
 impl UiScaleInputs<'_> {
-    /// Reports whether a screen or dialog is open that uses the player's interface scale. The panels of a match are sized to
-    /// the board.
+    /// Reports whether an open screen or dialog uses the player's interface scale. The panels of a match follow the size of the
+    /// board instead.
     fn chosen(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         match self.screen.get() {
@@ -120,12 +120,12 @@ impl UiScaleInputs<'_> {
     }
 }
 
-/// The smallest size of a unit, in pixels, at which small letters have the 12 pixels of a window of 1280 × 720.
+/// The smallest board unit, in pixels, at which small text has the 12 pixels that it has in a window of 1280 × 720.
 const READABLE: f32 = 0.8;
 
-/// Returns the pixels per egui point in a window of `size` pixels, and the size of a board unit in those points. `chosen` is
-/// the interface scale in percent; `None` where everything is sized to the board's units. A scale below 100% never makes
-/// letters smaller than 12 pixels.
+/// Returns the pixels per egui point in a window of `size` pixels, and the egui points per board unit. `chosen` is the interface
+/// scale in percent, or `None` where the interface follows the board's units. A scale below 100% never makes text smaller than 12
+/// pixels.
 #[must_use]
 pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     let board = (size / UNITS).min_element();
@@ -134,11 +134,11 @@ pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     (points, board / points)
 }
 
-/// Makes egui's points as large as the board's units, or as large as the player's interface scale asks for.
+/// Sets the size of egui's points to that of the board's units, or to the player's interface scale.
 pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: UiScaleInputs, mut contexts: EguiContexts) {
     let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
     let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
-    // A window without an area has no scale.
+    // In a window without an area there is nothing to scale.
     if points <= 0.05 {
         return;
     }
@@ -149,7 +149,7 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: UiScaleInputs, mu
     panels::set_board_scale(ctx, scale);
 }
 
-/// Applies changed settings.
+/// Applies changed settings that concern all games.
 pub fn apply(
     settings: Res<Settings>,
     mut pace: ResMut<OpponentPacing>,
@@ -169,7 +169,7 @@ pub fn apply(
     }
 }
 
-/// Turns hands face up or face down as the settings say, once the options are closed: browsing the options reveals no hand.
+/// Applies the setting that shows all hands, once the settings dialog is closed, so that browsing the settings reveals no hand.
 pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResMut<OpenHands>) {
     if !front.overlays.contains(&Overlay::Options) {
         open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
@@ -188,7 +188,7 @@ fn apply_to<G: Game>(
     }
 }
 
-/// Draws a frame only on input while everything is at rest, and continuously while something moves or an opponent is to move.
+/// Draws frames continuously while something moves or an opponent is to move; otherwise only on input.
 pub fn pace_frames(
     animating: Res<MotionActive>,
     now: Option<Res<MatchStatus>>,
@@ -212,7 +212,7 @@ pub fn pace_frames(
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;
-        // Opponents keep playing and background work arrives while another window has the focus.
+        // Opponents continue to play, and background work continues, while another window has the focus.
         winit.unfocused_mode = wanted;
     }
 }

@@ -1,4 +1,4 @@
-//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame, so it only reads and writes
+//! Shows the panels of the current screen. Egui may run its pass twice a frame, so the systems here only read state and write
 //! requests.
 
 use crate::game::Game;
@@ -37,12 +37,12 @@ use orrery_ui::{
     keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
-/// Adds the panels for the time in which this game is active.
+/// Adds the systems that show the panels while this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
 }
 
-/// The state that the panels show.
+/// The resources that the panels show.
 #[derive(SystemParam)]
 pub struct PanelInputs<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
@@ -80,7 +80,7 @@ pub struct PanelInputs<'w, G: Game> {
     title: TitleInputs<'w>,
 }
 
-/// Shows the panels and passes their requests on.
+/// Shows the panels and sends their requests.
 pub fn show<G: Game>(
     mut contexts: EguiContexts,
     shown: PanelInputs<G>,
@@ -114,7 +114,7 @@ pub fn show<G: Game>(
 /// Shows the screen, the dialogs over it, and the messages over everything.
 fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
-        // A window without an area has no room for anything.
+        // A window without an area cannot show anything.
         return;
     }
     let screen = *shown.screen.get();
@@ -135,7 +135,8 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Ve
     panels::toasts(ctx, &shown.front.toasts, out);
 }
 
-/// Takes the highlight requests of lines under the mouse or the keyboard out of `out`, and returns the spots they name.
+/// Removes from `out` the highlight requests of log lines under the mouse or the keyboard focus, and returns the places on the
+/// board that they name.
 fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<LogAnchorId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
@@ -145,19 +146,19 @@ fn pointed_out<G: Game>(shown: &PanelInputs<G>, out: &mut Vec<UiIntent>) -> Vec<
         }
         _ => true,
     });
-    // A dialog hides the board; only the log is moved aside for it.
+    // The log moves out of the way of the board; any other dialog covers it.
     let covered = shown.front.overlays.last().is_some_and(|overlay| *overlay != Overlay::Log);
     if covered { Vec::new() } else { spots }
 }
 
-/// Reports whether a dialog is open in which egui's own focus moves.
+/// Reports whether an open dialog lets egui move its own focus.
 fn dialogue_open<G: Game>(shown: &PanelInputs<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
-/// Gives the first button the focus at the first arrow key; egui moves it from there. Only widgets shown after this call
-/// can get it.
+/// Focuses the first button at the first arrow key; egui moves the focus from there. Only widgets shown after this call can
+/// receive it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
@@ -219,7 +220,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     let withheld = shown.withheld.shown(table);
     let hint = match withheld {
         _ if quiet => Hint::default(),
-        // The caption of the previous opponent's action.
+        // The caption of the last opponent's action.
         Some(_) => Hint::plain(shown.play.caption.clone()),
         None => hint(shown, table, plan, &targets, local),
     };
@@ -262,7 +263,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     }
     codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
-        // The points would cover the review if both were shown again.
+        // If both were shown again, the points would cover the review.
     } else if screen == Screen::End {
         ending::show::<G>(ctx, table, &shown.play, &shown.keys, out);
     } else if back {
@@ -270,12 +271,12 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, screen: Screen
     }
 }
 
-/// Returns the target that advances the match on the board, for a panel that describes it instead of the board.
+/// Returns the target on the board that continues the match. Panels that describe the board offer it too.
 fn advance<G: Game>() -> Option<TargetId> {
     G::ADVANCE.first().map(|&target| G::id(target))
 }
 
-/// Builds the part of a match view that is the same for every game. `local` is true if a person at this screen may act.
+/// Builds the part of a match view that all games share. `local` is true if a person at this screen is to move.
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
     shown: &'a PanelInputs<'_, G>,
@@ -309,10 +310,10 @@ fn shared_view<'a, G: Game>(
     }
 }
 
-/// Reports whether there is a way back to the points: on the board of a finished match, in a place that the game
-/// chooses.
+/// Reports whether to show the button that leads from the board of a finished match back to the points. The game chooses its
+/// position.
 fn leads_back<G: Game>(shown: &PanelInputs<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
-    // While the end is still shown on the board, the points have not been shown and there is nothing to return to.
+    // While the end is shown on the board, the points have not been shown yet, so there is nothing to return to.
     let waits = shown.play.ending || table.is_held();
     let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
     bare && table.is_over() && !table.is_practice()
@@ -329,13 +330,13 @@ fn hint<G: Game>(
         return refused.clone();
     }
     if shown.play.moment().is_some() && shown.front.overlays.is_empty() {
-        // A notice over the board is closed first, whatever else could be done.
+        // A notice over the board has to be closed first.
         return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
     }
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::ActiveLesson::steps) && (local || table.is_over());
     if course.is_some_and(academy::ActiveLesson::reads) || (steps && !G::confirms_at_the_foot(plan)) {
-        // The bubble already names the next step. A second hint would ask for something else, or for the same again.
+        // The bubble already names the next step; a second hint would contradict or repeat it.
         return Hint::default();
     }
     let name = shown.play.names.of(table.mover());
@@ -354,7 +355,7 @@ fn hint<G: Game>(
     Hint::plain(shown.play.caption.clone())
 }
 
-/// Suggests a name for a save.
+/// Returns the proposed name of a save.
 fn suggested_name<G: Game>(shown: &PanelInputs<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
@@ -420,7 +421,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay,
     }
 }
 
-/// Returns the games that a dialog over the title can show. A dialog over a match shows the game of the match.
+/// Returns the game tabs of a dialog. Over a match there is only the match's game.
 fn game_tabs<G: Game>(shown: &PanelInputs<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
@@ -439,7 +440,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, out: &mut Vec<
     options(ctx, &view, out);
 }
 
-/// Shows the dialogs of the open match, and questions; the other dialogs are shown elsewhere.
+/// Shows the dialogs of the open match and the questions. Other dialogs are shown elsewhere.
 fn over_match<G: Game>(ctx: &egui::Context, shown: &PanelInputs<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {

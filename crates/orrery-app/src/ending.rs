@@ -1,4 +1,4 @@
-//! The end of a match on screen: how it was decided, the points over the board, and the button that returns to them.
+//! The end of a match on screen: the reason for the result, the points over the board, and the button that returns to them.
 
 use bevy_egui::egui::{Context, Order};
 
@@ -18,7 +18,7 @@ pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Score
     Scores::of::<G>(&G::Rules::standings(table.view()), &play.names)
 }
 
-/// Shows the points and the available actions.
+/// Shows the points, and the buttons for what can be done next.
 pub fn show<G: Game>(
     ctx: &Context,
     table: &Table<G::Rules>,
@@ -41,7 +41,7 @@ pub fn show<G: Game>(
     panels::end(ctx, &ended, out);
 }
 
-/// Builds the closing text of a match that is over, with the words of opponents if `speaks`.
+/// Builds the closing text of a finished match; with the closing words of opponents if `speaks`.
 #[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bool) -> EndTexts {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
@@ -54,7 +54,7 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &PlayerNames, speaks: bo
     }
 }
 
-/// Describes the margin of a sole winner and when they took the lead, or how a tie was settled.
+/// Describes the winning margin of a sole winner and the start of their lead, or how a tie was broken.
 fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
@@ -72,7 +72,8 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Describes since when a player has led alone, as far as was public; `None` where that is unknown.
+/// Describes since when a player has been the sole leader, as far as the viewer knows. `None` if the player is not the sole
+/// leader at the end.
 fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);
@@ -85,7 +86,7 @@ fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     Some(text_args("ui-end-led", &[("round", round.into())]))
 }
 
-/// Returns the closing words of opponents: of the winners, and of the last among the others.
+/// Returns the closing words of opponents: of each winner, and of the lowest-ranked loser that has any.
 fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let standings = G::Rules::standings(table.view());
     let said = |standing: &&Standing, occasion: RemarkOccasion| {

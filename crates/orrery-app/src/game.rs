@@ -1,4 +1,4 @@
-//! The contract that a game fulfils for the window.
+//! The contracts that a game fulfils to be played in the window.
 
 use orrery_settings::keys::GameKeys;
 use orrery_sound::SoundCues;
@@ -7,8 +7,7 @@ use orrery_ui::{
     CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
 };
 
-/// A game that can be played in the window, that is one that fulfils every contract of the shared crates. There is
-/// nothing to implement.
+/// A game that can be played in the window. Implemented for every type that fulfils all contracts of the shared crates.
 pub trait Game:
     MatchPanels
     + CoachTexts

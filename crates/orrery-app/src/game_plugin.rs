@@ -26,8 +26,8 @@ use orrery_sound::SoundCuesPlugin;
 use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
-/// Everything that the program has of a game: its table, its board, its sounds, and its share of every feature that shows
-/// matches. Requires [`super::AppPlugin`].
+/// Adds a game to the program: its table, its board, its sounds, and its part of every feature that shows matches. Requires
+/// [`super::AppPlugin`].
 pub struct GamePlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for GamePlugin<G> {
@@ -70,7 +70,7 @@ fn enter<G: Game>(app: &mut App) {
 pub struct DynGameOf<G>(PhantomData<fn() -> G>);
 
 impl<G> DynGameOf<G> {
-    /// Creates the host of `G`.
+    /// Creates the [`DynGame`] of `G`.
     #[must_use]
     pub const fn new() -> Self {
         DynGameOf(PhantomData)
@@ -100,7 +100,7 @@ impl<G: Game> DynGame for DynGameOf<G> {
 
     fn last_setup(&self, setups: &LastSetups, options: &[String]) -> SetupDraft {
         let mut last = matches::last_or_first::<G>(setups);
-        // The command line has already reported wrong options.
+        // Invalid options were already reported when the command line was read.
         let _ = last.options.set_each(options);
         SetupDraft::of::<G>(last)
     }
@@ -168,7 +168,7 @@ impl<G: Game> DynGame for DynGameOf<G> {
 
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
         let table = world.get_resource::<Table<G::Rules>>()?;
-        // A log contains the full state, and anyone can read it.
+        // A log contains the full state, and any player can read the file.
         Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
     }
 
@@ -183,7 +183,7 @@ impl<G: Game> DynGame for DynGameOf<G> {
     fn set_aside(&self, world: &mut World) -> Option<ResumeMatch> {
         replay::leave::<G>(world);
         if dyn_game_of_match(world).is_some_and(|host| host.key() != G::Rules::KEY) {
-            // The match that waited behind the replay belongs to another game.
+            // The match that was set aside for the replay belongs to another game.
             return set_aside(world);
         }
         if let Some(course) = world.remove_resource::<ActiveLesson<G>>() {

@@ -13,27 +13,27 @@ use orrery_settings::{Folders, LastSetups, SetupReaders};
 use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
-/// Restores the match that waits behind a lesson, a puzzle, an example or a replay.
+/// Restores the match that was set aside for a lesson, a puzzle, an example or a replay.
 pub type ResumeMatch = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// A game without its type, found by its key. It handles everything about whole matches.
+/// A game without its type, found by its key. Handles everything that concerns whole matches.
 pub trait DynGame: Send + Sync {
-    /// The key of the game.
+    /// Returns the key of the game.
     fn key(&self) -> GameKey;
 
-    /// The number of the game in share codes.
+    /// Returns the number of the game in share codes.
     fn number(&self) -> u32;
 
-    /// Adds the game to the program, with the stored data of its matches; returns a message if some of that could not be read.
+    /// Adds the game to the program, and reads the stored data of its matches. Returns a message if some of it could not be read.
     fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast>;
 
-    /// The last used set-up with single options replaced, each given as `NAME=VALUE`. Invalid options change nothing.
+    /// Returns the last used set-up with some options replaced, each given as `NAME=VALUE`. Invalid options change nothing.
     fn last_setup(&self, setups: &LastSetups, options: &[String]) -> SetupDraft;
 
-    /// The content of the set-up screen for this game.
+    /// Returns the content of the set-up screen for this game.
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage;
 
-    /// Sets everything up from the share code in the draft, if the code can be read.
+    /// Applies the share code typed in the draft to the whole set-up, if the code can be read.
     fn read_code(&self, draft: &mut SetupDraft);
 
     /// Starts the match of a set-up.
@@ -54,10 +54,10 @@ pub trait DynGame: Send + Sync {
     /// In plain English, if it cannot be played.
     fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String>;
 
-    /// Plays the open match of this game again with the same seats, with the same deal or a new one.
+    /// Plays the open match of this game again with the players of its set-up, with the same deal or a new one.
     ///
     /// # Errors
-    /// In plain English, if it cannot be played.
+    /// In plain English, if the match cannot be played.
     fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String>;
 
     /// Reads a saved match of this game.
@@ -69,42 +69,42 @@ pub trait DynGame: Send + Sync {
     /// Opens a match of this game.
     fn open(&self, world: &mut World, game: GameValue);
 
-    /// Opens a match that the command line asks for, and names its opponents.
+    /// Opens a match requested on the command line, and names its opponents.
     fn begin(&self, world: &mut World, game: GameValue);
 
     /// Opens a lesson of this game.
     fn open_lesson(&self, world: &mut World, lesson: GameValue);
 
-    /// Opens a puzzle of this game from a file of the player.
+    /// Opens a puzzle of this game from the player's own file.
     fn open_puzzle(&self, world: &mut World, puzzle: GameValue);
 
-    /// Replays a match of this game from its beginning; `waits` is restored afterwards.
+    /// Replays a match of this game from its beginning. `waits` restores the match that was set aside.
     fn watch(&self, world: &mut World, game: GameValue, waits: Option<ResumeMatch>);
 
     /// Exports the log of the open match as text or as RON; `None` if no match of this game is open.
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
 
-    /// Takes the match of this game off the table.
+    /// Closes the match of this game that is on the table.
     fn close(&self, world: &mut World);
 
-    /// Writes the statistics of this game that could not be written so far. Called when the program ends.
+    /// Writes the game's statistics that are not written yet. Called when the program ends.
     fn finish(&self, world: &mut World);
 
-    /// Sets aside the match on the table, or the one that waits behind the open lesson, puzzle or example, which is left. `None`
-    /// if there is no match to return to.
+    /// Sets aside the match on the table. If a lesson, puzzle or example is open, leaves it and returns the match set aside for
+    /// it. `None` if there is no match to return to.
     fn set_aside(&self, world: &mut World) -> Option<ResumeMatch>;
 }
 
-/// The games that a program consists of, as its root names them. Each list is in the order of the title screen.
+/// The games of a program, as its root crate names them. Each list is in the order of the title screen.
 #[derive(Clone, Copy)]
 pub struct GameManifest {
-    /// The identities of the games.
+    /// The keys, names and other static data of the games.
     pub games: Games,
-    /// The window side of each game.
+    /// The [`DynGame`] of each game.
     pub hosts: &'static [fn() -> &'static dyn DynGame],
-    /// The set-ups that the settings store for each game.
+    /// The function that returns the readers of the stored set-ups, one per game.
     pub setups: fn() -> SetupReaders,
-    /// The key actions of each game, in addition to those of every game.
+    /// The key actions of each game, in addition to those that all games share.
     pub keys: GameKeyRows,
 }
 
@@ -112,11 +112,11 @@ pub struct GameManifest {
 #[derive(Resource, Default, Clone)]
 pub struct GameRegistry {
     hosts: Vec<&'static dyn DynGame>,
-    /// The games of the program's registry; `None` in an app that was put together without one.
+    /// The games of the program's registry; `None` in an app without one, such as a test.
     games: Option<Games>,
 }
 
-/// Returns the game with this key, if this program has it.
+/// Returns the game with this key, if the program has it.
 #[must_use]
 pub fn dyn_game(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
     world.get_resource::<GameRegistry>()?.of(key)
@@ -128,7 +128,7 @@ pub fn dyn_game_of_match(world: &World) -> Option<&'static dyn DynGame> {
     dyn_game(world, world.get_resource::<MatchStatus>()?.key)
 }
 
-/// Sets the open match aside, whatever its game, to make room for a lesson, a puzzle or an example.
+/// Sets the open match of any game aside, to make room for a lesson, a puzzle or an example.
 pub fn set_aside(world: &mut World) -> Option<ResumeMatch> {
     dyn_game_of_match(world)?.set_aside(world)
 }
@@ -141,7 +141,7 @@ impl GameRegistry {
         }
     }
 
-    /// Sets the games that the registry of the program names.
+    /// Sets the games that the program's registry names.
     pub(super) fn set_games(&mut self, games: Games) {
         self.games = Some(games);
     }
@@ -152,7 +152,7 @@ impl GameRegistry {
         self.games
     }
 
-    /// Returns every game.
+    /// Returns the games that were added.
     #[must_use]
     pub fn all(&self) -> Vec<&'static dyn DynGame> {
         self.hosts.clone()
@@ -164,7 +164,7 @@ impl GameRegistry {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
-    /// Returns the game of a share code.
+    /// Returns the game to which a share code belongs.
     #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn DynGame> {
         let number = codes::game_number(code).ok()?;
@@ -174,11 +174,11 @@ impl GameRegistry {
     /// Returns the game of the match saved at `path`.
     ///
     /// # Errors
-    /// In plain English: the file is no save, or it belongs to a game that this program does not have.
+    /// In plain English, if the file is not a save, or belongs to a game that this program does not have.
     pub fn of_save(&self, path: &Path) -> Result<&'static dyn DynGame, String> {
         let word = game_of_save(path).map_err(|error| error.to_string())?;
         let found = self.hosts.iter().copied().find(|host| host.key().word() == word);
-        // The registry knows the games and words the error.
+        // The registry knows all games, and so returns the more precise error.
         let unknown = || self.games.and_then(|games| games.of_save(path).err());
         found.ok_or_else(|| unknown().map_or(word, |error| error.to_string()))
     }

@@ -1,5 +1,5 @@
-//! Notices that pause the match, however fast opponents play: its beginning, harm done to a player at this screen, bad luck with
-//! their own dice, and great achievements.
+//! Notices that pause the match, however fast opponents play: about its beginning, losses of a player at this screen, and great
+//! achievements.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -17,19 +17,20 @@ use orrery_settings::{InterruptionPause, Settings};
 use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
 use orrery_ui::{EffectText, Interruption, InterruptionStyle, Triumph};
 
-/// The seconds needed to see that there is something to read; [`READ`] adds the time per letter.
+/// The seconds needed to become aware of a notice; [`READ`] adds the time per letter.
 const SEE: f32 = 1.6;
 /// The seconds needed to read one letter.
 const READ: f32 = 0.035;
 
-/// The longest time in seconds for which a notice stays by itself.
+/// The longest time in seconds for which a notice is shown before it closes by itself.
 const LONGEST: f32 = 12.0;
 
-/// The fraction of its normal time for which an opponent's triumph is shown.
+/// The factor that shortens the notice of an opponent's achievement.
 const OF_OTHERS: f32 = 0.6;
 
-/// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, losses to dice and
-/// cards, great achievements, and the ability to end the match. People see the rest of their own actions on the board.
+/// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, setbacks by dice
+/// and cards, great achievements, and the ability to end the match. People see the other results of their own orders on the
+/// board.
 pub(super) fn follow<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -41,7 +42,7 @@ pub(super) fn follow<G: Game>(
     if !ordered {
         play.moments.clear();
     } else if person(one.mover) {
-        // A picture waiting for the board to rest is kept beyond the next order, if that arrives first.
+        // A picture that waits for the board to come to rest survives the next order.
         play.moments.retain(|told| told.after_motion && matches!(told.staged, InterruptionStyle::Picture(_)));
     }
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
@@ -60,13 +61,13 @@ pub(super) fn follow<G: Game>(
     play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
 }
 
-/// Returns the notices of an order.
+/// Returns the notices about an order.
 fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play: &MatchUiState) -> Vec<Interruption> {
     let person = |colour| table.control(colour) == Some(SeatControl::Human);
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: EffectText| Interruption { after_motion: true, ..banner((by, by), told) };
-    // News for all players is shown once, no matter who caused it.
+    // A notice for all players is shown once, whichever player caused the change.
     let mut all: Vec<Interruption> = G::changes(one, &play.names).map(rests).into_iter().collect();
     if person(by) {
         all.extend(G::setback(one, &play.names).map(rests));
@@ -75,12 +76,12 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
             all.extend(G::effect_on_player(to, one, &play.names).map(|told| banner((by, to), told)));
         }
     }
-    // Several people see the screen, so private parts are left out.
+    // If several people share the screen, private parts are left out.
     let aside = |event: &game_types::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
     let aloud = TableChange { events: one.events.iter().map(aside).collect(), ..one.clone() };
     all.extend(G::triumph(&aloud, &play.names).map(picture));
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
-    // Knowledge of one person is not shown in front of others at the screen.
+    // If several people share the screen, hidden information of one person is not shown.
     let told_of = |seat: Colour| !(G::Rules::HIDDEN_INFORMATION && table.is_shared() && person(seat));
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
@@ -91,12 +92,12 @@ fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play:
     all
 }
 
-/// Returns the notice that one player harmed another.
+/// Returns a notice in a banner about an action of one player that affects another.
 fn banner((by, to): (Colour, Colour), told: EffectText) -> Interruption {
     Interruption { by, to, told, harm: true, left: None, after_motion: false, staged: InterruptionStyle::Banner }
 }
 
-/// Returns the notice of an achievement, shown after the board has shown it.
+/// Returns the notice of an achievement, to be shown after the board has shown the achievement.
 fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interruption {
     let told = EffectText { lines: vec![title, words], spots };
     Interruption {
@@ -110,7 +111,7 @@ fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Interrupt
     }
 }
 
-/// Returns the notice with its reading time, or without one if it `waits` to be closed.
+/// Adds the reading time to a notice; none if it `waits` to be closed.
 fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) -> Interruption {
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
@@ -119,8 +120,8 @@ fn timed(told: Interruption, waits: bool, is_person: impl Fn(Colour) -> bool) ->
     Interruption { left: (!waits).then_some(brief), ..told }
 }
 
-/// Shows the next notice, if there is one; unseen ones stay queued. The board of a match that has ended has been in view long
-/// enough.
+/// Closes the current notice and shows the next one, if there is one. Once a match has ended, stops showing its board instead, so
+/// that the points follow.
 pub(super) fn close(world: &mut World) {
     let mut play = world.resource_mut::<MatchUiState>();
     if play.ending {
@@ -130,7 +131,7 @@ pub(super) fn close(world: &mut World) {
     }
 }
 
-/// Counts the time down while the notice is visible and the board below it is shown, and also while the points are counted at the
+/// Counts the reading time down while the notice and the board below it are visible. Also advances the counting of points at the
 /// end.
 pub(super) fn pass(
     time: Res<Time>,

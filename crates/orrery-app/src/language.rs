@@ -1,4 +1,4 @@
-//! The language: chosen at the start, and switched at once when the player chooses another.
+//! The language of the program, chosen at the start and switched as soon as the player chooses another.
 
 use std::path::Path;
 
@@ -17,7 +17,7 @@ use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
 use orrery_ui::{PlayerInfo, Recap};
 
-/// Adds the systems that follow the chosen language.
+/// Adds the system that applies the chosen language.
 pub fn plugin(app: &mut App) {
     app.init_resource::<AppliedLanguage>()
         .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
@@ -28,14 +28,14 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, retell_match::<G>.after(follow).in_set(AppSystems::FollowLanguage));
 }
 
-/// The number of faults in the player's own languages that are shown; the others go to standard error.
+/// The maximum number of faults in the player's own language files that are shown; others are only written to standard error.
 const SHOWN: usize = 3;
 
-/// The language setting that was applied last.
+/// The language setting that was last applied.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct AppliedLanguage(Option<String>);
 
-/// Selects the language named on the command line, or the system's, until the settings are read.
+/// Selects the language named on the command line, or else the system's, until the settings have been read.
 ///
 /// # Errors
 /// In plain English, if the named language is unknown.
@@ -52,8 +52,8 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Selects the language named on the command line, or else the one of the settings. Also returns messages about faults
-/// in the player's own languages.
+/// Selects the language named on the command line, or else the one in the settings. Also returns messages about faults in the
+/// player's own language files.
 pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));
@@ -66,7 +66,7 @@ pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> 
     (AppliedLanguage(settings.language.clone()), told)
 }
 
-/// Describes a fault in the player's own languages; the file is named relative to their folder.
+/// Describes a fault in a language file of the player; the file is named relative to their folder.
 fn worded(trouble: &LanguageFileFault, folder: &Path) -> String {
     let slip = trouble.slip();
     let file =
@@ -80,7 +80,7 @@ fn worded(trouble: &LanguageFileFault, folder: &Path) -> String {
     text_args(key, &args)
 }
 
-/// Applies the chosen language and rebuilds all stored texts.
+/// Applies a changed language setting and rebuilds all stored texts.
 pub fn follow(world: &mut World) {
     let chosen = world.resource::<Settings>().language.clone();
     let before = std::mem::replace(&mut world.resource_mut::<AppliedLanguage>().0, chosen.clone());
@@ -127,7 +127,7 @@ fn retell_match<G: Game>(
     play.logged = 0;
     play.names =
         PlayerNames::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // In a lesson or a puzzle the names alone show the seating.
+    // In a lesson or a puzzle the players are identified by their names only.
     if play.sits != <[PlayerInfo; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());
     }
@@ -136,7 +136,7 @@ fn retell_match<G: Game>(
     }
     match_log::retell::<G>(&table, &mut play);
     if let Some(before) = play.recap.take() {
-        // The reading position is kept.
+        // The reading position stays as it was.
         let Recap { hand_over, cover, at, open, read, .. } = before;
         let told = match_log::recap::<G>(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });

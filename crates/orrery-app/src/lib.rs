@@ -1,21 +1,22 @@
 //! The program: its window and screens, and the code that carries out every request of a panel or a key.
 //!
-//! [`AppPlugin`] adds every feature that needs no particular game; [`GamePlugin`] adds one game. The map of the crate:
+//! [`AppPlugin`] adds every feature that does not depend on a game; [`GamePlugin`] adds one game. The modules of the crate:
 //!
-//! - Start and frame: `start` puts the app together, `preflight` checks what the window needs, `schedule` orders the systems,
-//!   `state` holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
-//! - Games: [`Game`] is the sum of the contracts that a game fulfils, and [`DynGame`] is the same game without its type, found
-//!   by its key.
-//! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` is the keyboard focus, and `advance_focus`
-//!   moves it to the next decision.
+//! - Start and frame: `start` assembles the app, `preflight` checks what the window needs, `schedule` orders the systems, `state`
+//!   holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
+//! - Games: [`Game`] combines the contracts that a game fulfils, and [`DynGame`] is the same game without its type, found by its
+//!   key.
+//! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` handles the keyboard focus, and
+//!   `advance_focus` moves it to the next decision.
 //! - Requests: panels and keys write requests, and `run_intents` carries them out.
-//! - Matches: `matches` starts, loads and closes them, `save_list` lists saves, `seats` changes who plays, `share` exports,
-//!   and `match_log`, `moments`, `remarks`, `opening` and `ending` produce the texts of a match.
-//! - Modes: `academy` (lessons), `codex` (rules and examples), `coach` (advice and review), `puzzles`, `replay` (the viewer)
-//!   and `statistics`.
-//! - Output: `draw_panels` shows the panels, `narrate` and `mirror` describe them for terminals and screen readers, and
-//!   `display`, `language`, `sounds` and `title` follow the settings.
-//! - Pictures: `canvas` renders without a window, `gallery` renders every sample picture, and `screenshot` saves the window.
+//! - Matches: `matches` starts, loads and closes matches, `save_list` lists saves, `seats` assigns seats, `share` exports
+//!   matches, and `match_log`, `interruptions`, `banter`, `opening` and `ending` produce the texts of a match.
+//! - Modes: `academy` (lessons), `codex` (rules and examples), `coach` (advice and review), `puzzles`, `replay` (the replay
+//!   viewer) and `statistics`.
+//! - Output: `draw_panels` shows the panels, `narrate` and `accessibility` describe the game for terminals and screen readers,
+//!   and `display`, `language`, `sounds` and `title` apply the settings.
+//! - Pictures: `offscreen` renders without a window, `gallery` renders every scene, and `screenshot` saves the picture in the
+//!   window.
 
 mod academy;
 mod accessibility;
@@ -83,7 +84,7 @@ pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen
 pub use statistics::ProfileStore;
 pub use window::icon;
 
-/// Every feature of the program (screens, panels and keys), one plugin per feature. Requires the engine's default plugins,
+/// Every feature of the program that does not depend on a game, one plugin per feature. Requires the engine's default plugins,
 /// egui, the table and the board.
 pub struct AppPlugin;
 

@@ -1,4 +1,4 @@
-//! Follows the events on the table: the log, the captions, recaps, questions and the end.
+//! Follows the events on the table: updates the log, captions, recaps and questions, and handles the end of the match.
 
 use std::ops::Range;
 
@@ -35,7 +35,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
-/// The messages of the table and the board.
+/// The messages of the table and the board that the log reacts to.
 #[derive(SystemParam)]
 pub struct MatchLogMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
@@ -46,7 +46,7 @@ pub struct MatchLogMessages<'w, 's, G: Game> {
 }
 
 impl<G: Game> MatchLogMessages<'_, '_, G> {
-    /// Handles failed actions and the questions asked before something is lost.
+    /// Handles refused actions, and the questions asked before a player loses something.
     fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut PendingConfirmation<G>, front: &mut MenuState) {
         for SaveFailed { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
@@ -66,7 +66,7 @@ impl<G: Game> MatchLogMessages<'_, '_, G> {
     }
 }
 
-/// Handles the events since the last frame.
+/// Handles the changes of the table since the last frame.
 pub fn watch<G: Game>(
     mut told: MatchLogMessages<G>,
     table: Option<ResMut<Table<G::Rules>>>,
@@ -103,7 +103,7 @@ pub fn watch<G: Game>(
         return;
     }
     if play.ending && !animating && play.lingers <= 0.0 && table.viewed_order().is_none() {
-        // The board has shown the order that ended the match, and the points are counted.
+        // The board has shown the order that ended the match; the points are shown next.
         play.ending = false;
         if table.is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
@@ -127,13 +127,14 @@ pub fn watch<G: Game>(
     }
 }
 
-/// The length in seconds of one pause of the opponents. Pauses are repeated until an action has been reported.
+/// The length of one pause of the opponents in seconds. Pauses are repeated until the last action has been reported.
 const BREATH: f32 = 0.1;
 
-/// The seconds for which the board stays in view after the order that ended the match, counted from when it comes to rest.
+/// The seconds for which the board remains in view after the match has ended, counted from when the board comes to rest.
 const LINGERS: f32 = 2.0;
 
-/// Handles the end of a match. Returns true if the end is shown at once, because the match was over when it was opened.
+/// Prepares the closing text when a match ends. Returns true if the end is shown immediately, because the match was already over
+/// when it was opened.
 fn follow_end<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -153,17 +154,17 @@ fn follow_end<G: Game>(
     opened
 }
 
-/// The number of still frames required before the curtain closes. Orders that are given automatically arrive within this time.
+/// The number of frames without motion before the curtain closes. An order that is given automatically arrives within this time.
 const STILL: u8 = 3;
 
-/// Reports whether the viewer differs from the one the log was written for, and so may not know what that one knows.
+/// Reports whether the log was written for another viewer, who may know more than the current one.
 fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
-/// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
-/// takes over; then the changes are reported. The curtain waits until everything done has been `shown`. The board shows no secrets
-/// before that, so both people see a fight and the moves of patrols. Returns true while the curtain is still awaited.
+/// Closes the curtain between two people if the next person must not see what the previous one knows, and builds their recap. The
+/// curtain waits until all motion has been `shown`; the board shows no hidden information before that. Once the next person takes
+/// over, a recap of the changes follows. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(
     table: &Table<G::Rules>,
     settings: &Settings,
@@ -179,7 +180,7 @@ fn follow_cover<G: Game>(
             if play.still > 0 {
                 play.still = 0;
             }
-            // The previous recap is obsolete.
+            // A previous recap is outdated.
             if play.recap.is_some() {
                 play.recap = None;
             }
@@ -217,7 +218,7 @@ fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, setting
     let forward = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Opened);
     let turn = one.turn_passed() || one.cause == ChangeCause::Opened;
     if turn && !forward {
-        // The recap of another player's turn is obsolete.
+        // The recap of another player's turn is outdated.
         play.recap = None;
     }
     if forward && turn && table.local_turn() && !table.is_practice() {
@@ -257,7 +258,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     lines.extend(idle::<G>(table, since..count, &lines, &play.names));
     let lines = grouped(lines);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
-    // Decisions of others in the middle of a player's turn are no news to that player: the captions and the log report them.
+    // Other players' decisions in the middle of a player's turn are no news to that player: the captions and the log report them.
     let same_turn = since > table.turn_began();
     let again = same_turn && question.is_none();
     let shown = lines.iter().flat_map(|line| &line.bits);
@@ -275,7 +276,7 @@ fn gave_order_this_turn<G: Game>(table: &Table<G::Rules>, colour: Colour) -> boo
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
-/// Returns a line for each player who had a turn among these orders of which nothing is reported.
+/// Returns a recap line for each player who had a turn among `orders` but is not in the lines `told`.
 fn idle<G: Game>(
     table: &Table<G::Rules>,
     orders: Range<usize>,
@@ -296,7 +297,7 @@ fn idle<G: Game>(
     idle.into_iter().map(line).collect()
 }
 
-/// Updates the log to the match: removes the lines of undone orders and adds the new ones.
+/// Brings the log up to date with the match: removes the lines of undone orders and adds the new ones.
 pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {
@@ -304,11 +305,10 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
         play.logged = 0;
         play.caption = last_of_an_opponent::<G>(table, &play.names).unwrap_or_default();
     }
-    // An order that is undone and replaced by another within one frame leaves the length unchanged, so the last turn is always
-    // written again.
+    // If an order is undone and replaced within one frame, the length stays the same, so the last turn is always written again.
     let known = table.known_barrier();
-    // Old lines may have to be worded differently. In a practice match an order undone past the end of the log also leaves the
-    // length unchanged.
+    // New information may change the wording of old lines. In a practice match, any earlier order may have been replaced in the
+    // same way.
     let keep = if table.can_go_back_past() { 0 } else { table.first_changed_description(play.logged).min(known) };
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
@@ -317,8 +317,8 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
-    // Each line of the current turn leads back to its order, unless something new was revealed since. In a practice match every
-    // line does.
+    // Undo can return to each line of the current turn, unless something new was revealed since. In a practice match it can
+    // return to every line.
     let turn = table.turn_began();
     let takes_back = table.takes_back() && (table.local_turn() || table.can_go_back_past());
     let barrier = table.barrier();
@@ -334,9 +334,9 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     tell_notices::<G>(table, play);
 }
 
-/// Adds the lines about how the match was played that every player should know; none of them leads back.
+/// Adds the notices that every player should know, such as a seat that was taken over. Undo cannot return to these lines.
 fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
-    // Such a match is a practice match, whose log is rewritten as a whole.
+    // A practice match has notices too; its whole log is written again each time.
     for noticed in table.notices() {
         let words = match noticed.what {
             ConductNotice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
@@ -353,8 +353,8 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     play.noticed = table.notices().len();
 }
 
-/// Returns events as they may be shown openly: without private ones if several people share the screen and the match is still
-/// running.
+/// Returns the events that may be shown at this screen. Private events are left out if several people share the screen and the
+/// match is not over.
 #[must_use]
 pub(super) fn overheard<G: Game>(
     table: &Table<G::Rules>,
@@ -366,7 +366,7 @@ pub(super) fn overheard<G: Game>(
     events.into_iter().map(G::aside).collect()
 }
 
-/// Returns the lines of an order, or of its visible results if the viewer does not see the order.
+/// Adds the log lines of an order, or of its visible results if the viewer does not see the order.
 fn tell<G: Game>(
     entry: usize,
     (round, mover): (u32, Colour),
@@ -390,7 +390,7 @@ fn tell<G: Game>(
         let words = G::told_text(mover, order, events, &play.names);
         lines.push(line(words, false, G::visible_anchors(mover, order, events)));
     }
-    // If the order itself is hidden, each of its results has a line, and the first one stands for the order.
+    // If the order itself is hidden, each result has a line, and the first one takes the place of the order's line.
     let restated = |event: &game_types::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
     let worth = |event: &&game_types::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
@@ -409,7 +409,7 @@ pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Play
     told.then(|| G::told_text(by, order.as_ref(), &table.visible_events(index), names))
 }
 
-/// Lets messages and refusals expire.
+/// Removes messages and refusals after their time.
 pub fn tick(time: Res<Time<Real>>, mut front: ResMut<MenuState>, mut play: ResMut<MatchUiState>) {
     let passed = time.delta_secs();
     if !front.toasts.is_empty() {

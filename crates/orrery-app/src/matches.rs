@@ -20,7 +20,7 @@ use orrery_settings::{LastSetup, LastSetups, Settings};
 use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
 use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
-/// The name of the quick save in its file, the same in every language; the list shows it in the current language.
+/// The name of the quick save in its file, the same in every language. The list of saves shows it in the current language.
 pub const QUICK_SAVE: &str = "Quick save";
 
 /// The seconds for which the message about a loaded match is shown.
@@ -48,7 +48,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
         seats = moved_on(G::Rules::KEY, &seats);
         setup.options = G::Rules::with_seats_rotated(setup.options);
     }
-    // A code from an older version of the rules deals what it dealt in that version.
+    // A code from an older version of the rules gives the same deal as in that version.
     let typed = codes::read::<G::Rules>(&draft.code).ok().filter(|deal| deal.seed == seed);
     let version = typed.map_or(G::Rules::RULES_VERSION, |deal| G::Rules::rules_version(&deal.setup.options));
     if version < G::Rules::RULES_VERSION {
@@ -65,7 +65,7 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     SetupPage { code, ..SetupPage::of::<G>() }
 }
 
-/// Applies a changed set-up. A typed share code sets everything up, whatever its game.
+/// Applies a changed set-up. A typed share code replaces the whole set-up, whatever its game.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     if draft.code != world.resource::<MenuState>().draft.code
         && let Some(dyn_game) = world.resource::<GameRegistry>().of_code(&draft.code)
@@ -75,7 +75,7 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     world.resource_mut::<MenuState>().draft = draft;
 }
 
-/// Returns the last set-up of a game, or the proposed one if no match was played yet.
+/// Returns the last set-up of a game, or the proposed one if no match has been played yet.
 #[must_use]
 pub fn last_or_first<G: Game>(setups: &LastSetups) -> LastSetup<G::Rules> {
     setups.kept::<G::Rules>().unwrap_or_else(|| {
@@ -129,10 +129,10 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     Ok(())
 }
 
-/// Plays the open match again with the players of its set-up: with the same deal, or a new one.
+/// Plays the open match again with the players of its set-up, with the same deal or a new one.
 ///
 /// # Errors
-/// In plain English, if it cannot be played.
+/// In plain English, if the match cannot be played.
 pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
     dyn_game_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
 }
@@ -163,8 +163,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
     Ok(())
 }
 
-/// Returns the same players, each moved on by one seat and the last to the first. A player named only by their seat gets the
-/// name of the new seat.
+/// Returns the same players, each moved to the next seat, and the last one to the first. A player without a name of their own is
+/// named by the new seat.
 fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
@@ -192,14 +192,14 @@ pub fn open_aside<G: Game>(world: &mut World, aside: SuspendedMatch<G::Rules>) {
     opened::<G>(world);
 }
 
-/// Saves and closes a match of a game other than `G`.
+/// Saves and closes an open match of a game other than `G`.
 pub fn clear_other<G: Game>(world: &mut World) {
     if world.get_resource::<MatchStatus>().is_some_and(|now| now.key != G::Rules::KEY) {
         close(world);
     }
 }
 
-/// Shows the match that was put on the table.
+/// Shows the match that is on the table.
 fn opened<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let seats = table.seats();
@@ -211,14 +211,14 @@ fn opened<G: Game>(world: &mut World) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Clears the table, whatever its game.
+/// Closes the open match, whatever its game.
 pub fn close(world: &mut World) {
     if let Some(dyn_game) = dyn_game_of_match(world) {
         dyn_game.close(world);
     }
 }
 
-/// Takes the match off the table and shows the title.
+/// Closes the match and shows the title.
 pub fn to_title(world: &mut World) {
     close(world);
     world.insert_resource(MatchUiState::default());
@@ -236,10 +236,10 @@ pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens a match read from a file. If another save continues beyond this point, the match becomes a separate one, and the
-/// player is informed.
+/// Opens a match read from a file. If another save continues the same match further, the opened match becomes a separate one, and
+/// the player is informed.
 pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
-    // The autosave records how far the match on the table is.
+    // Closing the match on the table writes its autosave, which records how far it has been played.
     close(world);
     let (game, fork) = match world.get_resource::<Saves>() {
         Some(saves) => saves.0.match_to_continue(game),

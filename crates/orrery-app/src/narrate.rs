@@ -1,4 +1,4 @@
-//! Writes events to standard output, line by line, for players who read along in a terminal (`--narrate`).
+//! Writes events to standard output, line by line, for players who follow the game in a terminal (`--narrate`).
 
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -24,13 +24,13 @@ use orrery_locale::{PlayerNames, text, text_args};
 use orrery_table::{ChangeCause, Coach, ConfirmLoss, FinishSaving, OrderRefused, Table, TableChange};
 use orrery_ui::{EndTexts, Interruption, plan_label};
 
-/// Adds the narration, if it is switched on.
+/// Adds the narration of the screens, if `--narrate` is given.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
         .add_systems(Last, narrate.before(FinishSaving));
 }
 
-/// Adds the narration of a match of this game, which precedes the narration of the screens.
+/// Adds the narration of matches of this game. It precedes the narration of the screens in each frame.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Last,
@@ -38,7 +38,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     );
 }
 
-/// The destination of the narration and its level of detail.
+/// The output of the narration and its level of detail.
 #[derive(Resource)]
 pub struct Narration {
     verbosity: Verbosity,
@@ -58,7 +58,7 @@ impl Narration {
         Narration { verbosity, out: Mutex::new(Box::new(out)) }
     }
 
-    /// Writes `words` immediately unless they are empty. A reader that has closed the stream stops nothing.
+    /// Writes `words` immediately; does nothing if they are empty. A closed stream is not an error.
     fn say(&self, words: &str) {
         if words.trim().is_empty() {
             return;
@@ -76,7 +76,7 @@ impl Narration {
     }
 }
 
-/// The messages of the table and the board.
+/// The messages of the table and the board that are narrated.
 #[derive(SystemParam)]
 pub struct NarratedMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
@@ -85,7 +85,7 @@ pub struct NarratedMessages<'w, 's, G: Game> {
     play: Res<'w, MatchUiState>,
 }
 
-/// The state narrated so far.
+/// The texts and screens that were last narrated, to recognise changes.
 #[derive(Debug, Default)]
 pub struct NarrationState {
     toasts: Vec<String>,
@@ -153,7 +153,7 @@ pub fn narrate(
     }
 }
 
-/// Narrates how the match was decided and the opponents' closing words, once the points are counted.
+/// Narrates the reason for the result and the opponents' closing words, once the points have been counted.
 fn narrate_closing(narration: &Narration, play: &MatchUiState) {
     narration.say(play.closing.headline.as_deref().unwrap_or_default());
     for (seat, words) in &play.closing.words {
@@ -162,7 +162,7 @@ fn narrate_closing(narration: &Narration, play: &MatchUiState) {
     }
 }
 
-/// Narrates an action and whose turn follows.
+/// Narrates a change of the table, and the next player's turn.
 fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &PlayerNames) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
@@ -182,7 +182,7 @@ fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &Pla
         ChangeCause::Redo => narration.say(&text_args("access-redone", &[name])),
         ChangeCause::Reset => narration.say(&text_args("access-reset", &[name])),
         ChangeCause::Opened => narration.say(&opened::<G>(&one.after, names)),
-        // The line about whose turn it is suffices.
+        // The line that announces the turn is enough.
         ChangeCause::Seeked => {}
     }
     let turn = one.turn_passed() || matches!(one.cause, ChangeCause::Opened | ChangeCause::Seeked);
@@ -207,14 +207,14 @@ fn opened<G: Game>(view: &game_types::View<G>, names: &PlayerNames) -> String {
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
-/// Narrates the position of every player.
+/// Narrates the status of every player.
 fn standing<G: Game>(narration: &Narration, view: &game_types::View<G>, names: &PlayerNames) {
     for colour in seats::<G>(view) {
         narration.say(&G::standing(view, colour, names));
     }
 }
 
-/// Narrates the current screen and the closing of dialogs; the name of a dialog comes with the focus.
+/// Narrates a new screen and the closing of dialogs. The name of an opened dialog is narrated with its focus.
 fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut NarrationState) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
@@ -256,7 +256,7 @@ pub fn narrate_advice<G: Game>(
     }
 }
 
-/// Narrates the new focus, if the player moved it or a dialog has it. Runs after egui's pass.
+/// Narrates the newly focused widget, if the player moved the focus or a dialog has it. Runs after egui's pass.
 pub fn narrate_focus(
     narration: Option<Res<Narration>>,
     grid: Res<FocusState>,
@@ -283,7 +283,7 @@ pub fn narrate_focus(
     }
 }
 
-/// Returns a widget in words: its name and state, and its type if `kind`.
+/// Describes a widget in words: its name and state, and its type if `kind`.
 #[must_use]
 pub fn spoken(node: &Node, kind: bool) -> String {
     let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];

@@ -1,4 +1,4 @@
-//! Renders frames into memory without a window, for the gallery and for every test that looks at pixels.
+//! Renders frames into memory without a window, for the gallery and for tests that inspect pixels.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ pub const FRAME: Duration = Duration::from_millis(16);
 /// The maximum number of frames to wait for a picture.
 const PATIENCE: usize = 400;
 
-/// The graphics card returned no picture.
+/// The error of a rendering that returned no picture in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture was rendered within {PATIENCE} frames")]
 pub struct NoPicture;
@@ -30,16 +30,16 @@ pub struct NoPicture;
 #[derive(Resource)]
 struct CapturedImage(Image);
 
-/// An app without a window that renders into a picture in memory.
+/// An app without a window, which renders into an image in memory.
 pub struct OffscreenApp {
     app: App,
     target: Handle<Image>,
 }
 
 impl OffscreenApp {
-    /// Creates the app that `build` makes, after adding the engine's plugins to it; its pictures have `size` pixels.
+    /// Creates the app that `build` configures, after adding the engine's plugins to it. Its pictures have `size` pixels.
     ///
-    /// `window`, if given, is the window that panels and picking query. It is never opened.
+    /// `window` is the window that panels and picking query, if there is one. It is never opened.
     #[must_use]
     pub fn new(size: UVec2, window: Option<Window>, build: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
@@ -48,7 +48,7 @@ impl OffscreenApp {
         Self::of(app, size)
     }
 
-    /// Renders an app to which the engine was added by `add_engine`.
+    /// Creates the renderer of an app to which [`add_engine`] has added the engine.
     #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -62,18 +62,18 @@ impl OffscreenApp {
         Self { app, target }
     }
 
-    /// Returns the picture as the target of a camera.
+    /// Returns the image in memory as the render target of a camera.
     #[must_use]
     pub fn target(&self) -> RenderTarget {
         self.target.clone().into()
     }
 
-    /// Returns the app's world, for spawning and inspecting.
+    /// Returns the app's [`World`], to spawn and inspect entities.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// Returns the render world, if there is one, to inspect the extracted data.
+    /// Returns the render world, to inspect the extracted data; `None` if the app does not render.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.app.get_sub_app(RenderApp).map(SubApp::world)
@@ -90,10 +90,10 @@ impl OffscreenApp {
         }
     }
 
-    /// Returns the world two frames from now as pixels.
+    /// Returns a picture of the app two frames from now.
     ///
     /// # Errors
-    /// If the graphics card returns nothing.
+    /// If no picture is returned in time.
     pub fn picture(&mut self) -> Result<Image, NoPicture> {
         // The renderer receives new entities one frame after they were spawned.
         self.pass(1);
@@ -111,8 +111,8 @@ impl OffscreenApp {
     }
 }
 
-/// Adds the engine's plugins for an app that renders without a window, one frame at a time. With `paints` false it also
-/// runs on a machine without a graphics card and provides everything except pictures.
+/// Adds the engine's plugins for an app that renders without a window, one frame at a time. If `paints` is false, the app
+/// provides everything except pictures, and runs without a graphics card.
 pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
     let backends = if paints { WgpuSettings::default().backends } else { None };
     let creation = RenderCreation::Automatic(Box::new(WgpuSettings { backends, ..default() }));
@@ -128,8 +128,7 @@ pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
             .disable::<bevy::log::LogPlugin>(),
     );
     if !paints {
-        // Components that are rendered report their removal to the renderer. There is none here, but the report must
-        // have a recipient.
+        // Rendered components report their removal to the renderer. Without a renderer, this plugin receives the report.
         app.add_plugins(SyncWorldPlugin);
     }
 }

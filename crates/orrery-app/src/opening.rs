@@ -9,8 +9,8 @@ use orrery_record::SeatControl;
 use orrery_table::{Table, TableChange, Viewpoint};
 use orrery_ui::{EffectText, Interruption, InterruptionStyle, OpeningPlayer, RemarkOccasion};
 
-/// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents
-/// greet if one `speaks`.
+/// Builds the opening of a match. In a rematch, in which the players are already known, it is a line or two. Opponents greet the
+/// players if `speaks`.
 pub(super) fn opening<G: Game>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
@@ -50,7 +50,7 @@ pub(super) fn opening<G: Game>(
     Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
-/// Describes the new seat of the only person at the screen, if the seats moved on and the person is named only by their seat.
+/// Describes the new seat of the only person at the screen, if the seats were rotated and the person has no name of their own.
 fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
     let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
@@ -58,7 +58,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<Stri
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
-/// Describes the goal, as the viewer knows it.
+/// Describes the goal of the match, with the viewer's knowledge.
 fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let seat = match table.viewpoint() {
         Viewpoint::Seat(seat) => Some(seat),
@@ -67,7 +67,7 @@ fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &Mat
     G::goal(view, seat, &play.names)
 }
 
-/// Returns the players from the first seat on, opponents with their greeting or their preferences.
+/// Returns the players in seat order, opponents with their greeting or their preferences.
 fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<OpeningPlayer> {
     let hello = |seat: Colour| {
         let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };

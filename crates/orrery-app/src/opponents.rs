@@ -1,4 +1,4 @@
-//! The opponents of a new match: the characters dealt by chance, and their names.
+//! The opponents of a new match: their randomly dealt characters and their names.
 
 use super::game::Game;
 use orrery_core::Rules as _;
@@ -7,11 +7,10 @@ use orrery_locale::{rival_name, unnamed};
 use orrery_record::{Match, Seat, SeatControl};
 use orrery_settings::SeatChoice;
 
-/// Separates the random stream that deals characters from the one that deals the match; both start from the match's
-/// seed.
+/// The value that separates the random numbers for characters from those of the match; both start from the match's seed.
 const CHARACTERS: u64 = 0x7269_7661_6c73_2121;
 
-/// Returns the seats of a match with this seed. The same seed gives the same opponents.
+/// Returns the seats of a match with this seed. The same choices and seed give the same opponents.
 #[must_use]
 pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     let opponents = opponents::<G>(choices, seed);
@@ -34,7 +33,7 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     seats
 }
 
-/// Gives unnamed opponents of a match that is about to start the names of their characters.
+/// Names unnamed opponents after their characters, if the match has not begun.
 pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     if !game.entries().is_empty() {
         return;
@@ -55,16 +54,15 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     }
 }
 
-/// Returns the name of an opponent's character unless another seat has the same character; then the colour names the
-/// opponent.
+/// Returns the name of an opponent's character. `None` if another seat has the same character; the opponent is then named by
+/// colour.
 fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
     let character = opponent?.character()?;
     let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();
     if alike > 1 { None } else { rival_name::<G>(character) }
 }
 
-/// Returns the opponent at each seat, `None` for a person. The same character is dealt twice only if there are no
-/// others left.
+/// Returns the opponent at each seat; `None` for a person. A character is dealt twice only if all others are in use.
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());

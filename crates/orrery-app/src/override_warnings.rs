@@ -1,4 +1,4 @@
-//! Reports files in the player's own asset folder that could not be used.
+//! Reports files in the player's own asset folder that cannot be used.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Reports each such file once; sounds and pictures are read when they are first needed.
+/// Reports each unusable file once. Sounds and pictures are read only when they are first needed.
 pub fn tell(mut front: ResMut<MenuState>, mut told: Local<usize>) {
     let troubles = asset_overrides::troubles();
     for trouble in troubles.iter().skip(*told) {

@@ -1,4 +1,4 @@
-//! Turns clicks and keys on the match into orders, through the pending order.
+//! Turns clicks and key presses in a match into orders, through the pending order.
 
 use bevy::prelude::*;
 use orrery_core::Rules as _;
@@ -13,13 +13,13 @@ use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
 
-/// Adds the systems that a game's clicks need.
+/// Adds the systems that find the targets of the keyboard focus in a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
 }
 
-/// Picks `target` for the mover at this screen, as a click does. While keys are in use, the first thing that a new question asks
-/// for gets the focus. A question that is not shown yet is not answered.
+/// Picks `target` for the mover at this screen, as a click does. While keys are in use, the first target of a new question gets
+/// the focus. Does nothing while the question is not shown yet.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let waits = world.get_resource::<Table<G::Rules>>().is_some_and(|table| G::asks_at_rest(table.seen()));
     if waits && !world.resource::<OrderGate>().is_open() {
@@ -34,7 +34,7 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     }
 }
 
-/// Gives the order at this index of the available orders.
+/// Gives the order at this index in the list of legal orders.
 pub fn order<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.local_turn()) else { return };
     let mut orders = Vec::new();
@@ -51,7 +51,7 @@ pub fn refused<G: Game>(world: &mut World, refusal: &game_types::Refusal<G>) {
     play.refuse(words);
 }
 
-/// Moves the focus to the first thing that a new question asks for.
+/// Moves the focus to the first target that a new question asks for.
 fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &PendingOrder<G::Rules>) {
     if !G::asks_anew(before, after) {
         return;
@@ -62,7 +62,7 @@ fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &
     }
 }
 
-/// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's other keys.
+/// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's own keys.
 #[must_use]
 pub fn reachable<G: Game>(
     plan: &PendingOrder<G::Rules>,
@@ -78,7 +78,7 @@ pub fn reachable<G: Game>(
     all
 }
 
-/// Keeps the reachable targets in step with the match.
+/// Updates the reachable targets after a change of the match.
 fn follow_reach<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     plan: Res<CurrentPendingOrder<G::Rules>>,

@@ -1,4 +1,4 @@
-//! Checks for the things that the window needs before it opens.
+//! Checks the requirements of the window before it opens.
 
 use orrery_locale::{text, text_args};
 
@@ -14,11 +14,11 @@ pub fn display() -> Result<(), String> {
     Ok(())
 }
 
-/// Restricts the window to this window system, `x11` or `wayland`, by restarting the program without the environment
-/// variable that names the other one. Returns if there is nothing to leave out.
+/// Restricts the window to this window system, `x11` or `wayland`: restarts the program without the environment variable of the
+/// other one. Returns if that variable is not set.
 ///
 /// # Errors
-/// In plain words: the system has only one window system, or none of this name.
+/// In plain words, if the requested window system is not available or has an unknown name.
 pub fn backend(wanted: &str) -> Result<(), String> {
     let (own, other) = if wanted == "x11" { ("DISPLAY", "WAYLAND_DISPLAY") } else { ("WAYLAND_DISPLAY", "DISPLAY") };
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -28,7 +28,7 @@ pub fn backend(wanted: &str) -> Result<(), String> {
     if set(other) { begin_without(other) } else { Ok(()) }
 }
 
-/// Replaces the program by itself, started without an environment variable.
+/// Replaces the program with a new instance of itself, without an environment variable.
 #[cfg(unix)]
 fn begin_without(variable: &str) -> Result<(), String> {
     use std::os::unix::process::CommandExt as _;
@@ -43,8 +43,8 @@ fn begin_without(_: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that there may be a sound device. Where a Linux system plainly has none, none is opened, because the sound
-/// library would report that in a dozen lines.
+/// Checks that there may be a sound device. On a Linux system that clearly has none, no device is opened, because the sound
+/// library would write many lines of errors.
 ///
 /// # Errors
 /// In plain words, with a remedy.
@@ -62,7 +62,7 @@ pub fn sound() -> Result<(), String> {
     if cards || server || configured { Ok(()) } else { Err(text("ui-no-sound")) }
 }
 
-/// Returns the message that replaces the engine's own error when it cannot start.
+/// Returns the message that replaces the engine's own error when it cannot start; `None` for an unknown error.
 #[must_use]
 pub fn cannot_start(engine: &str) -> Option<String> {
     if engine.contains("Unable to find a GPU") {

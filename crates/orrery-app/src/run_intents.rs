@@ -20,12 +20,12 @@ use orrery_settings::Settings;
 use orrery_table::{Intent, LossWarning, MatchStatus, Saves, SubmitOrder, Table, seek};
 use orrery_ui::{Goto, Overlay, Recap, RemapState, Toast, UiIntent};
 
-/// Adds the handling of the window's close button.
+/// Adds the system that handles the window's close button.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, close_requested.in_set(AppSystems::CloseWindow));
 }
 
-/// Adds the handling of requests while this game is active.
+/// Adds the system that carries out requests while this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
 }
@@ -42,7 +42,7 @@ pub fn act<G: Game>(world: &mut World) {
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
         if turns {
-            // Later requests concern the game that comes near, which becomes active in the next frame.
+            // The remaining requests concern the game that the orrery turns to, which becomes active in the next frame.
             world.resource_mut::<Messages<UiRequest>>().write_batch(asked);
             world.write_message(RequestRedraw);
             return;
@@ -111,14 +111,14 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
     }
 }
 
-/// Opens a lesson, wherever its page was read.
+/// Opens a lesson. Leaves an open example or replay first.
 fn practise<G: Game>(world: &mut World, number: usize) {
     codex::example::leave::<G>(world);
     replay::leave::<G>(world);
     academy::practise::<G>(world, number);
 }
 
-/// Carries out the requests that concern the open match; all others are already done.
+/// Carries out the requests that concern the open match. All other requests have been carried out before.
 fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
@@ -233,7 +233,7 @@ fn open(world: &mut World, overlay: Overlay) {
     }
 }
 
-/// Carries out requests about matches and save files; errors are shown as a message.
+/// Carries out requests about matches and save files. Errors are shown as messages.
 fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
     let done = match intent {
         UiIntent::Continue => continue_latest(world),
@@ -253,7 +253,7 @@ fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
 fn continue_latest(world: &mut World) -> Result<(), String> {
     let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
     let near = title::near(world);
-    // After a crash there may be no match of the near game to continue.
+    // After a crash there may be no match of the near game to continue; then the newest match is continued.
     match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
         Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),
@@ -272,7 +272,7 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     let (Some(table), Some(saves)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Saves>()) else {
         return Ok(());
     };
-    // Only the quick save replaces its previous file.
+    // Only the quick save overwrites its previous file.
     let saved = match name {
         matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
         name => table.save_new(&saves.0, name),
@@ -283,14 +283,14 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Changes the reading position of the recap, if there is one.
+/// Changes the state of the recap, if there is one.
 fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
     if let Some(recap) = &mut world.resource_mut::<MatchUiState>().recap {
         change(recap);
     }
 }
 
-/// Closes the banner; after a curtain, the recap bar reports the changes.
+/// Closes the banner. After a curtain, the recap bar shows the changes.
 fn close_banner(world: &mut World) {
     if world.get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
         world.write_message(Intent::Uncover);
@@ -303,7 +303,7 @@ fn close_banner(world: &mut World) {
     }
 }
 
-/// Switches the sound off or on, and says so in words, since it cannot be heard.
+/// Switches the sound off or on, and shows a message about it.
 fn mute(world: &mut World) {
     let mut settings = world.resource::<Settings>().clone();
     settings.mute = !settings.mute;
@@ -314,7 +314,7 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Quits: saves the match, writes the statistics, and stores the window's size and screen.
+/// Quits the program: saves the match, writes the statistics, and stores the window's size and screen.
 pub fn quit(world: &mut World) {
     matches::close(world);
     let hosts = world.get_resource::<GameRegistry>().map(GameRegistry::all).unwrap_or_default();
@@ -326,7 +326,7 @@ pub fn quit(world: &mut World) {
     world.write_message(AppExit::Success);
 }
 
-/// Quits on the window's close button, as the menu does.
+/// Quits the program on the window's close button, as the menu entry does.
 pub fn close_requested(world: &mut World) {
     let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
     if asked {

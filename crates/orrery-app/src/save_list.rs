@@ -1,5 +1,5 @@
-//! The saved matches and those that can be continued, read in the background: a save of an older program is replayed to obtain its
-//! summary.
+//! The lists of saved matches and of matches that can be continued, read in the background because a save of an older program has
+//! to be replayed to obtain its summary.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -19,17 +19,17 @@ use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveLis
 use orrery_table::Saves;
 use orrery_ui::SaveRow;
 
-/// The longest time a frame waits for a list. Most lists arrive within it, and so do not first appear empty.
+/// The longest time for which a frame waits for a list. Most lists arrive within this time, so they do not appear empty at first.
 const AT_ONCE: Duration = Duration::from_millis(60);
 
-/// Adds the lists of saved matches and of those that can be continued.
+/// Adds the lists of saved matches and of matches that can be continued.
 pub fn plugin(app: &mut App) {
     app.init_resource::<SaveListTasks>()
         .add_systems(OnEnter(Screen::Title), find_waiting)
         .add_systems(Update, take_in.in_set(AppSystems::ListSaves));
 }
 
-/// The saves, and the ones deleted to make room.
+/// The saves, and the autosaves deleted to make room.
 type SaveFiles = (Vec<SaveListing>, Vec<DeletedAutosave>);
 
 /// The lists that are being read.
@@ -103,7 +103,7 @@ pub fn find_waiting(world: &mut World) {
     world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(waiting_match).collect();
 }
 
-/// Takes over lists that have been read, and shows the progress of the others.
+/// Takes over the lists that have been read, and shows the progress of the others.
 fn take_in(mut reading: ResMut<SaveListTasks>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
     let SaveListTasks { saved, waiting, far } = reading.bypass_change_detection();
     if saved.is_none() && waiting.is_none() {
@@ -125,7 +125,7 @@ fn take_in(mut reading: ResMut<SaveListTasks>, mut front: ResMut<MenuState>, mut
     }
 }
 
-/// Returns the row that shows the progress while saves are read.
+/// Returns the row that shows how many saves have been read.
 fn progress(far: &ReadProgress) -> SaveRow {
     let [done, count] = [&far.done, &far.count].map(|number| number.load(Ordering::Relaxed));
     let args = [("done", done.into()), ("count", count.into())];
@@ -172,7 +172,7 @@ fn autosave_name(summary: &MatchSummary) -> String {
     text_args("ui-autosave", &[("round", summary.round.into())])
 }
 
-/// Appends the state of the match to its name if the match is over.
+/// Adds to the name of a match that it is over, if it is.
 fn finished(name: String, summary: &MatchSummary) -> String {
     if summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name }
 }

@@ -1,4 +1,4 @@
-//! Stores the player's choices: settings and keys are written at once, and a failure is reported and stays visible.
+//! Stores the player's settings and keys. Changes are written immediately; a failure is reported and stays visible.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use orrery_settings::keys::KeyMap;
 use orrery_settings::{self as settings, Folders, Settings, SettingsOverrides};
 use orrery_ui::Toast;
 
-/// Adds the settings and the keys.
+/// Adds the resources and systems of settings and keys.
 pub fn plugin(app: &mut App) {
     app.init_resource::<StoredSettings>()
         .init_resource::<SettingsOverrides>()
@@ -23,14 +23,14 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Clone, Default)]
 pub struct StoredSettings(pub Settings);
 
-/// The program's lock on the player's folder. Without this resource, writing is allowed.
+/// The lock of this program on the player's folder. Without this resource, writing is always allowed.
 #[derive(Resource, Debug, Clone)]
 pub struct FolderLock(pub Arc<DataFolderLock>);
 
-/// Checks that this program may write. It may write again as soon as another program that held the lock has ended.
+/// Checks that this program may write. It may write again once the program that held the lock has ended.
 ///
 /// # Errors
-/// In the player's words: another program is open.
+/// In the player's words, if another program holds the lock.
 pub fn may_write(world: &mut World) -> Result<(), String> {
     let taken = text("ui-files-taken");
     if world.get_resource::<FolderLock>().is_some_and(|right| right.0.take().is_err()) {
@@ -43,7 +43,7 @@ pub fn may_write(world: &mut World) -> Result<(), String> {
     Ok(())
 }
 
-/// Applies changed settings and writes them at once.
+/// Applies changed settings and writes them immediately.
 pub fn change_settings(world: &mut World, changed: Settings) {
     let changed = changed.within_ranges();
     let before = world.resource::<StoredSettings>().0.clone();
@@ -56,7 +56,7 @@ pub fn change_settings(world: &mut World, changed: Settings) {
     *world.resource_mut::<Settings>() = changed;
 }
 
-/// Applies changed keys and writes them at once.
+/// Applies changed keys and writes them immediately.
 pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     let mut keys = world.resource::<KeyMap>().clone();
     change(&mut keys);
@@ -67,7 +67,7 @@ pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     *world.resource_mut::<KeyMap>() = keys;
 }
 
-/// Reports a failure to write once, and keeps it visible as long as it lasts.
+/// Reports a failure to write once, and keeps it visible until writing succeeds again.
 fn report_write(world: &mut World, written: Result<(), String>) {
     let mut front = world.resource_mut::<MenuState>();
     match written {
@@ -82,7 +82,7 @@ fn report_write(world: &mut World, written: Result<(), String>) {
     }
 }
 
-/// Returns the reason why nothing can be stored, if there is one; tests the folders of settings and matches.
+/// Returns the reason why settings or matches cannot be stored, if there is one. Tests writing to both folders.
 #[must_use]
 pub fn trouble(folders: &Folders) -> Option<String> {
     [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())

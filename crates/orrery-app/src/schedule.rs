@@ -1,4 +1,4 @@
-//! The schedule: the sets that features put their systems into, and the order of those sets in a frame.
+//! The schedule: the system sets of the features, and the order of those sets in a frame.
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -8,64 +8,64 @@ use orrery_board::{FinishMotionSystems, PickSystems};
 use orrery_sound::SoundSystems;
 use orrery_table::RunTable;
 
-/// In `PreUpdate`: input from the player's devices, before egui's pass begins.
+/// The sets in `PreUpdate`: input from the player's devices, before egui's pass begins.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DeviceSystems {
-    /// Detects which device is in use.
+    /// Detects the device in use.
     Notice,
-    /// Turns gamepad buttons into keys in menus, and into requests in a match.
+    /// Turns gamepad buttons into key presses in menus, and into requests in a match.
     ReadGamepad,
-    /// Withholds from egui, after it has gathered its input, a key press that is to become the binding of an action.
+    /// Withholds a key press that is to be bound to an action from egui, after egui has gathered its input.
     CaptureKey,
     /// Removes key repeats from egui's input.
     DropRepeats,
-    /// Withholds keys meant for the match from egui; adds the keys of the gamepad and the requests of screen readers.
+    /// Withholds keys meant for the match from egui; adds the key presses of the gamepad and the requests of screen readers.
     RouteKeys,
-    /// Keeps a mouse press fixed on its button.
+    /// Holds the pointer still on a pressed button.
     SteadyPress,
 }
 
-/// In `Update`: requests of panels and keys are carried out before the table runs; events on the table are handled after
-/// it.
+/// The sets in `Update`. Requests of panels and keys are carried out before the table runs; events on the table are handled
+/// afterwards.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AppSystems {
-    /// Takes over outside changes: the screen, the window, files that were written or cannot be used.
+    /// Takes over changes from outside: of the screen, the window, and files.
     TakeIn,
     /// Takes over the lists of saves that were read in the background.
     ListSaves,
-    /// Gives egui its fonts and its look.
+    /// Gives egui its fonts and style.
     Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
     /// Carries out requests.
     RunIntents,
-    /// Rebuilds texts in the chosen language.
+    /// Rebuilds texts after a change of the language.
     FollowLanguage,
     /// Applies the other changed settings.
     ApplySettings,
-    /// Pauses opponents while the player chooses who plays.
+    /// Pauses opponents while seats are assigned, the menu is open, or a notice is shown.
     HoldOpponents,
     /// Gives the next order that a lesson demonstrates.
     ShowLesson,
     /// Gives the next order of a puzzle's solution.
     ShowSolution,
-    /// Gives the next order of the coach's plan that is being played.
+    /// Gives the next order of the coach's plan while the plan is being played.
     PlayPlan,
-    /// Gives the next order of the match in the viewer.
+    /// Shows the next order of the replayed match.
     PlayMatch,
     /// Saves the match and ends the program if the window's close button was pressed.
     CloseWindow,
-    /// After the table ran: updates log, captions, recaps and questions.
+    /// Updates the log, captions, recaps and questions after the table has run.
     TellMatch,
-    /// Hides the focus after events that make it obsolete.
+    /// Hides the focus after events that it did not cause.
     RestFocus,
-    /// Updates the line about an opponent's thinking.
+    /// Updates the thinking line of an opponent.
     TellThought,
     /// Draws the open plan of the coach on the board.
     SketchPlan,
-    /// Removes a lesson, example, puzzle or replay whose table has been closed.
+    /// Removes a lesson, example, puzzle or replay if its table was closed.
     DropClosed,
-    /// Reports that a puzzle has ended.
+    /// Ends an attempt at a puzzle.
     EndPuzzle,
     /// Adds a finished match to the statistics.
     CountMatch,
@@ -79,27 +79,27 @@ pub enum AppSystems {
     TurnTitle,
 }
 
-/// In `PostUpdate`: consequences of egui's pass.
+/// The sets in `PostUpdate`, after egui's pass.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OutputSystems {
-    /// Narrates what has the focus.
+    /// Narrates the focused widget.
     NarrateFocus,
     /// Records the new position of the focus.
     FollowFocus,
-    /// Queues the sounds of the pointer and the buttons with the sounds of this frame.
+    /// Queues the sounds of the pointer and the buttons, together with the other sounds of the frame.
     RingSounds,
     /// Records the areas covered by panels, so that no label is placed under them.
     FollowPanels,
 }
 
-/// In egui's pass.
+/// The sets in egui's pass.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PanelSystems {
     /// Moves the focus as requested.
     SteerFocus,
     /// Shows the panels of the screen.
     Show,
-    /// Draws the ring around the focused thing.
+    /// Draws the ring around the focused widget.
     DrawRing,
 }
 

@@ -1,4 +1,4 @@
-//! Screenshots as files: taken with a key, or for scripts by the command line.
+//! Screenshots, taken with a key or, for scripts, requested on the command line.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use orrery_settings::Folders;
 use orrery_table::MatchStatus;
 use orrery_ui::Toast;
 
-/// Adds the screenshots taken with a key and the one requested on the command line.
+/// Adds the systems for screenshots.
 pub fn plugin(app: &mut App) {
     app.init_resource::<PendingScreenshots>().add_systems(
         Update,
@@ -30,19 +30,19 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// The maximum number of screenshots in one second.
+/// The highest number added to the file name of a screenshot; screenshots of the same second are numbered.
 const MOST: u32 = 99;
 
-/// Screenshots that are not files yet.
+/// The screenshots that have not been written yet.
 #[derive(Resource, Default)]
 pub struct PendingScreenshots {
-    /// The number of screenshots requested from the renderer and not received yet.
+    /// The number of screenshots that were requested from the renderer and not received yet.
     waiting: usize,
     /// The tasks that write screenshots to their files.
     writing: Vec<Task<Result<PathBuf, String>>>,
 }
 
-/// Takes a screenshot of the window as it is, without the message that follows.
+/// Takes a screenshot of the window, without the message about the screenshot.
 pub fn take(world: &mut World) {
     let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
     let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<PendingScreenshots>| {
@@ -55,7 +55,7 @@ pub fn take(world: &mut World) {
     }
 }
 
-/// Requests the image of the window's camera from the renderer. Returns false if there is no camera.
+/// Requests a picture of the window's camera from the renderer. Returns false if there is no camera.
 fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<ScreenshotCaptured, (), M>) -> bool {
     let mut cameras = world.query_filtered::<&RenderTarget, With<BoardCamera>>();
     let Some(target) = cameras.iter(world).next().cloned() else { return false };
@@ -72,7 +72,7 @@ fn name(world: &World) -> String {
     }
 }
 
-/// Returns the first path that is not in use yet.
+/// Returns the first path that is not in use, numbered if necessary.
 fn free_file(folder: &Path, name: &str) -> PathBuf {
     let numbered = |number: u32| {
         let more = if number == 1 { String::new() } else { format!(" {number}") };
@@ -90,7 +90,7 @@ fn write(image: Image, file: &Path) -> Result<(), String> {
     picture.to_rgb8().save(file).map_err(|error| told(&error))
 }
 
-/// Reports the folder of finished screenshots, or why they could not be written.
+/// Reports where finished screenshots were written, or why they could not be written.
 pub fn finish(
     mut shots: ResMut<PendingScreenshots>,
     mut front: ResMut<MenuState>,
@@ -113,15 +113,15 @@ pub fn finish(
 /// A screenshot requested on the command line.
 #[derive(Resource, Debug, Clone)]
 pub struct ScreenshotRequest {
-    /// The path of the file.
+    /// The path of the file to write.
     pub file: PathBuf,
-    /// True if the program quits after writing it.
+    /// True if the program quits after the file has been written.
     pub quit: bool,
-    /// The number of frames for which everything has been ready; `None` after the screenshot was taken.
+    /// The number of frames for which everything has been loaded and at rest; `None` once the screenshot was taken.
     pub ready: Option<u32>,
 }
 
-/// The number of frames after which everything that is ready has been drawn.
+/// The number of frames needed to draw everything that is loaded.
 const DRAWN: u32 = 8;
 
 /// Takes the screenshot requested on the command line as soon as everything is loaded and at rest.

@@ -27,8 +27,8 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
     all
 }
 
-/// Pauses opponents behind anything that hides their actions: while seats are assigned, so that a turn can be taken over in its
-/// middle, while the menu is open, and while a player reads a notice.
+/// Pauses opponents while the board is not visible: while seats are assigned, so that a turn can be taken over before it ends,
+/// while the menu is open, and while a player reads a notice.
 pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate: ResMut<OrderGate>) {
     let covered = front
         .overlays
@@ -57,8 +57,8 @@ pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
     now.seats.iter().map(row).collect()
 }
 
-/// Assigns `colour` to `player` from now on, even mid-turn: an opponent, or a person if `None`. Asks for confirmation before a
-/// person would see something that is hidden from everyone at the screen.
+/// Assigns `colour` to an opponent, or to a person if `None`, at any time of a match. Asks for confirmation before a person would
+/// see information that is hidden from everyone at the screen.
 pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
     let table = world.get_resource::<Table<G::Rules>>();
     if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
@@ -72,7 +72,7 @@ pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>
     hand::<G>(world, colour, player);
 }
 
-/// Assigns `colour` to a person from now on, whatever that reveals.
+/// Assigns `colour` to a person, without asking for confirmation.
 pub fn take<G: Wording>(world: &mut World, colour: Colour) {
     hand::<G>(world, colour, None);
 }
@@ -86,7 +86,7 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
         play.relieved[colour.index()] = Some(opponent);
     }
     play.sits[colour.index()] = PlayerInfo::of::<G>(after);
-    // A question before an order belongs to the player who wanted to give that order.
+    // A pending question belongs to the player who proposed the order.
     play.asked = false;
     play.refused = None;
     play.recap = None;

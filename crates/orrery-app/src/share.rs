@@ -23,7 +23,7 @@ use orrery_ui::{ChallengeView, DailyView, ShareIntent, ShareView, Toast, player_
 /// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
 
-/// Returns the contents of the share dialog for a match.
+/// Returns the content of the share dialog for a match.
 #[must_use]
 pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
@@ -53,7 +53,7 @@ pub fn wish(world: &mut World, wish: ShareIntent) {
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
-/// Starts a match of the near game on the title, and reports an error as a message.
+/// Starts a match of the near game on the title. An error is shown as a message.
 fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
     let Some(dyn_game) = dyn_game(world, title::playable(world)) else { return };
     if let Err(reason) = begin(dyn_game, world) {
@@ -61,7 +61,7 @@ fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Resu
     }
 }
 
-/// Writes the log of the match to a new file in the player's documents, and returns its path.
+/// Writes the log of the match to a new file in the player's documents folder, and returns its path.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let log = dyn_game_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
@@ -83,20 +83,20 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Starts the daily deal of a game; the person keeps the name of the game's last match.
+/// Starts the daily deal of a game. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if it cannot be played.
+/// In plain English, if the match cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G::Rules>(daily::today());
     let game = deal.open().map_err(|error| error.to_string())?;
     open_called::<G>(world, game.info().clone())
 }
 
-/// Starts a match for a challenge; the person keeps the name of the game's last match.
+/// Starts a match for a challenge. The person keeps the name from the game's last match.
 ///
 /// # Errors
-/// In plain English, if it cannot be played.
+/// In plain English, if the match cannot be played.
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
     let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
     let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
@@ -107,8 +107,7 @@ pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(
     open_called::<G>(world, game.info().clone())
 }
 
-/// Opens a match in which the person keeps the name of the game's last match, and the others are named by their
-/// colours.
+/// Opens a match in which the person keeps the name from the game's last match, and the others are named by their colours.
 fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
     let last = world.resource::<Settings>().setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());

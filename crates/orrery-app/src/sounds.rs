@@ -1,4 +1,4 @@
-//! The sounds of the interface: buttons, hovering, and new messages.
+//! The sounds of the interface: of buttons, of pointing at things, and of new messages.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -18,12 +18,13 @@ pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, notice.in_set(OutputSystems::RingSounds));
 }
 
-/// Adds the sound of picking in a match of this game.
+/// Adds the sound of a pick in matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(PostUpdate, notice_picks::<G>.after(notice).in_set(OutputSystems::RingSounds));
 }
 
-/// Plays the sound of a request of a panel or key. Requests that the match answers have a sound when it answers.
+/// Plays the sound of a request from a panel or key. Requests that change the match are silent here: the match plays its own
+/// sounds.
 pub fn ring(world: &mut World, intent: &UiIntent) {
     let cue = match intent {
         UiIntent::Pick(_)
@@ -41,12 +42,12 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::Turn(_)
         | UiIntent::Counted
         | UiIntent::Quit => None,
-        // Typing is silent.
+        // Typing makes no sound.
         UiIntent::Draft(draft) => {
             let before = &world.resource::<MenuState>().draft;
             (draft.seed == before.seed && draft.code == before.code).then_some(SoundCue::BUTTON)
         }
-        // A sample sound lets the player judge the volume.
+        // A sample of the new volume.
         UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(SoundCue::PICK),
         _ => Some(SoundCue::BUTTON),
     };
@@ -55,7 +56,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
     }
 }
 
-/// The state of the previous frame.
+/// The hovered and shown things of the previous frame, to detect changes.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PreviousFrame {
     touched: Option<Id>,
@@ -63,7 +64,7 @@ pub struct PreviousFrame {
     toasts: usize,
 }
 
-/// Plays the sounds of changes under the pointer since the last frame.
+/// Plays sounds for changes since the previous frame, such as a newly hovered target.
 pub fn notice(
     mut contexts: EguiContexts,
     hovered: Option<Res<HoveredTargets>>,

@@ -63,15 +63,15 @@ pub fn run(registry: GameManifest, args: WindowArgs) -> ExitCode {
     }
 }
 
-/// Assembles the whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with
-/// the window it is given.
+/// Assembles the whole program with its files in `folders`. `engine` adds the engine's default plugins, with the window it is
+/// given.
 pub fn assemble(
     registry: GameManifest,
     args: WindowArgs,
     folders: Folders,
     engine: impl FnOnce(&mut App, Window),
 ) -> App {
-    // This comes before the graphics driver is loaded and the first picture is unpacked.
+    // This has to happen before the graphics driver is loaded and the first picture is unpacked.
     memory::lower_mmap_threshold();
     let hold = DataFolderLock::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
@@ -104,7 +104,7 @@ pub fn assemble(
         front.draft = dyn_game.last_setup(&settings.setups, &args.options);
     }
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
-    // A match named on the command line takes precedence over the offer to continue.
+    // A match named on the command line takes precedence over the offer to continue after a crash.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
         front.overlays.push(Overlay::AfterCrash(report));
     }
@@ -112,7 +112,7 @@ pub fn assemble(
     if first && !learner.0.offered && !opens && args.named.is_none() {
         front.overlays.push(Overlay::FirstStart);
     }
-    // A crash report is read first.
+    // The player reads a crash report before the set-up screen opens.
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
@@ -135,8 +135,8 @@ pub fn assemble(
     app
 }
 
-/// Returns the first messages: that another program is open or another reason why nothing is stored, that the window is smaller
-/// than requested, and the files that could not be used. The first two also go to the terminal.
+/// Returns the messages at the start: another program is open or nothing can be stored for another reason, the window is smaller
+/// than requested, and files that cannot be used. The first two are also written to the terminal.
 fn told_first(
     taken: Option<String>,
     too_large: Option<String>,
@@ -158,14 +158,14 @@ fn told_first(
     front
 }
 
-/// Opens what the command line asks for.
+/// Opens the match, set-up, lesson or puzzle that the command line requests.
 fn begin(world: &mut World, game: Option<GameValue>, new: bool, lesson: Option<GameValue>, puzzle: Option<GameValue>) {
     if let Some(game) = game {
         if let Some(dyn_game) = dyn_game(world, game.game()) {
             dyn_game.begin(world, game);
         }
     } else if new {
-        // The request is that of the set-up screen's button, so that an unplayable set-up is reported.
+        // This is the request of the set-up screen's button, so an unplayable set-up is reported in the same way.
         world.write_message(UiRequest(UiIntent::Start));
     }
     if let Some(lesson) = lesson
@@ -180,8 +180,8 @@ fn begin(world: &mut World, game: Option<GameValue>, new: bool, lesson: Option<G
     }
 }
 
-/// Runs the systems of a frame one after another. They are many and small: waking a thread for each takes several times as long as
-/// the work itself, and took two thirds of a quiet frame. Drawing, thinking, saving and loading keep their threads.
+/// Makes the systems of a frame run one after another. They are many and small: waking a thread for each takes several times as
+/// long as the work itself. Drawing, thinking, saving and loading keep their threads.
 fn run_in_line(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
@@ -189,8 +189,8 @@ fn run_in_line(app: &mut App) {
     }
 }
 
-/// Configures the engine's threads: opponents think one at a time while pictures and shaders are prepared, so even with two cores
-/// there is a second thread for those.
+/// Configures the engine's thread pools. An opponent's thinking takes one thread; even on two cores a second one remains for
+/// preparing pictures and shaders.
 #[must_use]
 pub fn task_pools() -> TaskPoolPlugin {
     let mut plugin = TaskPoolPlugin::default();
@@ -214,19 +214,19 @@ fn given(args: &WindowArgs) -> SettingsOverrides {
     }
 }
 
-/// The longest side of a window, in pixels, that every graphics card can draw.
+/// The maximum side length of a window in pixels; every graphics card can draw it.
 const LONGEST_SIDE: u32 = 8_192;
 
-/// Returns the size limited to what can be drawn, and true if that differs from the requested size.
+/// Returns the size limited to what every graphics card can draw, and true if that differs from the requested size.
 fn drawable((width, height): (u32, u32)) -> ((u32, u32), bool) {
     let size = (width.min(LONGEST_SIDE), height.min(LONGEST_SIDE));
     (size, size != (width, height))
 }
 
-/// Returns the window, and a message about its size if it was limited.
+/// Returns the window, and a message if its size was limited.
 fn window(settings: &Settings, asked: Option<(u32, u32)>) -> (Window, Option<String>) {
     let kind = match settings.window_kind {
-        // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.
+        // The engine knows the screens only once a window is open; [`window::follow`] then switches to full screen.
         WindowKind::Fullscreen => WindowKind::Borderless,
         kind => kind,
     };

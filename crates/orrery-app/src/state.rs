@@ -18,7 +18,7 @@ use orrery_ui::{
     SetupDraft, Toast, UiIntent,
 };
 
-/// Adds the screens and their resources.
+/// Adds the screens, and the resources that they share.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<MenuState>()
@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
 }
 
-/// The order that awaits the player's confirmation; see [`MatchUiState::asked`].
+/// The order that awaits the player's confirmation because it loses something; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
 pub struct PendingConfirmation<G: WindowGame<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
 
@@ -39,8 +39,8 @@ impl<G: WindowGame<Rules: Playable>> Default for PendingConfirmation<G> {
     }
 }
 
-/// The active game, which screens and keys are about: the game of the open match, else of the set-up screen, else the near one of
-/// the title.
+/// The active game, to which screens and keys refer: the game of the open match, otherwise of the set-up screen, otherwise the
+/// near one of the title.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ActiveGame(pub GameKey);
 
@@ -58,21 +58,21 @@ impl ActiveGame {
     }
 }
 
-/// The targets that keys and gamepad can choose in the match; empty while no one at this screen is to move.
+/// The targets that keys and the gamepad can choose in the match; empty while no person at this screen is to move.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct ReachableTargets(pub Vec<TargetId>);
 
-/// The screen that is shown.
+/// The current screen.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
-    /// The title.
+    /// The title screen.
     #[default]
     Title,
-    /// The set-up of a new match.
+    /// The set-up screen of a new match.
     Setup,
-    /// The match.
+    /// The board of a match.
     Match,
-    /// The end of a match, over its board.
+    /// The points of a finished match, over its board.
     End,
 }
 
@@ -80,20 +80,20 @@ pub enum Screen {
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct UiRequest(pub UiIntent);
 
-/// A match that can be continued.
+/// A saved match that can be continued, as the title lists it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingMatch {
-    /// The match's game.
+    /// The key of the match's game.
     pub game: GameKey,
     /// The path of its save file.
     pub path: PathBuf,
     /// The names of the players.
     pub names: String,
-    /// The names, the round and the time of saving, in one short text.
+    /// The names, the round and the time of saving, as one short text.
     pub words: String,
     /// The current round.
     pub round: u32,
-    /// The time of saving, as text.
+    /// The time of saving, as a text.
     pub when: String,
 }
 
@@ -102,11 +102,11 @@ pub struct WaitingMatch {
 pub struct MenuState {
     /// The open dialogs, the topmost last.
     pub overlays: Vec<Overlay>,
-    /// Short messages.
+    /// The short messages that are shown, such as about a saved match.
     pub toasts: Vec<Toast>,
-    /// The set-up screen.
+    /// The draft of the set-up screen.
     pub draft: SetupDraft,
-    /// The name typed for a save.
+    /// The name typed for a new save.
     pub save_name: String,
     /// The saved matches, as read when the list was opened.
     pub saves: Vec<SaveRow>,
@@ -116,62 +116,62 @@ pub struct MenuState {
     pub options: OptionsPage,
     /// The state of the dialog that changes key bindings.
     pub remap: RemapState,
-    /// The reason why choices and matches cannot be stored, as long as there is one.
+    /// The reason why settings or matches cannot be stored; `None` while they can.
     pub unsaved: Option<String>,
 }
 
-/// The state of the panels of a match.
+/// The state of a match's panels.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct MatchUiState {
     /// The players' names.
     pub names: PlayerNames,
-    /// The players, by colour.
+    /// The kind of player at each seat, by colour.
     pub sits: [PlayerInfo; Colour::COUNT],
     /// The lines of the log.
     pub log: Vec<LogLine>,
-    /// The number of orders that the log covers.
+    /// The number of orders for which the log has lines.
     pub logged: usize,
-    /// The number of notices that the log covers.
+    /// The number of notices about fair play for which the log has lines.
     pub noticed: usize,
     /// The viewer for whom the log was written.
     pub told_to: Viewpoint,
-    /// True while the curtain hides the board until another person takes over, because not everyone may see it.
+    /// True while the curtain hides the board until the next person takes over.
     pub covered: bool,
-    /// The number of frames without motion since a curtain became due.
+    /// The number of frames without motion since the curtain became due.
     pub still: u8,
-    /// The opponent relieved by a person who took over its seat, by colour. It gets the seat back later.
+    /// The opponent that a person replaced at each seat, by colour. The seat can be returned to it.
     pub relieved: [Option<Opponent>; Colour::COUNT],
-    /// The caption of the last opponent's action.
+    /// The caption of the last opponent's order.
     pub caption: String,
-    /// The thinking line of the opponent to move; `None` while it needs no time.
+    /// The thinking line of the opponent to move; `None` while there is none.
     pub thought: Option<String>,
     /// The reason for the last refusal, and the seconds for which it is still shown.
     pub refused: Option<(Hint, f32)>,
     /// True while an order awaits confirmation ([`PendingConfirmation`]).
     pub asked: bool,
-    /// True if the player chose not to be asked this question again.
+    /// True if the player ticked that this question is not to be asked again.
     pub unasked: bool,
     /// The changes since the mover's last turn.
     pub recap: Option<Recap>,
-    /// The notices to the players at this screen that are still to be read, the current one first.
+    /// The notices still to be read by the players at this screen, the current one first.
     pub moments: Vec<Interruption>,
     /// True if the same players also played the previous match.
     pub rematch: bool,
-    /// True if each player has another seat than in the previous match.
+    /// True if the players were assigned other seats than in the previous match.
     pub swapped: bool,
-    /// The banter of opponents.
+    /// The remarks of opponents.
     pub remarks: Banter,
-    /// The seat of the person at this screen who moved last.
+    /// The seat of the person at this screen who last gave an order.
     pub last_person: Option<Colour>,
-    /// The state of the coach.
+    /// The state of the coach's panel.
     pub guide: CoachState,
-    /// True while the end of a finished match is still shown on the board.
+    /// True from the end of a match until its board has been shown long enough, before the points.
     pub ending: bool,
-    /// The seconds for which the board then stays in view, counted from when it comes to rest.
+    /// The seconds for which the board of a finished match remains in view, counted from when it comes to rest.
     pub lingers: f32,
     /// The closing text of the match.
     pub closing: EndTexts,
-    /// The seconds since the counting of points began; `None` once they are counted.
+    /// The seconds since the points began to be counted on screen; `None` once all are counted.
     pub counting: Option<f32>,
     /// True if the player left the points to look at the board.
     pub looked: bool,
@@ -181,25 +181,25 @@ impl MatchUiState {
     /// The seconds for which a refusal is shown.
     const SHOWN: f32 = 7.0;
 
-    /// Returns the notice that pauses the match now.
+    /// Returns the notice that currently pauses the match.
     #[must_use]
     pub fn moment(&self) -> Option<&Interruption> {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
-    /// Reports whether something is shown that any key closes.
+    /// Reports whether any key closes what is shown: a notice, or the board of a match that has just ended.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()
     }
 
-    /// Shows why something was refused.
+    /// Shows why an action was refused.
     pub fn refuse(&mut self, words: String) {
         self.refused = Some((Hint { words, refused: true }, Self::SHOWN));
     }
 }
 
-/// Selects the sky: the title has a different picture from a match.
+/// Selects the backdrop: the title has a different sky from a match.
 pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>) {
     let wanted = match screen.get() {
         Screen::Match | Screen::End => BackdropScreen::Table,
@@ -208,7 +208,7 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<BackdropScreen>)
     outlook.set_if_neq(wanted);
 }
 
-/// Sets the active game to that of the open match, else of the set-up screen, else the near one on the title.
+/// Sets the active game: that of the open match, otherwise of the set-up screen, otherwise the near one of the title.
 pub fn turn_to_the_game(
     now: Option<Res<MatchStatus>>,
     (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<TitleOrrery>),

@@ -1,4 +1,4 @@
-//! Withholds results of dice until the board has shown them: log, hint, panels, remarks and notices wait.
+//! Withholds the results of dice until the board has shown them: the log, hint, panels, remarks and notices wait.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -8,18 +8,18 @@ use orrery_board::{FinishMotion, MotionActive};
 use orrery_settings::Settings;
 use orrery_table::{ChangeCause, Table, TableChange};
 
-/// The number of still frames before withheld news is released. The board starts to move one frame after the announcement.
+/// The number of frames without motion before withheld changes are released. The board starts to move one frame after a change.
 const STILL: u8 = 3;
 
-/// The longest time in seconds for which anything is withheld, should the board never come to rest.
+/// The longest time in seconds for which a change is withheld, even if the board never comes to rest.
 const LONGEST: f32 = 9.0;
 
-/// Announcements that are withheld, in order.
+/// The changes of the table that are withheld, in order.
 #[derive(Resource, Debug)]
 pub struct WithheldAnnouncements<G: Game> {
     news: Vec<TableChange<G::Rules>>,
     waits: bool,
-    /// The seconds that the dice still need at speed 1; `waited` counts the seconds since the last throw.
+    /// The seconds that the dice still need at speed 1.
     left: f32,
     waited: f32,
     still: u8,
@@ -31,7 +31,7 @@ impl<G: Game> Default for WithheldAnnouncements<G> {
     }
 }
 
-/// The inputs that describe the motion of the board.
+/// The resources that describe the motion of the board.
 #[derive(SystemParam)]
 pub struct MotionInputs<'w, 's> {
     time: Res<'w, Time>,
@@ -42,7 +42,7 @@ pub struct MotionInputs<'w, 's> {
 /// The motion of the board in this frame.
 #[derive(Debug, Clone, Copy)]
 pub struct BoardMotion {
-    /// True while anything moves.
+    /// True while anything moves on the board.
     pub moves: bool,
     /// True if the player skipped the motion.
     pub hurried: bool,
@@ -70,12 +70,12 @@ impl MotionInputs<'_, '_> {
 }
 
 impl<G: Game> WithheldAnnouncements<G> {
-    /// Takes new announcements and returns the ones to report now.
+    /// Takes new changes of the table, and returns the ones to report now.
     pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &BoardMotion) -> Vec<TableChange<G::Rules>> {
-        // A wait that a key press ended began before that press.
+        // A key press that ended the wait happened before the new changes.
         self.follow(stage);
         if fresh.iter().any(|one| one.cause == ChangeCause::Opened) {
-            // The withheld news belongs to another match.
+            // The withheld changes belong to another match.
             self.clear();
         }
         let ordered = fresh.iter().all(|one| matches!(one.cause, ChangeCause::Order(_)));
@@ -89,7 +89,7 @@ impl<G: Game> WithheldAnnouncements<G> {
         if self.waits { Vec::new() } else { std::mem::take(&mut self.news) }
     }
 
-    /// Advances the time.
+    /// Advances the time, and ends the wait once the dice have been shown.
     fn follow(&mut self, stage: &BoardMotion) {
         self.left = if stage.hurried { 0.0 } else { (self.left - stage.passed * stage.speed.unwrap_or(1.0)).max(0.0) };
         self.waited += stage.passed;
@@ -98,26 +98,26 @@ impl<G: Game> WithheldAnnouncements<G> {
         self.waits &= !shown && self.waited < LONGEST;
     }
 
-    /// Reports whether people, panels and opponents have to wait.
+    /// Reports whether changes are withheld, so that people, panels and opponents have to wait.
     #[must_use]
     pub const fn waits(&self) -> bool {
         self.waits
     }
 
-    /// Returns the first withheld announcement.
+    /// Returns the first withheld change.
     #[must_use]
     pub fn first(&self) -> Option<&TableChange<G::Rules>> {
         self.news.first()
     }
 
-    /// Returns the first withheld announcement if panels show the state before it. They do not under a curtain, which hides
-    /// what the players saw.
+    /// Returns the first withheld change if the panels are to show the state before it. `None` behind a curtain, which hides the
+    /// board.
     #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&TableChange<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }
 
-    /// Ends the waiting and drops the withheld news.
+    /// Ends the wait and discards the withheld changes.
     pub fn clear(&mut self) {
         *self = WithheldAnnouncements::default();
     }

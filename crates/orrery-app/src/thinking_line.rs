@@ -1,4 +1,4 @@
-//! The line about the thinking of the opponent to move, renewed a few times a second.
+//! The line about the thinking of the opponent to move, updated a few times a second.
 
 use bevy::prelude::*;
 
@@ -16,13 +16,13 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
 }
 
-/// The seconds of thinking after which the line appears: for a shorter time it would only flicker.
+/// The seconds of thinking after which the line appears; for a shorter time it would only flicker.
 const WORTH_TELLING: f32 = 0.3;
 
 /// The seconds between two updates of the line.
 const RENEWED: f32 = 0.2;
 
-/// Describes the current thinking; in step-by-step mode also the search behind the order that waits.
+/// Updates the thinking line. In step-by-step mode it also describes the search behind the order that waits for a key.
 fn tell<G: Game>(
     time: Res<Time<Real>>,
     thinking: Res<OpponentSearch<G::Rules>>,
@@ -33,7 +33,7 @@ fn tell<G: Game>(
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();
-    // A line of another game is not removed by this system.
+    // Without a table of this game, the line may belong to another game, and stays.
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
@@ -62,8 +62,8 @@ fn tell<G: Game>(
     }
 }
 
-/// Returns the part of a thought that may be shown. The number of plans, the favourite and the speed of playouts all depend on
-/// the opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
+/// Returns the part of the thinking that may be shown. The number of plans, the favourite and the speed of playouts depend on the
+/// opponent's hand: unless that is `open` to the viewer, only the fact that it is thinking is shown.
 #[must_use]
 pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<G> {
     if open {
@@ -73,7 +73,7 @@ pub fn told_of<G: Game>(thought: ThinkingState<G>, open: bool) -> ThinkingState<
     }
 }
 
-/// Describes an opponent's last action, and that its next order waits for the player's key.
+/// Describes an opponent's last action, with the key that lets its next order continue.
 #[must_use]
 pub fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
     let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];

@@ -1,4 +1,4 @@
-//! The title as an orrery: the games it carries, the near one, and the text about each.
+//! The title screen with its orrery: the games on the orrery, the near one, and the text about each.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -22,15 +22,15 @@ use orrery_settings::{Animation, Settings};
 use orrery_sound::{PlaySound, SoundCue};
 use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 
-/// The interval at which gears, rays and stations advance while nothing else moves. So slow a motion is smooth at five pictures a
-/// second.
+/// The interval at which gears, rays and stations advance while nothing else moves. They are so slow that five pictures a second
+/// look smooth.
 const TICK: Duration = Duration::from_millis(200);
-/// The seconds a lamp takes to light up or go out.
+/// The seconds a lamp takes to light up or go dark.
 const LAMP: f32 = 0.2;
-/// The engine's name for rendering by the processor, among its types of graphics cards.
+/// The engine's name for a software renderer among the types of graphics cards.
 const PROCESSOR: &str = "Cpu";
 
-/// True if the title may move at rest. It is false if the processor renders: an occasional picture of the whole window costs it
+/// True if the title may move at rest; false with a software renderer, for which an occasional picture of the whole window costs
 /// more than the rest of the program together.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct IdleMotionAllowed(pub bool);
@@ -40,11 +40,11 @@ pub struct IdleMotionAllowed(pub bool);
 pub struct TitleCard {
     /// The key of the game.
     pub key: GameKey,
-    /// The numbers of players it can have.
+    /// The numbers of players for which the game can be played.
     pub players: RangeInclusive<u8>,
-    /// The picture in its lens.
+    /// The picture in the lens of the game.
     pub emblem: Emblem,
-    /// True if this program can play it.
+    /// True if this program can play the game.
     pub plays: bool,
 }
 
@@ -80,13 +80,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Finds out if a graphics card or the processor renders.
+/// Detects whether a graphics card or software renders.
 fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<IdleMotionAllowed>) {
     // The engine does not re-export the type, so only its name can be compared.
     moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
 }
 
-/// Creates the orrery at the start of the program, with the game played last near.
+/// Creates the orrery at the start of the program, with the game that was last played near.
 fn set_up(world: &mut World) {
     let settings = world.resource::<Settings>();
     let rises = settings.animation != Animation::Off && !settings.reduced_motion;
@@ -97,7 +97,7 @@ fn set_up(world: &mut World) {
     world.insert_resource(instrument);
 }
 
-/// Replaces the games on the orrery after the cards changed.
+/// Updates the games on the orrery after a change of the cards.
 fn carry(cards: Res<TitleCards>, mut instrument: ResMut<TitleOrrery>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {
@@ -109,7 +109,7 @@ fn bodies(cards: &[TitleCard]) -> Vec<OrreryBody> {
     cards.iter().map(|card| OrreryBody { key: card.key, emblem: card.emblem.clone() }).collect()
 }
 
-/// The state that decides if the title moves at rest, and so for how long the program may sleep.
+/// The state that determines whether the title moves at rest, and so how long the program may sleep.
 #[derive(SystemParam)]
 pub struct TitleIdleInputs<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -121,7 +121,8 @@ pub struct TitleIdleInputs<'w, 's> {
 }
 
 impl TitleIdleInputs<'_, '_> {
-    /// Reports whether gears, rays and stations move: only on a title that is visible and has no dialog over it.
+    /// Reports whether gears, rays and stations move at rest: only on the title in a focused window, without a dialog, with
+    /// animations on, and with full detail of the sky.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
         let painted = self.moves.0 && self.detail.0 == DetailLevel::Full;
@@ -129,7 +130,7 @@ impl TitleIdleInputs<'_, '_> {
         wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
     }
 
-    /// Limits `sleep` to the time until their next step, if they move.
+    /// Limits `sleep` to one interval of the gears, rays and stations, if they move.
     #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
         if self.lives() { sleep.min(TICK) } else { sleep }
@@ -143,11 +144,11 @@ fn live(time: Res<Time<Real>>, rest: TitleIdleInputs, mut instrument: ResMut<Tit
         return;
     }
     *last = time.elapsed();
-    // After a longer time without motion it continues from the same position.
+    // After a longer pause they continue from the same position.
     instrument.live(passed.min(TICK * 2).as_secs_f32());
 }
 
-/// Returns the seconds a lamp takes to light up or go out, with these settings.
+/// Returns the seconds a lamp takes to light up or go dark with these settings.
 #[must_use]
 pub fn fade(settings: &Settings) -> f32 {
     let moves = settings.animation != Animation::Off && !settings.reduced_motion;
@@ -161,13 +162,13 @@ pub fn near(world: &World) -> Option<GameKey> {
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
-/// Returns the game that the title's keys act on: the near one, if this program can play it.
+/// Returns the game that the title's keys act on: the near one, if this program can play it; otherwise the first game.
 #[must_use]
 pub fn playable(world: &World) -> GameKey {
     near(world).filter(|&near| dyn_game(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
 
-/// Plays the sound of the orrery coming to rest at a new game.
+/// Plays the sound of the orrery when it comes to rest at a new game.
 fn catch(instrument: Res<TitleOrrery>, mut turned: Local<bool>, mut rings: MessageWriter<PlaySound>) {
     let turns = instrument.turns();
     if std::mem::replace(&mut *turned, turns) && !turns {
@@ -196,7 +197,7 @@ pub fn turn(world: &mut World, wish: TitleTurn) {
     }
 }
 
-/// Brings a game near at once.
+/// Brings a game to the front of the orrery without motion.
 pub fn bring_near(world: &mut World, game: GameKey) {
     let mut instrument = world.resource_mut::<TitleOrrery>();
     if let Some(index) = instrument.bodies().iter().position(|body| body.key == game) {
@@ -205,7 +206,7 @@ pub fn bring_near(world: &mut World, game: GameKey) {
     }
 }
 
-/// Stores the game that is played, so that it is near at the next start.
+/// Stores the game as the last played one, so that it is near at the next start.
 pub fn played(world: &mut World, game: GameKey) {
     bring_near(world, game);
     let settings = world.resource::<Settings>();
@@ -215,7 +216,7 @@ pub fn played(world: &mut World, game: GameKey) {
     }
 }
 
-/// The state that the title shows.
+/// The state that the title screen shows.
 #[derive(SystemParam)]
 pub struct TitleInputs<'w> {
     cards: Res<'w, TitleCards>,
@@ -224,7 +225,7 @@ pub struct TitleInputs<'w> {
 }
 
 impl TitleInputs<'_> {
-    /// Builds the title's view of its games; `origin` is the upper left corner of the 16:9 area, in units.
+    /// Builds the content of the title; `origin` is the upper left corner of the 16:9 area, in units.
     #[must_use]
     pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
         let (told, clear) = self.instrument.described_body();
@@ -237,7 +238,7 @@ impl TitleInputs<'_> {
             |(index, (stance, card)): (usize, (&BodyPose, &TitleCard))| self.body(index, stance, card, waits(card));
         let several = cards.len() > 1;
         let near = self.instrument.near();
-        // Around the hub from the front left, in the order of the focus.
+        // In the order of the focus: around the hub from the front left.
         let mut others: Vec<TitleBody> = bodies().filter(|(index, _)| several && *index != near).map(body).collect();
         others.sort_by_key(|body| body.place);
         TitleView {
@@ -324,13 +325,13 @@ fn game(card: &TitleCard) -> TitleGame {
     }
 }
 
-/// Returns the name of a game, or its key if no language names it.
+/// Returns the name of a game, or its key if the languages have no name for it.
 fn name(card: &TitleCard) -> String {
     let name = said(card, "");
     if name.is_empty() { card.key.word().to_owned() } else { name }
 }
 
-/// Returns a text about a game; empty if no language has it.
+/// Returns a text about a game; empty if the languages do not have it.
 fn said(card: &TitleCard, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
     if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
@@ -345,10 +346,10 @@ fn players(players: &RangeInclusive<u8>) -> String {
     }
 }
 
-/// The seconds the curtain takes to rise from the title.
+/// The seconds the curtain takes to fade out over the title.
 const CURTAIN: f32 = 0.35;
 
-/// Covers the sky with darkness until it is drawn for the first time, then lifts the curtain.
+/// Covers the sky with darkness until the sky is drawn for the first time, then fades the darkness out.
 pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
     let risen = egui::Id::new("curtain risen");
     if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {

@@ -1,6 +1,6 @@
-//! The conversion of `assets/OWNER/art` to pictures. `pieces.ron` lists the pieces made of each drawing. A drawing is completed
-//! with the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. A game's drawings may
-//! include the shared ones, and the palettes are shared.
+//! Conversion of `assets/OWNER/art` to pictures. `pieces.ron` lists the pieces that come from each drawing. A drawing is
+//! completed with the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. The
+//! drawings of a game may include the shared ones, and the palettes are shared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -37,7 +37,7 @@ pub fn bake(owner: &AssetOwner) -> Result<(), String> {
 
 /// Renders the program's icon, which is a shared drawing.
 pub fn bake_icons(owner: &AssetOwner) -> Result<(), String> {
-    // The icon has the default colours, because other programs do not know the current palette.
+    // The icon has the colours of the default palette, because other programs do not know the current one.
     let palettes = palettes(owner)?;
     let drawings = Drawings::new(&[&owner.of_house("art")], &palettes[0], &palettes[0])?;
     icons::bake(&drawings, &owner.out)?;
@@ -45,7 +45,7 @@ pub fn bake_icons(owner: &AssetOwner) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the palettes. The first one is the palette for which paint is drawn.
+/// Returns the palettes. The shades of paint in drawings are those of the first palette.
 fn palettes(owner: &AssetOwner) -> Result<Vec<Palette>, String> {
     let read_palette = |file: &str| {
         let path = owner.of_house("art").join(format!("{file}.ron"));
@@ -57,8 +57,8 @@ fn palettes(owner: &AssetOwner) -> Result<Vec<Palette>, String> {
     palette::FILES.map(read_palette).into_iter().collect()
 }
 
-/// Returns every piece of an owner, whose drawings are in `art`, with the colours of one palette. `first` is the palette for which
-/// paint is drawn.
+/// Returns a render job for every piece of an owner in one palette. The drawings are in `art`. The shades of paint in them are
+/// those of the palette `first`.
 fn in_palette(
     owner: &AssetOwner,
     art: &Path,
@@ -79,7 +79,7 @@ fn in_palette(
             }
         }
     }
-    // Watch only the shared drawings that are used, so that a change of another does not rebuild the game.
+    // Only the shared drawings in use are watched, so that a change of another one does not rebuild the game.
     let others: Vec<PathBuf> = drawings.used().into_iter().filter(|path| !path.starts_with(art)).collect();
     others.iter().for_each(|path| watch(path));
     let mut seen = BTreeSet::new();
@@ -94,7 +94,7 @@ fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
     ron::from_str(&files::read(path)?).map_err(|e| format!("{}:{e}", path.display()))
 }
 
-/// Completes one drawing.
+/// Completes a drawing for one piece and returns the job to render it.
 fn job(
     owner: &str,
     drawings: &Drawings,

@@ -1,12 +1,12 @@
-//! The data of a game: checks before the build that it can be read, and embeds the lessons. Its content is checked by the tests.
+//! The data of a game: checks that it can be read, and embeds the lessons. Tests check the content.
 
 use crate::files::{files, read, write};
 use crate::owner::AssetOwner;
 
-/// The folders of a game in `assets` that are read as RON.
+/// The folders in a game's part of `assets` whose files are read as RON.
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
 
-/// Reads every data file of a game.
+/// Checks that every data file of a game can be read.
 pub fn check(owner: &AssetOwner) -> Result<(), String> {
     for part in DATA {
         for path in files(&owner.watched(part), "ron")? {

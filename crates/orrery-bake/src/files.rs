@@ -1,9 +1,9 @@
-//! Reading of folders and files, and writing of baked ones. Errors have the name of the file.
+//! Reads folders and files, and writes baked files. Errors contain the name of the file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Returns the name of a folder or file.
+/// Returns the last part of a path.
 pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
@@ -16,7 +16,7 @@ pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// Returns the files with this extension below `folder`, sorted by name, or none if there is no such folder.
+/// Returns the files with this extension in `folder` and below, sorted by path. Returns none if the folder does not exist.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let mut folders = if folder.is_dir() { vec![folder.to_owned()] } else { Vec::new() };
@@ -39,7 +39,7 @@ pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file into `out`, and creates the folder if necessary.
+/// Writes the file `name` in the folder `out`, which is created if necessary.
 pub fn write(out: &Path, name: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
     let path = out.join(name);
     let told = |e: std::io::Error| format!("{}: {e}", path.display());

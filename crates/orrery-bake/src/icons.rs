@@ -1,4 +1,4 @@
-//! The program's icon in every size that desktops ask for, as ordinary pictures: other programs read these files.
+//! The program's icon in every size that desktops ask for. The pictures are ordinary PNG files, because other programs read them.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,15 +8,15 @@ use crate::files::write;
 use crate::render;
 use crate::template::Drawings;
 
-/// The sizes in pixels, according to the icon theme specification.
+/// The sizes of the icon in pixels, according to the icon theme specification.
 const SIZES: [u32; 9] = [16, 22, 24, 32, 48, 64, 128, 256, 512];
-/// The name of the drawing.
+/// The name of the icon's drawing.
 const DRAWING: &str = "title/app-icon";
 
 /// Renders the icon into `out` and writes `icon_table.rs` there, a list of sizes and pictures.
 ///
 /// # Errors
-/// The name of the wrong drawing or file, and the reason.
+/// Returns the name of the faulty drawing or file, with the reason.
 pub fn bake(drawings: &Drawings, out: &Path) -> Result<(), String> {
     let svg = drawings.complete(DRAWING, &BTreeMap::new()).map_err(|reason| format!("assets/house/art/{reason}"))?;
     let mut table = String::from("&[\n");

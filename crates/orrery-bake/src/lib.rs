@@ -1,5 +1,5 @@
-//! Checks and bakes the contents of `assets` when the program is built, separately for each owner: the shared crates (`house`) or a
-//! game.
+//! Checks and bakes the contents of `assets` when the program is built, separately for each owner: the shared crates (`house`) or
+//! a game.
 //!
 //! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls those methods of
 //! [`AssetOwner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
@@ -12,8 +12,8 @@
 //! | `sounds.rs` | the files of `assets/OWNER/sound` |
 //! | `icon_table.rs` | the program's icon, a shared drawing |
 //!
-//! The build of one owner does not see the others, so tests check that no two owners have a piece or a sound of the same name and
-//! that no game redefines a shared message. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
+//! The build of one owner does not see the assets of others. Tests therefore check that no two owners have a piece or a sound of
+//! the same name, and that no game redefines a shared message. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
 
 #[cfg(feature = "window")]
 mod art;
@@ -45,37 +45,36 @@ pub use owner::{AssetOwner, HOUSE};
 const PARTS: [&str; 7] = ["art", "lessons", "locale", "opponents", "puzzles", "scenarios", "sound"];
 
 impl AssetOwner {
-    /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. Their content is checked by the
-    /// tests.
+    /// Checks that the data of a game can be read: scenarios, opponents, lessons and puzzles. Tests check the content.
     ///
     /// # Errors
-    /// The first file that cannot be read, with its line and the reason.
+    /// Returns the first file that cannot be read, with the line and the reason.
     pub fn data(&self) -> Result<(), String> {
         data::check(self)
     }
 
-    /// Writes `lessons.rs`: the names and texts of its lessons. The tests and `orrery lesson check` prove that each can be
-    /// finished.
+    /// Writes `lessons.rs`: the names and texts of the owner's lessons. Tests and `orrery lesson check` prove that each lesson
+    /// can be completed.
     ///
     /// # Errors
-    /// The path that cannot be read or written.
+    /// Returns the path that cannot be read or written.
     pub fn lessons(&self) -> Result<(), String> {
         data::carry_lessons(self)
     }
 
-    /// Renders its pieces in every palette and writes `art_table.rs` and `art.bin`.
+    /// Renders the owner's pieces in every palette and writes `art_table.rs` and `art.bin`.
     ///
     /// # Errors
-    /// The file and the reason, if a data file or a drawing is wrong.
+    /// Returns the file and the reason if a data file or a drawing is faulty.
     #[cfg(feature = "window")]
     pub fn art(&self) -> Result<(), String> {
         art::bake(self)
     }
 
-    /// Checks its texts and writes `words.rs`.
+    /// Checks the owner's texts and writes `words.rs`.
     ///
     /// # Errors
-    /// Every fault on a line of its own, with file and line.
+    /// Returns one line for each fault, with the file and the line.
     #[cfg(feature = "window")]
     pub fn words(&self) -> Result<(), String> {
         words::check(self)?;
@@ -85,7 +84,7 @@ impl AssetOwner {
     /// Writes `sounds.rs`: every sound file by its name without the extension.
     ///
     /// # Errors
-    /// The path that cannot be read or written.
+    /// Returns the path that cannot be read or written.
     #[cfg(feature = "window")]
     pub fn sounds(&self) -> Result<(), String> {
         sounds::carry(self)
@@ -94,22 +93,22 @@ impl AssetOwner {
     /// Renders the program's icon and writes `icon_table.rs`.
     ///
     /// # Errors
-    /// The name of the wrong drawing or file, and the reason.
+    /// Returns the name of the faulty drawing or file, with the reason.
     #[cfg(feature = "window")]
     pub fn icons(&self) -> Result<(), String> {
         art::bake_icons(self)
     }
 }
 
-/// Checks the data of a game and embeds its lessons. An error stops the build with the file's name and the reason.
+/// Checks the data of a game and embeds its lessons. An error stops the build with the name of the file and the reason.
 pub fn game(key: &str, assets: &Path, out: &Path) {
     let owner = AssetOwner::game(key, assets, out);
     tell_assets(assets);
     or_stop(owner.data().and_then(|()| owner.lessons()));
 }
 
-/// Bakes the drawings, texts and sounds of a game for its window crate. An error stops the build with the file's name and the
-/// reason.
+/// Bakes the drawings, texts and sounds of a game for its window crate. An error stops the build with the name of the file and
+/// the reason.
 #[cfg(feature = "window")]
 pub fn table(key: &str, assets: &Path, out: &Path) {
     tell_assets(assets);
@@ -120,19 +119,19 @@ pub fn table(key: &str, assets: &Path, out: &Path) {
 /// Returns the keys of the games that have a folder in `assets`, in alphabetical order.
 ///
 /// # Errors
-/// `assets` cannot be read.
+/// Returns a message if `assets` cannot be read.
 pub fn games(assets: &Path) -> Result<Vec<String>, String> {
     let mut found = files::folders(assets)?;
     found.retain(|folder| PARTS.iter().any(|part| folder.join(part).is_dir()));
     Ok(found.iter().map(|folder| files::name(folder)).filter(|key| key != HOUSE).collect())
 }
 
-/// Defines `env!("ORRERY_ASSETS")` as the path of the folder, wherever the crate is.
+/// Defines `env!("ORRERY_ASSETS")` as the path of the folder `assets`, wherever the crate is.
 pub fn tell_assets(assets: &Path) {
     println!("cargo::rustc-env=ORRERY_ASSETS={}", assets.display());
 }
 
-/// Returns the result, or stops the build and reports each line of the reason as an error.
+/// Returns the value, or stops the build and reports each line of the error message as an error.
 pub fn or_stop<T>(made: Result<T, String>) -> T {
     made.unwrap_or_else(|reason| {
         reason.lines().for_each(|line| println!("cargo::error={line}"));

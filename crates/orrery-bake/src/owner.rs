@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-/// The key of the shared assets.
+/// The key of the owner of shared assets.
 pub const HOUSE: &str = "house";
 
 /// The shared crates or a game, with the location of its assets and the output folder of its baked files.
@@ -20,14 +20,15 @@ impl AssetOwner {
         Self::game(HOUSE, assets, out)
     }
 
-    /// Returns the owner with the key of a game. `out` is the output folder of the build script.
+    /// Returns the owner of a game's assets. `out` is the output folder of the build script.
     #[must_use]
     pub fn game(key: &str, assets: &Path, out: &Path) -> Self {
         Self { key: key.to_owned(), assets: assets.to_owned(), out: out.join(key) }
     }
 
-    /// Returns its folder of this part of its assets, which may not exist. Cargo reruns the build script when something in it
-    /// changes. If it does not exist, Cargo watches all of the owner's assets instead, so that a new folder is found.
+    /// Returns the owner's folder for this part of its assets, which may not exist. Cargo reruns the build script when something
+    /// in the folder changes. If the folder does not exist, Cargo watches all of the owner's assets instead, so that a new folder
+    /// is noticed.
     pub(crate) fn watched(&self, part: &str) -> PathBuf {
         let own = self.assets.join(&self.key);
         let folder = own.join(part);
@@ -35,7 +36,7 @@ impl AssetOwner {
         folder
     }
 
-    /// Returns the shared folder of this part.
+    /// Returns the folder for this part of the shared assets.
     #[cfg(feature = "window")]
     pub(crate) fn of_house(&self, part: &str) -> PathBuf {
         self.assets.join(HOUSE).join(part)
@@ -47,7 +48,7 @@ impl AssetOwner {
     }
 }
 
-/// Has Cargo rerun the build script when the file, or something in the folder, changes.
+/// Makes Cargo rerun the build script when the file, or something in the folder, changes.
 pub(crate) fn watch(path: &Path) {
     println!("cargo::rerun-if-changed={}", path.display());
 }

@@ -1,4 +1,5 @@
-//! The palette files. Each is read completely, so that a mistyped name or value stops the build even if no drawing uses it.
+//! The palette files. Each is read completely, so that a mistyped name or value stops the build even if no drawing uses the
+//! entry.
 #![allow(dead_code, reason = "fields are there to be checked by reading them")]
 
 use std::collections::BTreeMap;
@@ -7,10 +8,10 @@ use serde::Deserialize;
 
 use orrery_core::Colour;
 
-/// The files, in the order of the program's `PaletteName::ALL`.
+/// The names of the palette files without the extension, in the order of the program's `PaletteName::ALL`.
 pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];
 
-/// The format of `palette.ron` and the other palettes.
+/// The contents of a palette file.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Palette {
@@ -36,12 +37,12 @@ pub struct Palette {
     field: Vec<HexColour>,
     lamp: HexColour,
     shadow: HexColour,
-    /// The four seats.
+    /// The colours and marks of the four seats.
     pub seats: BTreeMap<Colour, SeatColours>,
     mark_rim: HexColour,
 }
 
-/// The shares, from 0 to 1, that drawings keep of their colour and lightness.
+/// The fractions, from 0 to 1, of their colour and lightness that drawings keep.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct DrawingGrading {
@@ -66,7 +67,7 @@ pub struct SeatColours {
     dark: HexColour,
     deep: HexColour,
     pips: HexColour,
-    /// The shape of the mark.
+    /// The shape of the seat's mark.
     pub shape: MarkShape,
     hatch: SeatHatch,
     letter: char,
@@ -104,10 +105,10 @@ impl TryFrom<String> for HexColour {
     }
 }
 
-/// Returns the red, green and blue of `#rrggbb`.
+/// Returns the red, green and blue of a colour in the form `#rrggbb`.
 ///
 /// # Errors
-/// The text does not have this form.
+/// Returns a message if the text does not have this form.
 pub fn channels(text: &str) -> Result<[u8; 3], String> {
     let wrong = || format!("{text} is not a colour like #1b3060");
     let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.is_ascii()).ok_or_else(wrong)?;
@@ -116,10 +117,10 @@ pub fn channels(text: &str) -> Result<[u8; 3], String> {
 }
 
 impl Palette {
-    /// Checks that no value is missing or out of range.
+    /// Checks that every seat has colours and that all fractions are in range.
     ///
     /// # Errors
-    /// The value that is.
+    /// Returns a message about the first missing or invalid value.
     pub fn check(&self) -> Result<(), String> {
         let shares = [self.drawings.colour, self.drawings.scenery];
         if shares.iter().any(|share| !(0.0..=1.0).contains(share)) {
@@ -131,17 +132,17 @@ impl Palette {
         }
     }
 
-    /// Returns a seat's colours from black to white.
+    /// Returns the colours of a seat's paint, from black to white.
     ///
     /// # Errors
-    /// The palette has no such seat.
+    /// Returns a message if the palette has no such seat.
     pub fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
         let SeatColours { deep, dark, colour, light, .. } =
             self.seats.get(&seat).ok_or("the palette has no such seat")?;
         Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
     }
 
-    /// Returns a colour that belongs to no seat, by its name in drawings.
+    /// Returns a colour that belongs to no seat, given its name in drawings.
     pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {
             "act" => &self.act.line,
@@ -163,9 +164,10 @@ impl Palette {
 }
 
 impl SeatColours {
-    /// Returns a colour or number of this seat, by its name in drawings.
+    /// Returns a colour of this seat, given its name in drawings.
     pub fn value(&self, name: &str) -> Option<String> {
-        // Dark pips get a white gleam and no edge of their own, light pips the seat's light and a deep edge.
+        // Dark pips have a white highlight and no separate edge. Light pips have a highlight in the seat's light colour and an
+        // edge in its deep colour.
         let light_pips = channels(&self.pips.0).is_ok_and(|c| c[1] > 128);
         let colour = match name {
             "colour" => &self.colour,
@@ -184,7 +186,7 @@ impl SeatColours {
 }
 
 impl MarkShape {
-    /// Returns the path data around the origin. All four shapes look equally large at the same radius.
+    /// Returns the SVG path data of the mark, centred on the origin. All four shapes look equally large at the same radius.
     pub fn outline(self, r: f32) -> String {
         match self {
             Self::Disc => {
@@ -209,7 +211,7 @@ impl MarkShape {
         }
     }
 
-    /// The distance, in radii, by which the mark must be lowered to look centred.
+    /// Returns the distance, in radii, by which the mark must be lowered to look centred.
     pub fn drop(self) -> f32 {
         if matches!(self, Self::Triangle) { 0.135 } else { 0.0 }
     }

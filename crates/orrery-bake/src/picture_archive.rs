@@ -1,4 +1,4 @@
-//! The pictures of an owner in one file, and the table of its pieces.
+//! The archive of an owner's pictures, and the table of its pieces.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -7,20 +7,20 @@ use std::path::Path;
 
 use crate::render::RenderJob;
 
-/// The pictures in one file, and the position of each.
+/// All pictures in one file, and the location of each.
 #[derive(Default)]
 pub struct PictureArchive {
     pub bytes: Vec<u8>,
-    /// The offset and length of each picture, by the name of its file.
+    /// The offset and length of each picture in bytes, by the name of its file.
     places: BTreeMap<String, (usize, usize)>,
 }
 
 impl PictureArchive {
-    /// Joins all pictures, with those used together next to each other: by resolution, the title screen's first, and then by the
-    /// palette that first needs them. The system reads the program's file in blocks of several pictures and keeps them in memory,
-    /// so a scattered order would keep unused pictures in memory.
+    /// Joins all pictures so that pictures used together are next to each other: by resolution, those of the title screen first,
+    /// then by the first palette that needs them. The system reads the program's file in blocks of several pictures and keeps
+    /// them in memory, so a scattered order would keep unused pictures in memory.
     ///
-    /// The jobs are in the order of palettes. `pictures` are the names of their files in `folder`, by resolution.
+    /// The jobs are in the order of palettes. `pictures` holds the names of their files in `folder`, by resolution.
     pub fn new(jobs: &[RenderJob], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
         let mut carried = Self::default();
         for list in pictures {
@@ -42,8 +42,8 @@ impl PictureArchive {
         Ok(())
     }
 
-    /// Returns the Rust source of the table, sorted by name: the pieces of `owner` with their pictures, at half and full
-    /// resolution, in each palette. The including code must define the bytes as `PICTURES`.
+    /// Returns the Rust source of the table of pieces, sorted by name. Each piece of `owner` has its pictures at half and full
+    /// resolution in each palette. The including code must define the bytes as `PICTURES`.
     pub fn table(&self, owner: &str, jobs: &[RenderJob], pictures: [&[String]; 2]) -> Result<String, String> {
         let mut pieces: BTreeMap<&str, (&RenderJob, [Vec<(usize, usize)>; 2])> = BTreeMap::new();
         for (index, job) in jobs.iter().enumerate() {

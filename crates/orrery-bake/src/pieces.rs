@@ -1,4 +1,4 @@
-//! The `pieces.ron` of an owner, which lists the pieces made of each drawing.
+//! The file `pieces.ron` of an owner, which lists the pieces that come from each drawing.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,30 +12,30 @@ use orrery_core::Colour;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceList {
-    /// The words for each `$variable` in a name, other than `$file` and `$seat`.
+    /// The values of each `$variable` in names, other than `$file` and `$seat`.
     pub lists: BTreeMap<String, Vec<String>>,
     pub pieces: Vec<PieceEntry>,
 }
 
-/// A line of `pieces.ron`: the drawing, the pieces' names, and pixels per unit.
+/// An entry of `pieces.ron`: the drawing, the names of the pieces, and the pixels per unit.
 ///
-/// `$file`, `$seat` and the names of lists in `name` make one piece for each value. `from` may end in `/*` for all files of a
-/// folder.
+/// `$file`, `$seat` and the names of lists in `name` result in one piece for each value. `from` may end in `/*`, for all files of
+/// a folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PieceEntry {
     from: String,
     name: String,
     pub scale: f32,
-    /// The usual background. The default is dark space.
+    /// The usual background of the pieces. The default is dark space.
     #[serde(default)]
     pub over: PieceBackground,
-    /// True for scenery, which palettes may darken.
+    /// True if the pieces are scenery, which palettes may darken.
     #[serde(default)]
     pub scenery: bool,
 }
 
-/// The usual background of a piece. Semi-transparent parts are blended to look right on it.
+/// The usual background of a piece, for which the blending of semi-transparent parts is adjusted.
 #[derive(Deserialize, Clone, Copy, Default)]
 pub enum PieceBackground {
     #[default]
@@ -44,7 +44,7 @@ pub enum PieceBackground {
 }
 
 impl PieceBackground {
-    /// A typical grey of this background, from 0 to 1.
+    /// Returns the typical grey of this background, from 0 to 1.
     pub fn grey(self) -> f32 {
         match self {
             Self::Space => 0.1,
@@ -54,7 +54,7 @@ impl PieceBackground {
 }
 
 impl PieceEntry {
-    /// Returns the files of this entry, each with the pattern of its pieces' names.
+    /// Returns the drawings of this entry, each with the pattern of its pieces' names.
     pub fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
         let Some(folder) = self.from.strip_suffix("/*") else {
             return Ok(vec![(self.from.clone(), self.name.clone())]);
@@ -74,7 +74,7 @@ impl PieceEntry {
     }
 }
 
-/// Returns every combination of values for the name's variables.
+/// Returns every combination of values for the variables in a name.
 pub fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
     let seats = ("seat".to_owned(), Colour::ALL.iter().map(|c| c.word().to_owned()).collect());
     let mut all = vec![BTreeMap::new()];

@@ -1,4 +1,4 @@
-//! Renders completed drawings to PNG in parallel. An unchanged drawing keeps its picture.
+//! Renders completed drawings to PNG in parallel. The picture of an unchanged drawing is reused.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -15,31 +15,31 @@ use resvg::usvg::{Options, Tree};
 pub struct RenderJob {
     /// The name of the piece.
     pub name: String,
-    /// The source file, for error messages.
+    /// The path of the source file, for error messages.
     pub file: String,
-    /// The completed SVG.
+    /// The SVG text, with all placeholders filled.
     pub svg: String,
-    /// The left, top, width and height in units.
+    /// The left, top, width and height of the drawing, in units.
     pub view: [f32; 4],
     /// The number of pixels per unit.
     pub scale: f32,
     /// The grey of the usual background, from 0 to 1.
     pub over: f32,
-    /// True for scenery.
+    /// True if the piece is scenery, which palettes may darken.
     pub scenery: bool,
 }
 
-/// The version of the renderer. Increment it when the same drawing must give another picture.
+/// The version of the renderer. Increment it when pictures of unchanged drawings must be rendered again.
 const VERSION: u32 = 2;
-/// The number of pixels by which colour is extended past the edge, so that filtering finds no black there.
+/// The number of pixels by which colour is extended past the edge, so that filtering does not pick up black there.
 const BLEED: usize = 2;
-/// The largest side of a picture in pixels. Not every graphics card supports larger ones.
+/// The maximum side of a picture in pixels. Not every graphics card supports larger pictures.
 const LARGEST: u32 = 8192;
 
-/// Renders new pictures into `folder`, removes unused ones, and returns each job's file name.
+/// Renders new pictures into `folder`, removes unused ones, and returns the name of the picture of each job.
 ///
 /// # Errors
-/// The name of the wrong drawing, and the reason.
+/// Returns the name of a faulty drawing, with the reason.
 pub fn all(jobs: &[RenderJob], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
@@ -68,7 +68,7 @@ pub fn all(jobs: &[RenderJob], folder: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// Returns a file name that changes with the drawing.
+/// Returns a file name that contains a hash of the drawing and its render settings.
 fn file_name(job: &RenderJob) -> String {
     let mut hasher = DefaultHasher::new();
     (VERSION, &job.svg, job.scale.to_bits(), job.over.to_bits()).hash(&mut hasher);
@@ -106,7 +106,7 @@ fn one(job: &RenderJob, path: &Path) -> Result<(), String> {
         bleed(&mut pixels, columns as usize);
     }
     let png = encode(&pixels, columns, rows).map_err(|e| wrong(e.to_string()))?;
-    // Written under a temporary name and renamed, so that an interrupted build leaves no incomplete picture.
+    // The picture is written under a temporary name and renamed, so that an interrupted build leaves no incomplete picture.
     let half = path.with_extension("half");
     fs::write(&half, png).and_then(|()| fs::rename(&half, path)).map_err(|e| wrong(e.to_string()))
 }
@@ -114,7 +114,7 @@ fn one(job: &RenderJob, path: &Path) -> Result<(), String> {
 /// Renders a drawing as a picture of `side` × `side` pixels for display by other programs.
 ///
 /// # Errors
-/// The error in the drawing.
+/// Returns a message if the drawing is faulty.
 pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
     let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "the picture has no area".to_owned())?;
@@ -132,8 +132,8 @@ fn channels(colour: ColorU8) -> [u8; 4] {
     [colour.red(), colour.green(), colour.blue(), colour.alpha()]
 }
 
-/// The alpha that, blended in linear light as graphics cards do, looks the same over the grey `over` as the drawing's own alpha in
-/// sRGB.
+/// Returns the alpha that, blended in linear light as on graphics cards, looks the same over the grey `over` as the drawing's own
+/// alpha in sRGB.
 fn alpha_in_linear_light([r, g, b, alpha]: [u8; 4], over: f32) -> u8 {
     let grey = luma([r, g, b]);
     let wanted = over + (grey - over) * f32::from(alpha) / 255.0;
@@ -145,12 +145,12 @@ fn alpha_in_linear_light([r, g, b, alpha]: [u8; 4], over: f32) -> u8 {
     ((linear(wanted) - linear(over)) / range * 255.0).round().clamp(f32::from(u8::from(alpha > 0)), 255.0) as u8
 }
 
-/// The perceived lightness of a colour, from 0 to 1.
+/// Returns the perceived lightness of a colour, from 0 to 1.
 fn luma([r, g, b]: [u8; 3]) -> f32 {
     (0.299 * f32::from(r) + 0.587 * f32::from(g) + 0.114 * f32::from(b)) / 255.0
 }
 
-/// Gives transparent pixels the colour of their coloured neighbours, one pixel further out.
+/// Extends the colours by one pixel into the transparent area. The pixels there remain transparent.
 fn bleed(pixels: &mut [[u8; 4]], columns: usize) {
     let empty = |p: &[u8; 4]| p == &[0, 0, 0, 0];
     let mut found = Vec::new();

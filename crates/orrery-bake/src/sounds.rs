@@ -3,7 +3,7 @@
 use crate::files::{files, write};
 use crate::owner::AssetOwner;
 
-/// Writes `sounds.rs`: every file by its name without the extension, in alphabetical order.
+/// Writes `sounds.rs`: every sound file by its name without the extension, in alphabetical order.
 pub fn carry(owner: &AssetOwner) -> Result<(), String> {
     let mut found: Vec<_> = files(&owner.watched("sound"), "ogg")?
         .into_iter()

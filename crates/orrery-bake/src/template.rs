@@ -1,13 +1,13 @@
 //! Drawings with placeholders: `{{…}}` is filled from the palette or another drawing.
 //!
-//! | placeholder | becomes |
+//! | placeholder | replacement |
 //! |---|---|
 //! | `{{colour}}` `{{light}}` `{{dark}}` `{{deep}}` `{{pips}}` … | a colour of the piece's seat |
 //! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
 //! | `{{coat SEAT #rrggbb}}` | a shade of that seat's paint, drawn for the first palette, in this palette's paint |
 //! | `{{mix A B 0.4}}` | 40% of the way from A to B (names or `#rrggbb`) |
-//! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and the distance by which it must be lowered
-//! to look centred |
+//! | `{{shape R}}` | the outline of the seat's mark at radius R |
+//! | `{{shape_drop R}}` | the distance by which the mark at radius R must be lowered to look centred |
 //! | `{{include FILE}}` | the content of another drawing |
 
 use std::cell::RefCell;
@@ -18,26 +18,26 @@ use std::path::{Path, PathBuf};
 use crate::palette::{Palette, SeatColours, channels};
 use orrery_core::Colour;
 
-/// The greatest depth of nested includes.
+/// The maximum depth of nested includes.
 const DEPTH: usize = 4;
 
-/// All drawings that can be included, and the values for their placeholders.
+/// All drawings that can be completed or included, and the palette that fills their placeholders.
 pub struct Drawings<'a> {
     /// The path and the text of each drawing, by its name without the extension.
     files: BTreeMap<String, (PathBuf, String)>,
-    /// The files used so far.
+    /// The paths of the drawings used so far.
     used: RefCell<BTreeSet<PathBuf>>,
     palette: &'a Palette,
-    /// The palette for which shades of paint are drawn.
+    /// The palette whose shades of paint the drawings use.
     first: &'a Palette,
 }
 
-/// Replaces each known `$word`.
+/// Replaces each `$word` in `text` whose word is in `words`.
 pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
 
-/// Returns the left, top, width and height of a drawing.
+/// Returns the left, top, width and height of a drawing, or `None` if it has no valid `viewBox`.
 pub fn view_box(svg: &str) -> Option<[f32; 4]> {
     let numbers = svg.split_once("viewBox=\"")?.1.split_once('"')?.0;
     let numbers: Vec<f32> = numbers.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -45,10 +45,10 @@ pub fn view_box(svg: &str) -> Option<[f32; 4]> {
 }
 
 impl<'a> Drawings<'a> {
-    /// Reads every SVG below these folders.
+    /// Reads every SVG file below these folders.
     ///
     /// # Errors
-    /// The file that cannot be read, or that is in two folders.
+    /// Returns a file that cannot be read, or two files with the same name.
     pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
@@ -57,15 +57,16 @@ impl<'a> Drawings<'a> {
         Ok(Self { files, used: RefCell::default(), palette, first })
     }
 
-    /// Returns the drawing `file` (without extension) with its placeholders filled. `words` are the piece's variables.
+    /// Returns the drawing `file` (without extension) with its placeholders filled. `words` are the values of the piece's
+    /// variables.
     ///
     /// # Errors
-    /// The file and the placeholder that cannot be filled.
+    /// Returns the file and the placeholder that cannot be filled.
     pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
 
-    /// Returns the files of all drawings completed so far, and of those that they include.
+    /// Returns the paths of all drawings completed so far, and of those that they include.
     pub fn used(&self) -> BTreeSet<PathBuf> {
         self.used.borrow().clone()
     }
@@ -106,8 +107,8 @@ impl<'a> Drawings<'a> {
         }
     }
 
-    /// Converts a shade of a seat's paint. Its lightness is interpolated between two of the seat's colours in the palette for which
-    /// it is drawn; the result is at the same ratio between the same two colours of this palette.
+    /// Converts a shade of a seat's paint. In the palette for which the shade is drawn, its lightness is between two of the
+    /// seat's colours. The result is at the same ratio between the same two colours of this palette.
     fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
         let colour = Colour::from_word(seat).ok_or("there is no such seat")?;
         let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);
@@ -136,19 +137,19 @@ impl<'a> Drawings<'a> {
     }
 }
 
-/// Returns the text between the outer tags.
+/// Returns the text between the outer tags of an SVG file.
 fn inner(svg: &str) -> Option<&str> {
     let (_, body) = svg.get(svg.find("<svg")?..)?.split_once('>')?;
     Some(body.rsplit_once("</svg>")?.0)
 }
 
-/// The perceived lightness of a colour, from 0 to 255, with the weights of Rec. 709.
+/// Returns the perceived lightness of a colour, from 0 to 255, with the weights of Rec. 709.
 fn lightness(colour: &str) -> Result<f32, String> {
     let [red, green, blue] = channels(colour)?.map(f32::from);
     Ok(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 }
 
-/// Interpolates between two colours.
+/// Returns the colour at the fraction `t` of the way from `a` to `b`.
 fn mix(a: &str, b: &str, t: f32) -> Result<String, String> {
     let (a, b) = (channels(a)?, channels(b)?);
     let mut text = String::from("#");

@@ -1,4 +1,4 @@
-//! Checks the texts of an owner in all languages against its English, and embeds them in the program.
+//! Checks the texts of an owner in all languages against the owner's English texts, and embeds them in the program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,14 +9,14 @@ use orrery_texts::check::{LocatedFault, MessageCatalogue};
 use crate::files::{files, folders, name, read, write};
 use crate::owner::AssetOwner;
 
-/// The largest number of faults that are reported at once.
+/// The maximum number of faults that are reported at once.
 const MOST: usize = 60;
 
-/// Checks that every language can be read, that it has the messages of English with their arguments, that choices by number have
-/// the plural forms of the language, and that the fonts have all letters. A game must have exactly the shared languages.
+/// Checks that every language parses, that it has the same messages and arguments as English, that its plural selectors have the
+/// plural forms of the language, and that the fonts have all glyphs. A game must have exactly the shared languages.
 ///
-/// A game's messages may refer to shared ones, and must not redefine their keys. The shared texts are not read here, so that a
-/// change in them does not rebuild every game. A test compares them.
+/// The messages of a game may refer to shared ones, and must not redefine their keys. The shared texts are not read here, so that
+/// a change in them does not rebuild every game. A test compares them instead.
 pub fn check(owner: &AssetOwner) -> Result<(), String> {
     let words = owner.watched("locale");
     if !words.is_dir() {
@@ -41,7 +41,7 @@ pub fn check(owner: &AssetOwner) -> Result<(), String> {
     if told.is_empty() { Ok(()) } else { Err(told.join("\n")) }
 }
 
-/// Reads the texts of an owner in a language, and returns them with the faults that are found without other texts.
+/// Reads the texts of an owner in a language. Returns them with the faults that can be found without other texts.
 fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(MessageCatalogue, Vec<LocatedFault>), String> {
     let mut language = MessageCatalogue::new(code);
     let mut slips = Vec::new();
@@ -51,7 +51,7 @@ fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(MessageC
     Ok((language, slips))
 }
 
-/// Writes `words.rs`: for each language of the owner its code, and the names and texts of its files.
+/// Writes `words.rs`: the code of each language of the owner, with the names and texts of its files.
 pub fn carry(owner: &AssetOwner) -> Result<(), String> {
     let words = owner.watched("locale");
     let languages = if words.is_dir() { folders(&words)? } else { Vec::new() };

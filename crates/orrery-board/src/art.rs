@@ -14,15 +14,15 @@ use orrery_core::FIRST_GAME;
 use orrery_core::asset_overrides;
 use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 
-/// A drawing.
+/// A drawing of the board's art, baked in every palette and resolution.
 #[derive(Debug)]
 pub struct ArtPiece {
-    /// Its name.
+    /// The name of the piece.
     pub name: &'static str,
-    /// Its owner: `house` for the shared assets, otherwise the key of a game.
+    /// The owner of the piece: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
     /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece rests or turns, is at 0.
-    /// Drawings of places, such as the planet, use the screen's own coordinates instead.
+    /// Drawings with a fixed position, such as the planet, use board coordinates instead.
     pub left: f32,
     /// Upper edge in units, y down.
     pub top: f32,
@@ -30,18 +30,19 @@ pub struct ArtPiece {
     pub width: f32,
     /// Height in units.
     pub height: f32,
-    /// Pixels per unit of the finest picture.
+    /// Pixels per unit of the full-resolution picture.
     pub scale: f32,
-    /// True for scenery (planet, stations, space), which palettes may darken.
+    /// True for scenery (planet, stations, space), which a palette may grey or darken.
     pub scenery: bool,
-    /// The pictures of all pieces of its owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
+    /// The pictures of all pieces of this owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
     /// together are adjacent.
     pub pictures: &'static [u8],
-    /// Offset and length of its own pictures, by [`ArtResolution`], in each palette in the order of [`PaletteName::ALL`].
+    /// Offset and length of this piece in `pictures`, by [`ArtResolution`] and by palette in the order of [`PaletteName::ALL`].
     pub places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
-/// The resolution of the pictures. Every piece is baked in both, so that a small window keeps only small pictures in memory.
+/// The resolution of the pictures. Every piece is baked in both, so that a program with a small window keeps only small pictures
+/// in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ArtResolution {
     /// Half the pixels per unit, for windows up to about 1200 lines.
@@ -51,7 +52,7 @@ pub enum ArtResolution {
     Full,
 }
 
-/// The number of pixels per unit above which full pictures are used: 1200 lines of 900 units.
+/// The number of pixels per unit above which full-resolution pictures are used: 1200 lines for 900 units.
 const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
 impl ArtResolution {
@@ -71,7 +72,7 @@ impl ArtResolution {
     }
 }
 
-/// The pieces of one owner. Registered by `carry_art!`.
+/// The pieces of one owner, registered by `carry_art!`.
 #[derive(Debug)]
 pub struct ArtSet(pub &'static [ArtPiece]);
 
@@ -108,13 +109,13 @@ pub fn get(name: &str) -> Option<&'static ArtPiece> {
     PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
 }
 
-/// Returns the names of all pieces, in order.
+/// Returns the names of all pieces, in alphabetical order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     PIECES.iter().map(|piece| piece.name)
 }
 
 impl ArtPiece {
-    /// Width and height in units.
+    /// Returns the width and height in units.
     #[must_use]
     pub const fn size(&self) -> Vec2 {
         Vec2::new(self.width, self.height)
@@ -133,21 +134,21 @@ impl ArtPiece {
         Rect::from_corners(corner, corner + self.size() * scale)
     }
 
-    /// Returns the embedded PNG for the palette `name`, before grading.
+    /// Returns the embedded PNG for the palette `name`, before colour and light are reduced.
     #[must_use]
     pub fn png(&self, name: PaletteName, fineness: ArtResolution) -> &'static [u8] {
         let (start, length) = self.places[fineness as usize][name.index()];
         self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
-    /// Reports whether the piece looks the same in both palettes.
+    /// Reports whether the piece looks the same in these two palettes.
     #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);
         std::ptr::eq(self.png(a, ArtResolution::Full), self.png(b, ArtResolution::Full)) && treated(a) == treated(b)
     }
 
-    /// Returns the image in the active palette, with all its smaller mip levels so that it stays smooth when drawn small.
+    /// Returns the image in the active palette, with all mip levels so that it stays smooth when drawn small.
     ///
     /// Returns `None` only if the picture cannot be read, which the build rules out.
     #[must_use]
@@ -155,8 +156,8 @@ impl ArtPiece {
         self.image_in(current(), fineness)
     }
 
-    /// Returns the player's own picture that overrides the piece. Falls back to the first game's folder, where players may have
-    /// overrides of shared pieces.
+    /// Returns the player's own picture that overrides the piece, if there is one. Also looks in the first game's folder, where
+    /// players may have overrides of shared pieces.
     fn asset_overrides(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
         let at = |owner: &str| asset_overrides::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
         at(self.owner).or_else(|| at(FIRST_GAME.word()))
@@ -176,8 +177,8 @@ impl ArtPiece {
         let (data, levels) = with_smaller_sizes(pixels, width, height);
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;
-        // A writable texture would be updated when the palette changes, but only its largest mip level. A read-only one is created
-        // again instead.
+        // On a palette change, a writable texture would be updated in its largest mip level only. A read-only one is created
+        // again with all levels.
         image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         Some(image)
     }
@@ -190,7 +191,7 @@ fn decoded(png: &[u8]) -> Result<Image, String> {
     Image::from_buffer(png, kind, formats, true, sampler, usage).map_err(|error| error.to_string())
 }
 
-/// Returns the fractions of colour and of light that the palette leaves to a piece.
+/// Returns the fractions of colour and of light that the palette keeps in a piece.
 fn treatment(grading: Grading, scenery: bool) -> (f32, f32) {
     (grading.colour, if scenery { grading.scenery } else { 1.0 })
 }

@@ -1,13 +1,13 @@
-//! The two backdrops of the sky: match and title.
+//! The two backdrops: the sky of a match and that of the title.
 
 use bevy::prelude::Resource;
 
-/// The screen behind which the sky is shown.
+/// The kind of screen that is shown in front of the sky.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum BackdropScreen {
-    /// A match, with everything in its place.
+    /// A match: the sky is drawn with the sun of the game's table.
     #[default]
     Table,
-    /// The title and its screens.
+    /// The title, and the screens that open from it.
     Title,
 }

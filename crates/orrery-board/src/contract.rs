@@ -18,52 +18,52 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{PendingOrder, Playable, TableChange, TableMirror};
 
-/// The target under the mouse or the keyboard cursor.
+/// The target under the mouse or the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PointedTarget<T> {
     /// The target.
     pub target: T,
-    /// True if it is to be explained, because the mouse rests on it or the keys have marked it.
+    /// True if the target is to be explained, because the mouse has rested on it or the keyboard focus is on it.
     pub explain: bool,
-    /// True if the keys have marked it. The panels draw the ring around it.
+    /// True if the keyboard focus is on the target. The panels draw the ring around it.
     pub by_keys: bool,
 }
 
-/// The target under the mouse or the keyboard cursor, with the effect of a click.
+/// The target under the mouse or the keyboard focus, with the effect of a click on it.
 pub struct InspectedTarget<G: BoardScene> {
     /// The target.
     pub target: game_types::Target<G>,
-    /// The effect of a click.
+    /// The effect of a click; `None` if a click has none.
     pub preview: Option<game_types::Preview<G>>,
-    /// The reason why a click would have no effect.
+    /// The reason why a click would have no effect, while the target is explained.
     pub refusal: Option<game_types::Refusal<G>>,
     /// True if the target is to be explained.
     pub explain: bool,
-    /// True if the keys have marked it.
+    /// True if the keyboard focus is on the target.
     pub by_keys: bool,
 }
 
-/// The input of a scene.
+/// The input from which a game composes its scene.
 pub struct SceneContext<'a, G: BoardScene> {
     /// The viewer's view of the position.
     pub view: &'a game_types::View<G>,
-    /// The player's picks.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
-    /// The pieces.
+    /// The pieces on the table.
     pub seen: &'a G::BoardPieces,
     /// The viewer's private notes.
     pub notes: &'a str,
     /// The players' names.
     pub names: &'a PlayerNames,
-    /// True if a person here may act.
+    /// True if a person at this screen may act.
     pub local: bool,
     /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
-    /// The targets that can be clicked now. Empty while no person here may act.
+    /// The targets that can be clicked now; empty while no person at this screen may act.
     pub targets: &'a [game_types::Target<G>],
-    /// The target under the mouse or the keyboard cursor.
+    /// The target under the mouse or the keyboard focus.
     pub pointed: Option<PointedTarget<game_types::Target<G>>>,
-    /// The number of the round.
+    /// The number of the current round.
     pub round: u32,
     /// The seat that decides, or `None` when the match is over.
     pub mover: Option<Colour>,
@@ -71,47 +71,49 @@ pub struct SceneContext<'a, G: BoardScene> {
     pub visible: Rect,
     /// The areas of the board under panels, in units.
     pub covered: &'a [Rect],
-    /// The position to which the pick is dragged.
+    /// The position to which a picked target is being dragged, in units.
     pub dragged: Option<Vec2>,
-    /// The coach's suggestion, while it is shown.
+    /// The orders that the coach suggests, while they are shown.
     pub suggested: &'a [game_types::Order<G>],
-    /// The spots that are pointed out.
+    /// The places on the board to be highlighted, such as those of a log line.
     pub spots: &'a [G::LogAnchor],
-    /// The caption of an opponent's order.
+    /// The caption of an opponent's last order.
     pub caption: Option<&'a Caption<G::LogAnchor>>,
-    /// True if questions in a panel of the board are shown; see [`BoardScene::asks_at_rest`].
+    /// True if questions that wait for the board to come to rest may be shown; see [`BoardScene::asks_at_rest`].
     pub asks: bool,
     /// The key bindings.
     pub keys: &'a KeyMap,
 }
 
 impl<G: BoardScene> SceneContext<'_, G> {
-    /// Returns the pointed target with the effect of a click there, or the reason why it has none. `hover` computes the effect.
+    /// Returns the pointed target with the effect of a click, or with the reason why a click has none. `hover` computes the
+    /// effect.
     #[must_use]
     pub fn inspected(
         &self,
         hover: impl FnOnce(game_types::Target<G>) -> Option<game_types::Preview<G>>,
     ) -> Option<InspectedTarget<G>> {
         let PointedTarget { target, explain, by_keys } = self.pointed?;
-        // A click on a target that a lesson does not offer has no effect.
+        // A lesson may exclude a target from being clicked.
         let offered = self.local && self.targets.contains(&target);
         let preview = if offered { hover(target) } else { None };
-        // Refusals appear only once the mouse rests on the target: before that it may just have been clicked, and be done.
+        // A refusal appears only once the mouse has rested on the target: before that, the target may just have been clicked
+        // successfully.
         let asks = self.local && !offered && explain;
         let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten();
         Some(InspectedTarget { target, preview, refusal, explain, by_keys })
     }
 }
 
-/// A game with a board. A game that has none yet uses the shared one, by [`plain_board!`](crate::plain_board).
+/// The board of a game. A game without a board of its own uses the shared one, by [`plain_board!`](crate::plain_board).
 pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
     /// The pieces on the table, in a fixed order. The default value has none.
     type BoardPieces: Clone + Default + PartialEq + Send + Sync + 'static;
     /// The system parameter that reads the pieces from the table's entities.
     type PieceQueries: ReadOnlySystemParam + 'static;
-    /// The layers below the scene, drawn by the game's own shaders; `()` for none.
+    /// The state of the layers below the scene, which the game draws with its own shaders; `()` for none.
     type Backdrop: Clone + PartialEq + Send + Sync + 'static;
-    /// A place on the board that a line of the log refers to.
+    /// A place on the board to which a line of the log refers.
     type LogAnchor: Copy + PartialEq + Debug + Send + Sync + 'static;
 
     /// Returns the position of the sun over the game's table.
@@ -119,64 +121,65 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
         Sun::USUAL
     }
 
-    /// Adds the systems that draw outside the scene. By default there are none.
+    /// Adds the systems of the game that draw outside the scene. By default there are none.
     fn install(app: &mut App) {
         let _ = app;
     }
 
-    /// Returns the name of a target. No two targets have the same.
+    /// Returns the identifier of a target. No two targets have the same.
     fn id(target: game_types::Target<Self>) -> TargetId;
 
-    /// Returns the target with a name, or `None` if there is none.
+    /// Returns the target with an identifier, if there is one.
     fn target(id: TargetId) -> Option<game_types::Target<Self>>;
 
-    /// Returns the name of a spot.
+    /// Returns the identifier of a place on the board.
     fn anchor_id(spot: Self::LogAnchor) -> LogAnchorId;
 
-    /// Returns the spot with a name, or `None` if there is none.
+    /// Returns the place on the board with an identifier, if there is one.
     fn anchor(id: LogAnchorId) -> Option<Self::LogAnchor>;
 
-    /// Reads the pieces.
+    /// Reads the pieces from the table's entities.
     fn read_pieces(pieces: &SystemParamItem<'_, '_, Self::PieceQueries>) -> Self::BoardPieces;
 
-    /// Composes the picture: nodes by name, click areas by [`TargetId`], and the layers below them.
+    /// Composes the scene, with the hit area of each target, and returns it with the state of the layers below.
     fn compose(ctx: &SceneContext<Self>) -> (Scene, Self::Backdrop);
 
-    /// Reports whether the board's question waits until the board is at rest and the notices over it have been read
-    /// ([`SceneContext::asks`]), so that the latest events are seen by themselves. By default nothing waits.
+    /// Reports whether the current question is shown only once the board is at rest and the notices over it have been read
+    /// ([`SceneContext::asks`]), so that the latest events are seen first. By default no question waits.
     fn asks_at_rest(view: &game_types::View<Self>) -> bool {
         let _ = view;
         false
     }
 
-    /// Returns the timing of an event. By default it takes no time.
+    /// Returns the timing of an event's motion. By default an event takes no time.
     fn span(event: &game_types::Event<Self>) -> EventTiming {
         let _ = event;
         EventTiming::default()
     }
 
-    /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal its result, as with dice that
-    /// decide something. Log, hint, panels, remarks and a person's next choice wait for it, and for the board to be at rest. By
-    /// default everything is revealed at once.
+    /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal the result, as with dice
+    /// that decide something. The log, hint, panels, remarks and a person's next choice wait until then, and until the board is
+    /// at rest. By default everything is revealed immediately.
     fn suspense(event: &game_types::Event<Self>) -> f32 {
         let _ = event;
         0.0
     }
 
-    /// Returns the motions of an announcement. `before` has the pieces before it, and `ctx` the current state. By default
-    /// everything moves at once.
+    /// Returns the motions for the events of `timeline`. `before` contains the previous pieces, and `ctx` the current state. By
+    /// default all things move at the same time.
     fn moves(timeline: &Timeline<Self>, before: &Self::BoardPieces, ctx: &SceneContext<Self>) -> MotionCues {
         let _ = (timeline, before, ctx);
         MotionCues::default()
     }
 
-    /// Returns the numbers for players' panels that count up and down. By default there are none.
+    /// Returns the numbers in the players' panels that count up and down. By default there are none.
     fn numbers(view: &game_types::View<Self>) -> CounterTable {
         let _ = view;
         CounterTable::default()
     }
 
-    /// Returns the times at which each number changes by one, from `before` to `after`. By default they change at once.
+    /// Returns the times at which each number changes by one, from `before` to `after`. By default the numbers change
+    /// immediately.
     fn steps(
         timeline: &Timeline<Self>,
         before: &game_types::View<Self>,
@@ -186,31 +189,31 @@ pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
         Vec::new()
     }
 
-    /// Returns the caption of an opponent's order. `None`, the default, keeps the previous order's caption.
+    /// Returns the caption of an opponent's order. By default returns `None`, which keeps the previous caption.
     fn caption(order: &game_types::Order<Self>, told: &TableChange<Self::Rules>) -> Option<Caption<Self::LogAnchor>> {
         let _ = (order, told);
         None
     }
 
-    /// Reports whether a target is picked as soon as it is pressed, and can be dragged to another. By default none is.
+    /// Reports whether a target is picked when it is pressed, and can be dragged to another target. By default no target is.
     fn is_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
-    /// Reports whether a target is picked.
+    /// Reports whether a target is picked. By default no target is.
     fn is_picked(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> bool {
         let _ = (draft, target);
         false
     }
 
-    /// Reports whether a dragged target can be dropped here. Dropping it picks this target.
+    /// Reports whether a dragged target can be dropped on this one, which picks this target. By default nothing can be dropped.
     fn takes_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
-    /// Returns the target that takes the draft one step back. With `None`, the default, the whole draft is cleared.
+    /// Returns the target whose pick takes the draft one step back. By default returns `None`, which clears the whole draft.
     fn back(draft: &game_types::Draft<Self>) -> Option<game_types::Target<Self>> {
         let _ = draft;
         None

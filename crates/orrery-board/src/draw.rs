@@ -20,43 +20,43 @@ use super::view::{BoardView, world};
 use super::{HitAreas, text_metrics};
 use orrery_table::OrderGate;
 
-/// The two fonts of the board.
+/// The regular and the bold font of the board.
 #[derive(Resource, Default)]
 pub struct BoardFonts {
     regular: Handle<Font>,
     bold: Handle<Font>,
 }
 
-/// Loads the fonts.
+/// Loads the two fonts.
 pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>>) {
     fonts.regular = assets.add(Font::from_bytes(orrery_locale::fonts::REGULAR.to_vec()));
     fonts.bold = assets.add(Font::from_bytes(orrery_locale::fonts::BOLD.to_vec()));
 }
 
-/// A thing of the scene as an entity.
+/// A node of the scene as drawn by an entity.
 #[derive(Component, Debug, Clone)]
 pub struct DrawnNode {
-    /// The node, or `None` for a transient object in flight.
+    /// The node of the scene; `None` for a transient object in flight.
     pub node: Option<SceneNode>,
     /// The current pose.
     pub pose: Pose,
-    /// The running motion.
+    /// The running motion, if there is one.
     pub tween: Option<Tween>,
-    /// The current look. It differs from the node's while the thing turns over.
+    /// The look that is currently drawn. While the thing turns over, it may still be the previous one.
     pub look: NodeLook,
-    /// The middle of the larger thing that it belongs to.
+    /// The middle of the larger thing that this one is a part of.
     pub pivot: Option<Vec2>,
-    /// True if the thing is removed when its motion ends.
+    /// True if the entity is removed when its motion ends.
     pub leaving: bool,
-    /// True if the thing is hidden until its motion starts.
+    /// True if the entity is hidden until its motion starts.
     pub comes: bool,
-    /// Its height.
+    /// The height in the scene.
     pub z: f32,
-    /// The offset of its idle motion.
+    /// The current offset of the idle motion.
     pub lift: IdleOffset,
 }
 
-/// The entity of each thing.
+/// The entities of the current scene, by node.
 #[derive(Resource, Default)]
 pub struct SceneEntities {
     entities: BTreeMap<SceneNodeId, Entity>,
@@ -76,7 +76,7 @@ fn rest(node: &SceneNode) -> Pose {
     Pose { at: node.at, scale: node.scale, turn: node.turn, alpha: node.alpha, flip: 1.0 }
 }
 
-/// Updates the entities to match a new scene.
+/// Updates the entities to match a new scene, and starts the motions between the old and the new one.
 pub fn reconcile(
     mut commands: Commands,
     mut new: ResMut<NewScene>,
@@ -89,7 +89,7 @@ pub fn reconcile(
     let Some((scene, cues)) = new.0.take() else { return };
     let first = shown.view != Some(*painter.view);
     if first {
-        // The window's size has changed: everything is built again for its pixels.
+        // The size of the window has changed, so all images are rendered again.
         for entity in std::mem::take(&mut shown.entities).into_values() {
             commands.entity(entity).try_despawn();
         }
@@ -132,7 +132,7 @@ pub fn reconcile(
                 pivot: None,
                 leaving: true,
                 comes: true,
-                // Purely decorative flights are drawn below other flying things.
+                // Purely decorative objects fly below others.
                 z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
                 lift: IdleOffset::default(),
             };
@@ -234,7 +234,7 @@ fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<DrawnNode>, 
     };
     thing.node = None;
     thing.leaving = true;
-    // Until its motion starts, it is shown in its old place.
+    // Until its motion starts, the thing is shown in its old place.
     thing.comes = false;
     thing.tween = Some(Tween { from: thing.pose, to, cue, elapsed: 0.0, changes_look: false });
 }
@@ -250,7 +250,7 @@ fn apply_look(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painte
 
 fn apply_text(commands: &mut Commands, entity: Entity, thing: &DrawnNode, painter: &DrawResources) {
     let NodeLook::Words(words) = &thing.look else {
-        // The art does not have this piece, so there is nothing to show.
+        // The art has no such piece, so there is nothing to show.
         commands.entity(entity).try_insert(Visibility::Hidden);
         return;
     };
@@ -287,12 +287,12 @@ fn words_transform(thing: &DrawnNode, size: f32, view: &BoardView) -> Transform 
     let at = if thing.tween.is_none() { view.snapped(at) } else { at };
     let density = view.density();
     let top = at - Vec2::new(0.0, text_metrics::above_baseline(size * density) / density * pose.scale);
-    // Letters are laid out in pixels, the board in units.
+    // Text is laid out in pixels, the board in units.
     let scale = pose.scale / view.scale;
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
 }
 
-/// Maps a place within a thing that is turning over around its middle.
+/// Returns the position of a point of a thing that is turning over around its middle.
 fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     match thing.pivot {
         Some(pivot) if thing.pose.flip < 1.0 => Vec2::new(pivot.x + (at.x - pivot.x) * thing.pose.flip, at.y),
@@ -300,7 +300,7 @@ fn flipped(thing: &DrawnNode, at: Vec2) -> Vec2 {
     }
 }
 
-/// Returns the sprite and transform of a piece or drawing; `None` for text and for pieces that the art does not have.
+/// Returns the sprite and transform of a piece or drawing; `None` for text, and for a piece that the art does not have.
 fn placed(thing: &DrawnNode, look: &NodeLook, painter: &mut DrawResources) -> Option<(Sprite, Transform, Visibility)> {
     let density = painter.view.density();
     let (image, size) = match look {
@@ -357,8 +357,8 @@ fn tumbled(look: &NodeLook, number: u32) -> Option<NodeLook> {
     Some(NodeLook::Piece(format!("{stem}-{shown}")))
 }
 
-/// Finishes running motions before other requests of this frame. The click or key that ends one motion may give the order that
-/// starts the next, and that one must be seen.
+/// Finishes running motions before other requests of this frame are handled. The click or key that ends one motion may give the
+/// order that starts the next one, which must be shown.
 pub fn finish(
     mut finish: MessageReader<super::motion::FinishMotion>,
     gate: Option<ResMut<OrderGate>>,
@@ -370,7 +370,7 @@ pub fn finish(
         return;
     }
     if let Some(mut gate) = gate {
-        // Nothing visible moves, so there is nothing to wait for.
+        // Once all motion is finished, opponents need not wait for it.
         gate.hurry();
     }
     if counters.busy() {
@@ -385,7 +385,7 @@ pub fn finish(
     }
 }
 
-/// Advances running motions. Returns true while there are any.
+/// Advances running motions, and sets the motion flag while any is running.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,
@@ -398,7 +398,7 @@ pub fn advance(
 ) {
     let ends_now = settings.speed <= 0.0;
     let mut overhead = Vec::new();
-    // The first frame of a motion may follow a long rest, which must not count.
+    // The first frame of a motion may follow a long time without frames, which must not count.
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let mut any = counters.busy();
     for (entity, mut thing) in &mut things {
@@ -421,7 +421,7 @@ pub fn advance(
     animating.set_if_neq(super::motion::MotionActive(any));
 }
 
-/// Returns a transient object that is so far to the right that the panels would cover it.
+/// Returns a transient object as an overlay sprite if it is so far to the right that the panels would cover it.
 fn over_the_column(thing: &DrawnNode, column: f32) -> Option<OverlaySprite> {
     let NodeLook::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;
@@ -464,7 +464,7 @@ fn show(
         Some(parts) => {
             commands.entity(entity).try_insert(parts);
         }
-        // Text that has turned over shows its new words now.
+        // Text that has turned over shows its new content from now on.
         None if turned => apply_text(commands, entity, thing, painter),
         None => move_words(commands, entity, thing, painter),
     }

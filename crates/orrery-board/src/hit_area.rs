@@ -4,19 +4,19 @@ use bevy::math::{Rect, Vec2};
 
 use super::target::TargetId;
 
-/// The shape of a click area.
+/// The shape of a hit area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HitShape {
     /// A rectangle.
     Rect(Rect),
-    /// A disc: middle and radius.
+    /// A disc, given by its middle and radius.
     Disc(Vec2, f32),
-    /// A part of a picture with its own border.
+    /// A region of a picture with an irregular border.
     Region(HitRegion),
 }
 
 impl HitShape {
-    /// Reports whether a place is in it.
+    /// Reports whether a point, in units, is in the shape.
     #[must_use]
     pub fn contains(self, place: Vec2) -> bool {
         match self {
@@ -26,7 +26,7 @@ impl HitShape {
         }
     }
 
-    /// Returns the rectangle by which it is highlighted: all of it or, for a region, its marked middle.
+    /// Returns the rectangle that is highlighted: the bounding box of the shape or, for a region, its marked middle.
     #[must_use]
     pub fn area(self) -> Rect {
         match self {
@@ -36,7 +36,7 @@ impl HitShape {
         }
     }
 
-    /// Returns places spread over it, the middle first. For a region, some are outside of it.
+    /// Returns points spread over the shape, the middle first. For a region, some may be outside it.
     #[must_use]
     pub(super) fn samples(self) -> Vec<Vec2> {
         let (middle, half) = match self {
@@ -49,17 +49,17 @@ impl HitShape {
     }
 }
 
-/// The size of the area that is searched for places of a region, relative to its marked middle.
+/// The size of the area in which points of a region are searched for, relative to its marked middle.
 const AROUND: f32 = 1.3;
 
-/// A part of a picture that no simple shape describes. The game determines which places belong to it.
+/// A region of a picture that no simple shape describes. The game determines which points belong to it.
 #[derive(Debug, Clone, Copy)]
 pub struct HitRegion {
-    /// Its number in that picture.
+    /// The number of the region in that picture.
     pub number: u8,
-    /// Its middle, where it is highlighted.
+    /// The middle of the region, where it is highlighted, in units.
     pub area: Rect,
-    /// Reports whether a place, in units, is in the region with this number.
+    /// Reports whether a point, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,
 }
 
@@ -69,37 +69,37 @@ impl PartialEq for HitRegion {
     }
 }
 
-/// A click area with its target.
+/// A hit area with its target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HitArea {
     /// The target.
     pub target: TargetId,
-    /// The shape.
+    /// The shape of the area.
     pub zone: HitShape,
-    /// The height. The highest area under the mouse gets the click.
+    /// The height in the scene. The highest area under the mouse gets the click.
     pub z: f32,
 }
 
-/// Returns the highest target at a place.
+/// Returns the target of the highest hit area at a point.
 #[must_use]
 pub fn hit_at(hits: &[HitArea], place: Vec2) -> Option<TargetId> {
     hits.iter().filter(|hit| hit.zone.contains(place)).max_by(|a, b| a.z.total_cmp(&b.z)).map(|hit| hit.target)
 }
 
-/// Returns every area of the board, in units, in which a click means `target`.
+/// Returns the rectangles of all hit areas of `target`, in units.
 pub fn zones_of(hits: &[HitArea], target: impl Into<TargetId>) -> impl Iterator<Item = Rect> {
     let target = target.into();
     hits.iter().filter(move |hit| hit.target == target).map(|hit| hit.zone.area())
 }
 
-/// Returns the area of the board, in units, in which a click means `target`, or `None` if it is not shown.
+/// Returns the rectangle around all hit areas of `target`, in units; `None` if the target is not shown.
 #[must_use]
 pub fn zone_of(hits: &[HitArea], target: impl Into<TargetId>) -> Option<Rect> {
     zones_of(hits, target).reduce(|one, other| one.union(other))
 }
 
-/// Returns places, in units, where a click means `target`, starting with the middle of its visible part. Empty if it is not on the
-/// board or is covered. For code that points out where something is.
+/// Returns points, in units, where a click means `target`, starting with the middle of its visible part. Empty if the target is
+/// not on the board, or is covered. For tests and for code that points at a target.
 #[must_use]
 pub fn places_of(hits: &[HitArea], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();

@@ -1,13 +1,13 @@
-//! The kinds of idle motion.
+//! The kinds of idle motion, and the offset that they cause.
 
 use super::target::TargetId;
 
-/// An idle motion.
+/// A kind of idle motion.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum IdleMotionKind {
-    /// Bobbing, together with everything else that has this target.
+    /// Bobbing, in step with all other things of this target.
     Bob(TargetId),
-    /// Swelling and shrinking.
+    /// Swelling and shrinking, in step with all other things of this target.
     Pulse(TargetId),
 }
 
@@ -19,7 +19,7 @@ impl IdleMotionKind {
     }
 }
 
-/// The offset of a thing from its rest pose.
+/// The offset of a thing from its pose at rest.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct IdleOffset {
     /// Upward offset, in units.

@@ -1,6 +1,7 @@
-//! Idle motion, while something moves anyway or while a thing is pointed at: stations bob, and a player's last colony pulses.
+//! Idle motion: stations bob, and a player's last colony pulses, while anything else moves or while the thing is pointed at.
 //!
-//! It never keeps the program awake by itself. Soon after the last other motion everything is still and nothing is drawn any more.
+//! Idle motion never keeps the program awake by itself. Soon after the last other motion everything is at rest, and nothing is
+//! drawn.
 
 use std::f32::consts::TAU;
 
@@ -13,38 +14,38 @@ use super::motion::{MotionActive, MotionSettings};
 use super::scene_state::HoveredTargets;
 use super::target::TargetId;
 
-/// Amplitude of a station's bobbing, in units.
+/// Amplitude of a bobbing thing, in units.
 const BOB: f32 = 2.4;
-/// Amplitude of a colony's pulse, as a fraction of its size.
+/// Amplitude of a pulsing thing, as a fraction of its size.
 const SWELL: f32 = 0.09;
-/// Seconds of one bob.
+/// Seconds of one bobbing movement.
 const BOB_TIME: f32 = 3.2;
 /// Seconds of one pulse.
 const PULSE_TIME: f32 = 1.1;
 /// Seconds in which the motion fades in and out.
 const EASE: f32 = 0.6;
-/// Seconds for which a thing that is pointed at keeps moving.
+/// Seconds for which a thing that is pointed at continues to move.
 const POINTED: f32 = 3.2;
 
 /// The current strength of idle motion.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct IdleMotion {
-    /// Seconds since it began.
+    /// Seconds since the idle motion began.
     seconds: f32,
-    /// The strength due to other motion, 0 to 1.
+    /// The strength of idle motion while anything else moves, 0 to 1.
     moving: f32,
-    /// The target that was pointed at last, its strength, and the seconds it has left.
+    /// The target that was last pointed at, the strength of its motion, and the seconds for which it continues.
     pointed: (Option<TargetId>, f32, f32),
 }
 
 impl IdleMotion {
-    /// Lets time pass. Returns true while anything is not at rest.
+    /// Advances the time. Returns true while anything is not at rest.
     fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
         self.moving = towards(self.moving, moves);
         let (before, strength, left) = &mut self.pointed;
         if target.is_some() && target != *before {
-            // The previous target has to come to rest first.
+            // The motion of the previous target ends first.
             if *strength <= 0.0 || before.is_none() {
                 (*before, *left) = (target, POINTED);
             }
@@ -58,7 +59,7 @@ impl IdleMotion {
             *before = None;
         }
         let lives = self.moving > 0.0 || *strength > 0.0 || moves;
-        // Restart from zero, so that every rest has the same pose.
+        // The time restarts from zero, so that things at rest always have the same pose.
         self.seconds = if lives { self.seconds + seconds } else { 0.0 };
         lives || (target.is_some() && target != self.pointed.0)
     }
@@ -68,7 +69,7 @@ impl IdleMotion {
         *self = Self { pointed: (self.pointed.0, 0.0, 0.0), ..Self::default() };
     }
 
-    /// Returns the offset of a thing. `place` shifts the phase, so that things do not bob in unison.
+    /// Returns the offset of a thing. Its position `place` shifts the phase, so that things do not bob in unison.
     fn lift(&self, life: IdleMotionKind, place: Vec2) -> IdleOffset {
         let (target, strength, _) = self.pointed;
         let own = if target == Some(life.target()) { strength } else { 0.0 };
@@ -86,7 +87,7 @@ impl IdleMotion {
     }
 }
 
-/// Applies idle motion. Runs after everything else has moved.
+/// Applies idle motion. Runs after all other motion.
 pub fn sway(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -98,7 +99,7 @@ pub fn sway(
     mut lived: Local<bool>,
 ) {
     let calm = settings.reduced || settings.speed <= 0.0;
-    // The first frame may follow a long rest, which must not count.
+    // The first frame may follow a long time without frames, which must not count.
     let step = if *lived { time.delta_secs() } else { 0.0 };
     let lives = if calm {
         sway.settle();

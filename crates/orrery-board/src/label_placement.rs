@@ -1,4 +1,4 @@
-//! Placement of labels and captions: next to their subject, and over as little else as possible.
+//! The placement of labels and captions: next to their subject, and covering as little else as possible.
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
@@ -14,8 +14,8 @@ pub struct CoveredAreas(pub Vec<Rect>);
 /// The distance from the subject to the label, in units.
 const GAP: f32 = 12.0;
 
-/// Returns the areas that a label next to `anchor` should not cover: text, click targets, and pieces whose picture names begin with
-/// one of `kinds`.
+/// Returns the areas that a label next to `anchor` should not cover: text, hit areas, and pieces whose names begin with one of
+/// `kinds`.
 #[must_use]
 pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
@@ -39,14 +39,14 @@ pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
 /// The areas that a label has to avoid.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct LabelObstacles<'a> {
-    /// The areas that it must not cover, or where it would be hidden.
+    /// The areas that the label must not cover, for example because it would be hidden there.
     pub never: &'a [Rect],
-    /// The areas that it should not cover.
+    /// The areas that the label should not cover if possible.
     pub busy: &'a [Rect],
 }
 
 impl LabelObstacles<'_> {
-    /// Returns the covered area: of `never`, and of `busy`.
+    /// Returns the area that `own` covers: of `never`, and of `busy`.
     fn covered(&self, own: Rect) -> (f32, f32) {
         let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
         (shared(self.never), shared(self.busy))
@@ -57,12 +57,12 @@ fn size_of(rect: Rect) -> f32 {
     if rect.is_empty() { 0.0 } else { rect.size().element_product() }
 }
 
-/// The step of the search for a free place further away, in units.
+/// The step of the search for a free position further away, in units.
 const STEP: f32 = 24.0;
 
-/// Returns the middle of a label of this size next to the anchor, within `room` and where it covers least. Of equal places, the
-/// right is preferred, then the left, below, and above. If every place next to the anchor covers a forbidden area, the label goes
-/// to the nearest place that does not.
+/// Returns the middle of a label of this size next to the anchor, within `room`, where it covers least. On a tie, the right is
+/// preferred, then the left, below, and above. If every position next to the anchor covers a forbidden area, the label goes to
+/// the nearest position that does not.
 #[must_use]
 pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec2 {
     let half = size / 2.0;
@@ -81,7 +81,7 @@ pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec
     let cost = |at: Vec2| {
         let (never, busy) = covered(at);
         let near = anchor.inflate(GAP).intersect(Rect::from_center_half_size(at, half));
-        // A near place matters more than free space, but a forbidden area must be avoided at any distance.
+        // A near position matters more than covering little, but a forbidden area must be avoided at any distance.
         never * 1000.0 + busy * 0.05 + size_of(near) + away(anchor, Rect::from_center_half_size(at, half))
     };
     let spots = spots(inner).map(|at| (cost(at), at));
@@ -89,7 +89,7 @@ pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: LabelObstacles) -> Vec
     free.map_or(inner.center(), |(_, at)| at)
 }
 
-/// Returns middles next to an anchor: level with it, with its upper or lower edge, and at its corners.
+/// Returns the middles of labels next to an anchor: level with its middle, with its upper or lower edge, and at its corners.
 fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     let (middle, reach) = (anchor.center(), anchor.half_size() + GAP + half);
     let (up, down) = (anchor.min.y + half.y, anchor.max.y - half.y);
@@ -109,7 +109,7 @@ fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     ]
 }
 
-/// Returns places spread over a rectangle, including its edges.
+/// Returns points spread over a rectangle, including its edges.
 fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     let count = (inner.size() / STEP).ceil().max(Vec2::ONE);
     let step = inner.size() / count;
@@ -118,7 +118,7 @@ fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     })
 }
 
-/// Returns the distance between two rectangles, 0 if they touch.
+/// Returns the distance between two rectangles; 0 if they touch.
 fn away(one: Rect, other: Rect) -> f32 {
     (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
 }
@@ -164,7 +164,7 @@ mod tests {
     #[test]
     fn label_covers_forbidden_areas_only_as_a_last_resort() {
         let tag = |clear: LabelObstacles| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
-        // All places next to the anchor are under a card, or over text that may be covered.
+        // All positions next to the anchor are under a card, or over text that may be covered.
         let card = Rect::new(150.0, 250.0, 1000.0, 330.0);
         let words = Rect::new(100.0, 330.0, 1100.0, 900.0);
         let above = tag(LabelObstacles { never: &[card], busy: &[words] });

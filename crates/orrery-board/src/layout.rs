@@ -1,6 +1,6 @@
-//! The plane of the board and the places of the title: `assets/house/art/layout.ron`, read once.
+//! The board plane and the positions of the title screen, read once from `assets/house/art/layout.ron`.
 //!
-//! Places are in board units, x to the right and y down. 1600 by 900 units fill a 16:9 window.
+//! Positions are in board units, x to the right and y down. 1600 by 900 units fill a 16:9 window.
 
 use orrery_core::ron;
 use std::fmt;
@@ -9,13 +9,13 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
 
-/// The file in the player's own folder that overrides it.
+/// The path of the file in the player's own folder that overrides the layout.
 const FILE: &str = "house/art/layout.ron";
 
 /// The embedded layout.
 const SOURCE: &str = include_str!("../../../assets/house/art/layout.ron");
 
-/// A place (x, y) in units.
+/// A position (x, y) in units.
 pub type UnitPoint = (f32, f32);
 
 /// The layout that all games share.
@@ -25,41 +25,41 @@ pub struct SharedLayout {
     pub width: f32,
     /// Height of the screen in units.
     pub height: f32,
-    /// The title orrery.
+    /// The layout of the title orrery.
     pub title: TitleLayout,
 }
 
-/// The title orrery. `assets/house/art/layout.ron` explains each number.
+/// The layout of the title orrery. `assets/house/art/layout.ron` explains each number.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TitleLayout {
-    /// The collar in which the arms turn.
+    /// The position of the collar in which the arms turn.
     pub hub: UnitPoint,
-    /// The sun's middle relative to the hub, and its radius.
+    /// The sun's middle relative to the hub (x, y), and its radius.
     pub sun: (f32, f32, f32),
-    /// The places on the arms, the near one first.
+    /// The positions on the arms, the near one first.
     pub places: Vec<ArmPlace>,
-    /// The sideways shift of the hub and of the near body, per additional width of the window.
+    /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
     pub wide: (f32, f32),
-    /// The downward shift of everything, per additional height of the window.
+    /// The downward shift of everything, per unit by which the window is higher than 16:9.
     pub tall: f32,
     /// The stations on arms that carry no game.
     pub scenery: Vec<SceneryStation>,
-    /// The planet's radius in its lens.
+    /// The radius of the planet in a lens of radius 1.
     pub planet: f32,
-    /// The place of the table that is in the middle of the near lens for a camera that goes through it.
+    /// The position on the table that appears in the middle of the near lens while the camera passes through the lens.
     pub beyond: UnitPoint,
     /// The stations around the near planet.
     pub round: Vec<Satellite>,
 }
 
-/// The place of a body on an arm.
+/// The position of a body on an arm.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ArmPlace {
-    /// The foot of the pin.
+    /// The position of the pin's foot.
     pub foot: UnitPoint,
-    /// The body's middle.
+    /// The position of the body's middle.
     pub middle: UnitPoint,
-    /// Its radius.
+    /// The radius of the body.
     pub radius: f32,
 }
 
@@ -75,9 +75,9 @@ impl TitleLayout {
 pub struct SceneryStation {
     /// The station's name.
     pub station: StationName,
-    /// Its size for a body of radius 1.
+    /// The size of the station for a body of radius 1.
     pub size: f32,
-    /// The distance from its middle down to the end of its pin, in radii.
+    /// The distance from the station's middle down to the end of its pin, in radii.
     pub sits: f32,
 }
 
@@ -86,11 +86,11 @@ pub struct SceneryStation {
 pub struct Satellite {
     /// The station's name.
     pub station: StationName,
-    /// Its direction from the planet, in degrees clockwise from the top.
+    /// The station's direction from the planet, in degrees clockwise from the top.
     pub clock: f32,
-    /// Its distance from the middle, in radii.
+    /// The station's distance from the planet's middle, in radii of the lens.
     pub out: f32,
-    /// Its size for a lens of radius 1.
+    /// The size of the station for a lens of radius 1.
     pub size: f32,
 }
 
@@ -118,12 +118,12 @@ impl<'de> Deserialize<'de> for StationName {
                 Ok(StationName(word.to_owned()))
             }
         }
-        // The file has names without quotes.
+        // Names are written without quotes in the file.
         deserializer.deserialize_identifier(StationVisitor)
     }
 }
 
-/// The plane and the places of the title.
+/// The layout that all games share: the board plane and the positions of the title screen.
 pub static LAYOUT: LazyLock<SharedLayout> = LazyLock::new(|| {
     let fits = |text: &str| ron::read_strict::<SharedLayout>(text).map(drop).map_err(|error| error.to_string());
     let text = orrery_core::asset_overrides::text(FILE, SOURCE, fits);

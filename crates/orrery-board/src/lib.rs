@@ -1,20 +1,21 @@
-//! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It depends on no particular game.
+//! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It does not depend on a
+//! particular game.
 //!
-//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the plan
-//! and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`] animates the
-//! differences. While nothing changes, nothing runs.
+//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the
+//! pending order and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`]
+//! animates the differences. While nothing changes, nothing runs.
 //!
 //! | module | contents |
 //! |---|---|
-//! | `contract` | the traits a game implements to have a board |
+//! | `contract` | the trait that a game implements to have a board |
 //! | [`art`], [`pieces`] | the embedded drawings, and their decoded images |
-//! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes it is made of |
-//! | [`motion`] | timing and paths of everything that moves |
+//! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes of which it consists |
+//! | [`motion`] | the timing and paths of all motion |
 //! | `pick`, [`hit_area`], [`target`] | mouse input and click targets |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
 //! | [`title_orrery`] | the title orrery |
 //! | [`view`] | board units and pixels |
-//! | [`plain`] | the board of a game that has none of its own |
+//! | [`plain`] | the board of a game without one of its own |
 
 pub mod art;
 pub mod backdrop_screen;
@@ -73,22 +74,22 @@ pub use test_view::{DrawnPiece, DrawnText, lines_now, shown_now, tag_now};
 pub use title_orrery::{BodyPose, Emblem, OrreryBody, TitleOrrery};
 pub use view::{BoardCamera, BoardView, camera, world};
 
-/// The schedule that draws the board. It runs after `Update`, when the table is up to date.
+/// The schedule that draws the board. Runs after `Update`, once the table is up to date.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DrawBoard;
 
-/// The set in `PreUpdate` that finds the mouse's target on the board and handles clicks.
+/// The set in `PreUpdate` that finds the target under the mouse and handles clicks.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PickSystems;
 
-/// The set in `PreUpdate` that finishes running motions after a click or key press. It runs after all input.
+/// The set in `PreUpdate` that finishes running motions after a click or key press. Runs after all input.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishMotionSystems;
 
-/// The order of systems within [`DrawBoard`].
+/// The sets of systems within [`DrawBoard`], in order.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum BoardSystems {
-    /// The board adapts to window, palette and art.
+    /// The board adapts to the window, the palette and the art.
     Follow,
     /// The game with the open match composes the scene.
     Compose,
@@ -98,21 +99,21 @@ pub enum BoardSystems {
     Below,
     /// The entities are updated to match the scene.
     Draw,
-    /// The positions of all things are recorded.
+    /// The current positions of all things are recorded.
     Stand,
     /// Running motions advance.
     Move,
     /// Running motions of the backdrop layer advance.
     MoveBelow,
-    /// Idle motions advance, after everything else.
+    /// Idle motions advance, after all other motions.
     Live,
 }
 
-/// The set that draws stars and sun. A game draws what is in front of them afterwards, in [`BoardSystems::Below`].
+/// The set that draws stars and sun. A game draws the layers in front of them later, in [`BoardSystems::Below`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SpaceSystems;
 
-/// The board, as far as all games share it. Needs the engine's default plugins and egui.
+/// The part of the board that all games share. Needs the engine's default plugins and egui.
 pub struct BoardPlugin;
 
 impl Plugin for BoardPlugin {
@@ -179,14 +180,14 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// Adds the systems for pointing and pressing, and those that finish running motions.
+/// Adds the systems for pointing and clicking, and those that finish running motions.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
     app.configure_sets(PreUpdate, FinishMotionSystems.after(PickSystems));
     app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishMotionSystems)));
 }
 
-/// The scenes of a game, composed and clickable while a match of it is open. Needs [`BoardPlugin`] and the game's table.
+/// The board of a game, composed and clickable while a match of that game is open. Needs [`BoardPlugin`] and the game's table.
 pub struct ScenePlugin<G>(PhantomData<G>);
 
 impl<G> Default for ScenePlugin<G> {

@@ -1,36 +1,36 @@
-//! Temporary highlights on the board: places that a line refers to, an opponent's order, and the coach's suggestion.
+//! Temporary highlights on the board: places to which a log line refers, an opponent's order, and the coach's suggestion.
 
 use bevy::prelude::Resource;
 
 use orrery_core::Colour;
 
-/// An inline item of a line.
+/// An item in a line of text and icons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum InlineItem {
     /// An icon of the art, without the prefix `icon-`.
     Icon(&'static str),
     /// Text or a number.
     Text(String),
-    /// A player's mark.
+    /// The mark of a player.
     Mark(Colour),
 }
 
-/// A place on the board that a line refers to. Only the game knows its meaning ([`super::BoardScene::anchor`]).
+/// A place on the board to which a line of the log refers. Only the game knows its meaning ([`super::BoardScene::anchor`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct LogAnchorId(pub u64);
 
-/// An opponent's order, shown next to the place where it happens. `S` is the game's type for places.
+/// An opponent's order, shown next to the place where it happens. `S` is the game's type for places on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Caption<S> {
     /// The opponent's colour.
     pub colour: Colour,
     /// The order as inline items.
     pub bits: Vec<InlineItem>,
-    /// The place. Without one, the caption is next to the mover's hand.
+    /// The place where the order happens. Without one, the caption is next to the mover's panel.
     pub spot: Option<S>,
 }
 
-/// The highlighted places.
+/// The places that are highlighted on the board.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Spotlight<S: Send + Sync + 'static>(pub Vec<S>);
 

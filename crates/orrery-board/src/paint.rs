@@ -1,11 +1,12 @@
-//! Small drawn shapes, rendered for exactly the pixels they cover: plates, pills, rings, glows, lines.
+//! Shapes drawn from their description instead of from the art, such as plates, rings, glows and lines. They are rendered for
+//! exactly the pixels that they cover.
 //!
-//! Each is computed from a signed distance function, so its edges are smooth at every window size.
+//! Each shape is computed from a signed distance function, so its edges are smooth at every window size.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
-/// A colour with opacity that can be compared by value.
+/// A colour with opacity, in a type whose values can be compared.
 pub type PaintColour = Srgba;
 
 /// A rounded rectangle, with sizes in units.
@@ -19,11 +20,11 @@ pub struct RoundedRect {
     pub fill: Vec<PaintColour>,
     /// Rim colours from the upper left to the lower right. Empty for no rim.
     pub rim: Vec<PaintColour>,
-    /// Width of the rim.
+    /// Width of the rim, in units.
     pub rim_width: f32,
-    /// The colour of a glow around and over the rim, and its extent.
+    /// The colour of a glow around and over the rim, and its extent in units.
     pub glow: Option<(PaintColour, f32)>,
-    /// The colour of a soft shadow, and its extent beyond the plate.
+    /// The colour of a soft shadow, and its extent beyond the plate in units.
     pub shadow: Option<(PaintColour, f32)>,
     /// True if the rim is dashed.
     pub dashed: bool,
@@ -46,7 +47,7 @@ impl RoundedRect {
         }
     }
 
-    /// Creates a disc.
+    /// Creates a disc without fill or rim.
     #[must_use]
     pub fn disc(radius: f32) -> Self {
         Self::new(Vec2::splat(radius * 2.0), radius)
@@ -59,7 +60,7 @@ impl RoundedRect {
         self
     }
 
-    /// Sets the rim, with colours from the upper left to the lower right.
+    /// Sets the width and the colours of the rim.
     #[must_use]
     pub fn rim(mut self, width: f32, colours: &[PaintColour]) -> Self {
         self.rim = colours.to_vec();
@@ -67,14 +68,14 @@ impl RoundedRect {
         self
     }
 
-    /// Sets the glow.
+    /// Sets the colour and the extent of the glow.
     #[must_use]
     pub fn glow(mut self, colour: PaintColour, reach: f32) -> Self {
         self.glow = Some((colour, reach));
         self
     }
 
-    /// Sets the soft shadow.
+    /// Sets the colour and the extent of the soft shadow.
     #[must_use]
     pub fn shadow(mut self, colour: PaintColour, reach: f32) -> Self {
         self.shadow = Some((colour, reach));
@@ -130,12 +131,12 @@ impl RoundedRect {
     }
 }
 
-/// A line through points, in units from the drawing's upper left corner.
+/// A line through points, in board units.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Polyline {
-    /// The points.
+    /// The points of the line.
     pub points: Vec<Vec2>,
-    /// The layers, lowest first, each with width and colour.
+    /// The layers of the line, lowest first, each with width and colour.
     pub layers: Vec<(f32, PaintColour)>,
 }
 
@@ -172,7 +173,7 @@ impl Polyline {
     }
 }
 
-/// A shape drawn here rather than taken from the art.
+/// A shape that is drawn from its description, and not taken from the art.
 #[derive(Debug, Clone, PartialEq)]
 pub enum VectorShape {
     /// A rounded rectangle.
@@ -192,7 +193,7 @@ pub struct PixelBuffer {
 }
 
 impl VectorShape {
-    /// Returns the covered size in units, including margins.
+    /// Returns the size that the shape covers in units, including glow and shadow.
     #[must_use]
     pub fn extent(&self) -> Vec2 {
         match self {

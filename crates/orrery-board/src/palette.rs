@@ -1,4 +1,4 @@
-//! The colours of the match screen by meaning, from the palette files of `assets/house/art`, read once.
+//! The colours of the match screen by meaning, read once from the palette files of `assets/house/art`.
 
 use std::collections::BTreeMap;
 
@@ -29,21 +29,21 @@ impl HexColour {
         Srgba { alpha, ..self.0 }
     }
 
-    /// Returns the colour.
+    /// Returns the colour in the engine's type.
     #[must_use]
     pub fn colour(self) -> Color {
         self.0.into()
     }
 }
 
-/// The colours for "you can act here".
+/// The colours that mark possible actions.
 #[derive(Debug, Clone, Deserialize)]
 pub struct ActionColours {
-    /// The outline.
+    /// The outline of a target.
     pub line: HexColour,
-    /// Floor of a usable berth, top to bottom.
+    /// The floor of a usable berth, top to bottom.
     pub floor: Vec<HexColour>,
-    /// A label, top to bottom.
+    /// The background of a label, top to bottom.
     pub tag: Vec<HexColour>,
 }
 
@@ -58,62 +58,62 @@ pub struct SeatColours {
     pub dark: HexColour,
     /// The darkest shade.
     pub deep: HexColour,
-    /// The tint of the ground under a seat's control: the strength of the hue, and of the base colour over it (0 to 1).
+    /// The tint of ground under the seat's control: the strength of the hue, and that of the base colour over it, each 0 to 1.
     pub tint: (f32, f32),
 }
 
 /// All colours of the match screen.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Palette {
-    /// Space, darkest to lightest.
+    /// The shades of space, darkest to lightest.
     pub space: Vec<HexColour>,
-    /// Glass panels, top to bottom.
+    /// The background of glass panels, top to bottom.
     pub panel: Vec<HexColour>,
-    /// Price bars, top to bottom.
+    /// The background of price bars, top to bottom.
     pub strip: Vec<HexColour>,
-    /// Buttons, top to bottom.
+    /// The background of buttons, top to bottom.
     pub key: Vec<HexColour>,
     /// The floor of a berth that cannot be used now.
     pub berth: Vec<HexColour>,
-    /// The plate under a group of berths.
+    /// The background of a group of berths.
     pub plate: HexColour,
-    /// Lines of instruments.
+    /// The lines of instruments.
     pub line: HexColour,
-    /// Brass: plain, light, dark.
+    /// The shades of brass: plain, light, dark.
     pub brass: Vec<HexColour>,
-    /// A panel's rim, from its lit corner to its shaded one.
+    /// The rim of a panel, from its lit corner to its shaded one.
     pub rim: Vec<HexColour>,
-    /// Headings and numbers.
+    /// The colour of headings and numbers.
     pub ivory: HexColour,
-    /// Normal text.
+    /// The colour of normal text.
     pub text: HexColour,
-    /// Secondary text.
+    /// The colour of secondary text.
     pub dim: HexColour,
-    /// Dark ink.
+    /// The colour of dark text on a light background.
     pub ink: HexColour,
-    /// The colours for "you can act here".
+    /// The colours that mark possible actions.
     pub act: ActionColours,
-    /// A move that cannot be undone.
+    /// The colour of an order that cannot be undone.
     pub warning: HexColour,
-    /// A move that is refused.
+    /// The colour of an order that is refused.
     pub refused: HexColour,
-    /// Fuel, light to dark.
+    /// The shades of fuel, light to dark.
     pub fuel: Vec<HexColour>,
-    /// Input fields.
+    /// The background of input fields.
     pub field: Vec<HexColour>,
     /// The colour of shadows.
     pub shadow: HexColour,
     /// The colours of the seats.
     pub seats: BTreeMap<Colour, SeatColours>,
-    /// The light rim around marks.
+    /// The light rim around player marks.
     pub mark_rim: HexColour,
 }
 
 impl Palette {
-    /// Parses a palette.
+    /// Parses a palette file.
     ///
     /// # Errors
-    /// Returns an error if the text cannot be parsed or a seat has no colours.
+    /// If the text cannot be parsed, or a seat has no colours.
     pub fn read(text: &str) -> Result<Self, String> {
         let palette: Palette = ron::read_strict(text).map_err(|error| format!("palette.ron: {error}"))?;
         let scales = [

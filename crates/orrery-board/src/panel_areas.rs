@@ -3,14 +3,14 @@
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-/// The areas under panels in the current scene.
+/// The areas that panels cover in the current scene.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct PanelAreas {
-    /// Left edge of the panel column. Things that fly to the right of it are drawn over the panels.
+    /// The left edge of the panel column, in units. Things that fly to the right of it are drawn over the panels.
     pub column: f32,
-    /// The panel that the board draws itself. The mouse points at nothing of the board in it, except in `opening`.
+    /// The area of the panel that the board itself draws. Within it, the mouse cannot point at the board, except in `opening`.
     pub panel: Rect,
-    /// The part of `panel` through which the board can be reached.
+    /// The part of `panel` in which the mouse can point at the board.
     pub opening: Rect,
 }
 
@@ -21,7 +21,7 @@ impl Default for PanelAreas {
 }
 
 impl PanelAreas {
-    /// Reports whether the mouse can point at the board at a place.
+    /// Reports whether the mouse can point at the board at this point, in units.
     #[must_use]
     pub fn lets_through(&self, place: Vec2) -> bool {
         self.opening.contains(place) || !self.panel.contains(place)

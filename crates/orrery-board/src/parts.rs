@@ -11,16 +11,16 @@ use super::text_metrics;
 /// The state of a click target.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum TargetState {
-    /// It cannot be clicked.
+    /// The target cannot be clicked.
     Rest,
-    /// It can be clicked.
+    /// The target can be clicked.
     Usable,
-    /// It can be clicked, and is pointed at or picked.
+    /// The target can be clicked, and is pointed at or picked.
     Aimed,
 }
 
 impl TargetState {
-    /// Reports whether it can be clicked.
+    /// Reports whether the target can be clicked.
     #[must_use]
     pub fn is_usable(self) -> bool {
         self != TargetState::Rest
@@ -30,7 +30,7 @@ impl TargetState {
 /// The style of text on the board.
 #[derive(Debug, Clone, Copy)]
 pub struct BoardTextStyle {
-    /// Size in units.
+    /// The font size in units.
     pub size: f32,
     /// True for the bold font.
     pub bold: bool,
@@ -59,7 +59,7 @@ impl BoardTextStyle {
         BoardTextStyle { size, bold: false, colour: PALETTE.text.0, z }
     }
 
-    /// Reduces the opacity.
+    /// Multiplies the opacity by `alpha`.
     #[must_use]
     pub fn faded(self, alpha: f32) -> Self {
         BoardTextStyle { colour: Srgba { alpha: self.colour.alpha * alpha, ..self.colour }, ..self }
@@ -78,10 +78,10 @@ impl BoardTextStyle {
     }
 }
 
-/// The smallest font size, in units: 12 pixels at 1280 by 720.
+/// The smallest font size in units, which has 12 pixels in a window of 1280 by 720.
 pub const SMALLEST: f32 = 15.0;
 
-/// Adds a line of text on the baseline `at`.
+/// Adds a line of text with its baseline at `at`.
 pub fn words(
     scene: &mut Scene,
     name: SceneNodeId,
@@ -94,7 +94,8 @@ pub fn words(
     scene.words(name, words, align, at, hand.z);
 }
 
-/// Adds a line of text that fits into `room`, in a smaller size if necessary, and otherwise cut off with an ellipsis.
+/// Adds a line of text that fits into `room`: in a smaller size if necessary, and shortened with an ellipsis if that is not
+/// enough.
 pub fn fitted(
     scene: &mut Scene,
     name: SceneNodeId,
@@ -123,7 +124,7 @@ pub struct IconBarStyle {
     pub pad: f32,
     /// The font size of numbers, in units.
     pub size: f32,
-    /// The size of icons, 1 for 20 units.
+    /// The size of icons, as a multiple of 20 units.
     pub icons: f32,
     /// The colour of the rim.
     pub rim: Srgba,
@@ -132,7 +133,7 @@ pub struct IconBarStyle {
 }
 
 impl IconBarStyle {
-    /// Creates the usual look.
+    /// Creates the usual style of a bar with this height.
     #[must_use]
     pub fn plain(height: f32, z: f32) -> Self {
         let rim = PALETTE.rim[1].at(0.75);
@@ -151,21 +152,21 @@ impl IconBarStyle {
         IconBarStyle { rim, ..self }
     }
 
-    /// Returns the style of its row.
+    /// Returns the style of the row of items in the bar.
     #[must_use]
     pub fn row(self) -> RowStyle {
         RowStyle { size: self.size, icons: self.icons, ..RowStyle::plain(self.z + 1.0) }
     }
 
-    /// Returns the width with these items, in units.
+    /// Returns the width of a bar with these items, in units.
     #[must_use]
     pub fn width(self, items: &[RowItem]) -> f32 {
-        // Rounded up in steps, so that images of plates can be shared.
+        // The width is rounded up in steps, so that bars can share images of plates.
         ((row_width(items, self.row()) + 2.0 * self.pad) / 4.0).ceil() * 4.0
     }
 }
 
-/// Adds a bar on the middle line `at`. Returns its area.
+/// Adds a bar whose middle line is at `at`, and returns its area.
 pub fn strip(
     scene: &mut Scene,
     name: SceneNodeId,

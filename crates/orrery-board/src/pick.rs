@@ -20,15 +20,15 @@ use super::target::TargetId;
 use super::view::BoardView;
 use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
 
-/// Seconds for which the mouse must rest before a thing is explained.
+/// The seconds for which the mouse must rest on a thing before the thing is explained.
 pub const REST: f32 = 0.45;
-/// The distance from which a pressed thing counts as dragged, in units.
+/// The distance in units from which a pressed thing counts as dragged.
 const DRAGGED: f32 = 12.0;
 
-/// The distance from the middle of a flying piece within which a click is aimed at it, in units at size 1.
+/// The distance from the middle of a flying piece within which a click is aimed at that piece, in units at scale 1.
 const AIM: f32 = 20.0;
 
-/// The state of the mouse.
+/// The position of the mouse, and the state needed to find the target under it.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct MousePicking<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -39,29 +39,30 @@ pub struct MousePicking<'w, 's> {
 }
 
 impl MousePicking<'_, '_> {
-    /// Returns its place in units, or `None` while it is outside of the window or over a panel.
+    /// Returns the position of the mouse in units; `None` if it is outside the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (self.frame.lets_through(place) && !panel).then_some(place)
     }
 
-    /// Returns the target under it.
+    /// Returns the target under the mouse.
     fn target(&self) -> Option<TargetId> {
         self.place().and_then(|place| hit_at(&self.hits.0, place))
     }
 }
 
-/// The distance that the mouse must move, in pixels of the window, before a target that a click brought under it is explained.
+/// The distance in window pixels that the mouse must move before a target that has appeared under it by a click is explained.
 const STILL: f32 = 6.0;
 
-/// The mouse's place and target at its last click.
+/// The position and the target of the mouse at its last click.
 #[derive(Default)]
 pub struct LastClick(Option<(Vec2, Option<TargetId>)>);
 
 impl LastClick {
-    /// Reports whether explanations still wait after a click: the mouse, at `at` on `target`, has not moved from the place of the
-    /// click, or is still on the clicked target. `clicked` is true if it clicked and has not been elsewhere since.
+    /// Reports whether explanations still wait after a click, because the mouse, at `at` on `target`, has not moved from the
+    /// position of the click, or is still on the clicked target. `clicked` is true if the mouse clicked and has not been
+    /// elsewhere since.
     fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
         let Some(at) = at.filter(|_| clicked) else {
             self.0 = None;
@@ -72,7 +73,7 @@ impl LastClick {
     }
 }
 
-/// Tracks the mouse's target.
+/// Updates the target under the mouse.
 pub fn point(
     mouse: MousePicking,
     time: Res<Time<Real>>,
@@ -89,12 +90,12 @@ pub fn point(
         *hovered = HoveredTargets { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
     }
     if hovered.keys_first {
-        // The rest starts when the mouse is used again.
+        // The resting time starts when the mouse is used again.
         hovered.bypass_change_detection().since = now;
         return;
     }
     if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
-        // Keep drawing frames until it has rested long enough, even if nothing else moves.
+        // Frames are drawn until the mouse has rested long enough, even if nothing else moves.
         redraw.write(RequestRedraw);
         if now - hovered.since >= REST {
             hovered.rested = true;
@@ -102,7 +103,7 @@ pub fn point(
     }
 }
 
-/// Finishes all motion on any press, and ends the explanation of a clicked target.
+/// Finishes all motion on any press, and stops the explanation of a clicked target.
 pub fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -117,7 +118,7 @@ pub fn press(
     }
 }
 
-/// A click on something that is not allowed. Nothing has changed.
+/// A click that the rules do not allow, which has changed nothing.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct ClickRefused<G: WindowGame> {
     /// The clicked target.
@@ -126,7 +127,7 @@ pub struct ClickRefused<G: WindowGame> {
     pub refusal: game_types::Refusal<G>,
 }
 
-/// Picks `target` for the mover at this screen, as a click on the board does. For keys, panels and screen readers.
+/// Picks `target` for the mover at this screen, as a click on the board does. Used by keys, panels and screen readers.
 pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
     let mut state = SystemState::<ClickParams<G>>::new(world);
     if let Ok(mut hands) = state.get_mut(world) {
@@ -134,7 +135,7 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
     }
 }
 
-/// The state that a click changes.
+/// The state that a click can change.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct ClickParams<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
@@ -148,7 +149,7 @@ pub struct ClickParams<'w, G: BoardScene> {
 }
 
 impl<G: BoardScene> ClickParams<'_, G> {
-    /// Applies a click to the plan, and sends the order if that completes one.
+    /// Applies a click to the pending order, and submits the order if it is complete.
     fn pick(&mut self, target: game_types::Target<G>) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
@@ -169,7 +170,7 @@ impl<G: BoardScene> ClickParams<'_, G> {
             ClickResult::Nothing if curbed && plan == *self.plan => {
                 self.curbed.write(OrderBlocked::Click);
             }
-            // Do not begin an order that would be refused at its end.
+            // An order that would be refused at its end is not started.
             ClickResult::More if curbed && !table.shows(target) => {
                 self.curbed.write(OrderBlocked::Click);
                 plan = self.plan.clone();
@@ -191,8 +192,8 @@ impl<G: BoardScene> ClickParams<'_, G> {
     }
 }
 
-/// Seconds after the hot-seat curtain is lifted during which clicks are ignored, because the second click of a double click was
-/// meant for the curtain.
+/// The seconds after the hot-seat curtain is lifted during which clicks are ignored, because the second click of a double click
+/// was meant for the curtain.
 const UNCOVERED: f32 = 0.35;
 
 /// Handles clicks and drags in a match of `G`.
@@ -235,9 +236,9 @@ pub fn click<G: BoardScene>(
     drag(&buttons, place, target, &mut hands);
 }
 
-/// Returns the meaning of a click while things move. A click finishes all motion, so it applies to what is there at rest. But a
-/// click on a flying piece was aimed at that piece: it picks the piece if it can be dragged, and otherwise only finishes the
-/// motion.
+/// Returns the meaning of a click during motion. A click finishes all motion, so it applies to the target at that point once the
+/// board is at rest. A click on a flying piece is aimed at the piece: it picks the piece if it can be dragged, and otherwise only
+/// finishes the motion.
 fn meant(
     target: Option<TargetId>,
     place: Vec2,
@@ -257,7 +258,7 @@ fn meant(
     }
 }
 
-/// Follows a dragged thing, and handles its release.
+/// Moves a dragged thing with the mouse, and handles its release.
 fn drag<G: BoardScene>(
     buttons: &ButtonInput<MouseButton>,
     place: Option<Vec2>,

@@ -1,5 +1,5 @@
-//! The images of the art, with all mip levels. Those of the title are decoded in the background at the start, and a game's when a
-//! match of it approaches.
+//! The images of the art, with all mip levels. Those of the title are decoded in the background at the start. Those of a game are
+//! decoded when its match is opened.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -18,18 +18,18 @@ use orrery_core::GameKey;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::MatchStatus;
 
-/// A piece of the art that is ready to be shown.
+/// The image of a piece of the art, ready to be drawn.
 #[derive(Debug, Clone)]
 pub struct PieceImage {
-    /// Its image.
+    /// The image of the piece.
     pub image: Handle<Image>,
-    /// Its middle relative to its origin, in units.
+    /// The middle of the image relative to the piece's origin, in units.
     pub middle: Vec2,
-    /// Its size in units.
+    /// The size of the image in units.
     pub size: Vec2,
 }
 
-/// A piece with its image, or `None` if it cannot be read.
+/// A piece with its decoded image; `None` if the picture cannot be read.
 type DecodedPiece = (&'static art::ArtPiece, Option<Image>);
 
 /// All images of the board.
@@ -38,7 +38,7 @@ pub struct PieceImages {
     ready: BTreeMap<&'static str, PieceImage>,
     drawings: BTreeMap<String, Handle<Image>>,
     decoding: Vec<Task<Vec<DecodedPiece>>>,
-    /// Decoded images that have not been passed to the GPU driver.
+    /// The decoded images that have not been passed to the GPU driver yet.
     decoded: VecDeque<DecodedPiece>,
     /// The palette of the decoded pieces.
     palette: PaletteName,
@@ -46,21 +46,22 @@ pub struct PieceImages {
     fineness: ArtResolution,
     /// The games whose pieces are needed in addition to the title's.
     games: BTreeSet<&'static str>,
-    /// The pieces that cannot be read.
+    /// The names of the pieces whose pictures cannot be read.
     broken: BTreeSet<&'static str>,
-    /// The games whose pieces have all been available once. With another palette, new images only replace the old ones.
+    /// The games of which all pieces have been available at least once. After a palette change, new images only replace the old
+    /// ones.
     complete: BTreeSet<&'static str>,
 }
 
-/// The number of image bytes passed to the driver per frame, not counting the last image. The driver keeps a copy of each until the
-/// frame is done, and never frees that memory. If all images of a match were passed at once, they would take twice their size for
-/// as long as it is open.
+/// The number of image bytes that are passed to the driver per frame, without the last image. The driver keeps a copy of each
+/// image until the end of the frame, and never frees that memory. If all images of a match were passed at once, they would take
+/// twice their size while the match is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
 /// The key of the title's pieces in [`PieceImages::complete`].
 const TITLE: &str = "";
 
-/// Reports whether the title shows a piece: all shared pieces, the games' emblems, and the stations of the title orrery.
+/// Reports whether the title shows the piece: a shared piece, the emblem of a game, or a station of the title orrery.
 #[must_use]
 pub fn is_of_title(piece: &art::ArtPiece) -> bool {
     let carried = || piece.name.strip_prefix("station-");
@@ -72,39 +73,39 @@ pub fn is_of_title(piece: &art::ArtPiece) -> bool {
 const HOUSE: &str = "house";
 
 impl PieceImages {
-    /// Reports whether every piece of the title can be shown, perhaps still in the colours of the previous palette.
+    /// Reports whether all pieces of the title can be shown, perhaps still in the colours of the previous palette.
     #[must_use]
     pub fn title_ready(&self) -> bool {
         self.complete.contains(TITLE)
     }
 
-    /// Reports whether every needed piece can be shown.
+    /// Reports whether all needed pieces can be shown.
     #[must_use]
     pub fn all_ready(&self) -> bool {
         self.title_ready() && self.games.is_subset(&self.complete)
     }
 
-    /// Reports whether pieces are being decoded or wait to be shown.
+    /// Reports whether pieces are being decoded, or decoded images wait to be shown.
     #[must_use]
     pub fn is_decoding(&self) -> bool {
         !self.decoding.is_empty() || !self.decoded.is_empty()
     }
 
-    /// Reports whether every piece of a match of `game` can be shown, perhaps still in the colours of the previous palette.
+    /// Reports whether all pieces of a match of `game` can be shown, perhaps still in the colours of the previous palette.
     #[must_use]
     pub fn match_ready(&self, game: GameKey) -> bool {
         self.title_ready() && self.complete.contains(game.word())
     }
 
-    /// Requests the pieces of a game.
+    /// Requests the pieces of a game, and starts to decode them if nothing else is being decoded.
     pub fn want(&mut self, game: GameKey) {
-        // Running work is finished first, because it may be for a palette that is no longer active.
+        // Running work, which may be for a palette that is no longer active, is finished first.
         if self.games.insert(game.word()) && !self.is_decoding() && self.title_ready() {
             self.decode_new();
         }
     }
 
-    /// Starts to decode the needed pieces that are missing.
+    /// Starts to decode the needed pieces that are not decoded yet.
     fn decode_new(&mut self) {
         let missing: Vec<_> = self.wanted().filter(|piece| self.is_missing(piece)).collect();
         if missing.is_empty() {
@@ -118,12 +119,12 @@ impl PieceImages {
         !self.ready.contains_key(piece.name) && !self.broken.contains(piece.name)
     }
 
-    /// Returns every needed piece.
+    /// Returns the pieces of the title and of the requested games.
     fn wanted(&self) -> impl Iterator<Item = &'static art::ArtPiece> {
         art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
-    /// Reports whether every piece is decoded for the active palette and for a window with `density` pixels per unit.
+    /// Reports whether all pieces are decoded for the active palette and for a window with `density` pixels per unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
         self.all_ready()
@@ -132,13 +133,13 @@ impl PieceImages {
             && self.fineness == ArtResolution::at(density)
     }
 
-    /// Returns a piece by name, or `None` while it is decoded and for a name that the art does not have.
+    /// Returns the image of a piece by name; `None` while it is being decoded, and for a name that the art does not have.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&PieceImage> {
         self.ready.get(name)
     }
 
-    /// Returns the image of a drawing at `density` pixels per unit. It is rendered once and kept until the size changes.
+    /// Returns the image of a drawn shape at `density` pixels per unit. Images are rendered once and kept.
     pub fn drawing(&mut self, drawing: &VectorShape, density: f32, images: &mut Assets<Image>) -> Handle<Image> {
         let key = format!("{density} {drawing:?}");
         self.drawings
@@ -150,7 +151,7 @@ impl PieceImages {
             .clone()
     }
 
-    /// Drops all rendered drawings, after a change of window size or palette.
+    /// Drops all images of drawn shapes, after a change of window size or palette.
     pub fn forget_drawings(&mut self) {
         self.drawings.clear();
     }
@@ -167,7 +168,7 @@ impl PieceImages {
         }
     }
 
-    /// Moves decoded images into `images`, within the limit per frame.
+    /// Moves decoded images into `images`, up to the limit per frame.
     fn put_some(&mut self, images: &mut Assets<Image>) {
         let mut bytes = 0;
         while bytes < BYTES_A_FRAME
@@ -211,8 +212,8 @@ pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<PieceImages>
     }
 }
 
-/// Starts to decode the pieces that differ in a newly chosen palette, or everything for a window that has become much larger or
-/// smaller. One change runs at a time, and a second one waits for the first.
+/// Starts to decode the pieces that differ in a newly chosen palette, or all pieces for a window that has become much larger or
+/// smaller. A second change waits until the first is done.
 pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, current());
     let fineness = ArtResolution::at(view.density());
@@ -228,8 +229,8 @@ pub fn follow(mut pieces: ResMut<PieceImages>, view: Res<BoardView>) {
     pieces.decode(changed);
 }
 
-/// Collects decoded images. An image in another palette replaces the old one, so that only one of them is kept and everything that
-/// shows it changes with it.
+/// Collects decoded images. An image in another palette replaces the old one: only one of them stays in memory, and everything
+/// that shows it changes with it.
 pub fn take_decoded(
     mut pieces: ResMut<PieceImages>,
     mut images: ResMut<Assets<Image>>,
@@ -249,19 +250,19 @@ pub fn take_decoded(
     pieces.put_some(&mut images);
     if !pieces.is_decoding() {
         pieces.complete.insert(TITLE);
-        // A game may have been requested meanwhile.
+        // A game may have been requested in the meantime.
         pieces.decode_new();
     }
 }
 
-/// Decodes a piece with all its mip levels. Their edges stay clean when the image is filtered.
+/// Decodes a piece with all mip levels, each with clean edges for filtering.
 fn decoded(piece: &art::ArtPiece, palette: PaletteName, fineness: ArtResolution) -> Option<Image> {
     let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());
     let mut rest = image.data.as_deref_mut()?;
     let mut first = true;
     while let Some((level, smaller)) = rest.split_at_mut_checked((width * height * 4) as usize) {
-        // The edges of the largest level were cleaned when it was baked.
+        // The edges of the largest level were cleaned during the bake.
         if !std::mem::take(&mut first) {
             bleed(width, height, level);
         }
@@ -274,7 +275,7 @@ fn decoded(piece: &art::ArtPiece, palette: PaletteName, fineness: ArtResolution)
     Some(image)
 }
 
-/// Creates an image that is shown at exactly its own size.
+/// Creates an image without mip levels, which is drawn at exactly its own size.
 fn still_image(width: u32, height: u32, bytes: Vec<u8>) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;

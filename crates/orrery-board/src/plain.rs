@@ -1,4 +1,4 @@
-//! The board of a game that has none of its own: a plain table with a panel for each player and the round above them.
+//! The shared board of a game without a board of its own: a plain table with a panel for each player, and the round above them.
 
 use bevy::math::Vec2;
 
@@ -12,7 +12,7 @@ use orrery_core::Rules as _;
 use orrery_core::{Standing, Standings};
 use orrery_locale::text_args;
 
-/// Gives a game without targets ([`Never`](orrery_table::Never)) the shared plain board, until it has one of its own:
+/// Gives a game without targets ([`Never`](orrery_table::Never)) the shared plain board, until it has a board of its own:
 /// `plain_board!(MyGame);`.
 #[macro_export]
 macro_rules! plain_board {
@@ -50,12 +50,12 @@ macro_rules! plain_board {
 
 /// Width of the panel column at the right, in units.
 const COLUMN: f32 = 344.0;
-/// The maximum size of a player's panel, and the gap between two, in units.
+/// The size of a player's panel, and the gap between two panels, in units.
 const PLATE: Vec2 = Vec2::new(344.0, 168.0);
 const GAP: f32 = 28.0;
 /// The maximum number of panels in a row.
 const ABREAST: usize = 3;
-/// The distance from the panels up to the round, in units.
+/// The distance from the panels up to the text of the round, in units.
 const ABOVE: f32 = 62.0;
 
 /// Composes the round and the players' panels.
@@ -81,7 +81,7 @@ pub fn compose<G: BoardScene>(ctx: &SceneContext<G>) -> Scene {
     scene
 }
 
-/// Adds a player's panel, which shows the score and marks the mover. `at` is its middle.
+/// Adds a player's panel, which shows the score and marks the mover. `at` is the panel's middle.
 fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Standing, at: Vec2) {
     let (seat, points) = (standing.seat, standing.total());
     let moves = ctx.mover == Some(seat);
@@ -107,7 +107,7 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &SceneContext<G>, standing: &Sta
     }
 }
 
-/// Adds a line of text on the baseline `at`, in this size or in a smaller one if it would not fit. Returns its width.
+/// Adds a line of text with its baseline at `at`, in this size or in a smaller one that fits. Returns the width of the line.
 fn line(
     scene: &mut Scene,
     name: SceneNodeId,

@@ -1,5 +1,5 @@
-//! The picture of the board at one moment: a list of things with places, rebuilt whenever something changes. [`super::draw`]
-//! updates the entities to match it, and animates the differences.
+//! The picture of the board at a point in time: a list of things with their positions, rebuilt after every change.
+//! [`super::draw`] updates the entities to match the list, and animates the differences.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -14,11 +14,11 @@ use super::panel_areas::PanelAreas;
 use super::target::TargetId;
 use super::text_metrics;
 
-/// The identity of a thing across scenes.
+/// The identifier of a thing, the same in all scenes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SceneNodeId(pub u64);
 
-/// Returns the identity of a thing from its kind and its index or key.
+/// Returns the identifier of a thing, computed from its kind and its index or key.
 #[must_use]
 pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     let mut hasher = DefaultHasher::new();
@@ -27,17 +27,17 @@ pub fn id(what: &str, which: impl Hash) -> SceneNodeId {
     SceneNodeId(hasher.finish())
 }
 
-/// Returns the identity of the label's plate. There is one label, for the pointed target.
+/// Returns the identifier of the label's background. There is one label, for the pointed target.
 #[must_use]
 pub fn tag_id() -> SceneNodeId {
     id("tag", 0)
 }
 
-/// Heights that all boards share. The game determines the others.
+/// The heights that all boards share. Each game chooses the others.
 pub mod z {
     /// The game's pieces at rest.
     pub const PIECES: f32 = 60.0;
-    /// Flying things.
+    /// The height of flying things.
     pub const FLYING: f32 = 120.0;
 }
 
@@ -46,7 +46,7 @@ pub mod z {
 pub struct TextLine {
     /// The text.
     pub text: String,
-    /// Size in units.
+    /// The font size in units.
     pub size: f32,
     /// True for the bold font.
     pub bold: bool,
@@ -59,11 +59,11 @@ pub struct TextLine {
 /// The look of a thing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum NodeLook {
-    /// A piece of the art, by name. Its place is the piece's origin.
+    /// A piece of the art, by name. The node's position is the origin of the piece.
     Piece(String),
-    /// A rendered shape. A plate's place is its middle. A stroke's is added to its points.
+    /// A rendered shape. The node's position is the middle of a plate; for a stroke it is added to the points of the line.
     Drawn(VectorShape),
-    /// Text. Its place is the left end of the baseline.
+    /// A line of text. The node's position is the left end of the baseline.
     Words(TextLine),
 }
 
@@ -74,34 +74,34 @@ pub enum TransitionKind {
     Still,
     /// By fading in and out.
     Fade,
-    /// As a piece of the game, which glides and flies according to its cues.
+    /// As a piece of the game, which moves according to its cue.
     Token,
 }
 
-/// A thing on the board.
+/// A visible thing on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SceneNode {
-    /// Its identity.
+    /// The identifier of the thing.
     pub id: SceneNodeId,
-    /// Its look.
+    /// The look of the thing.
     pub look: NodeLook,
-    /// Its place, in units.
+    /// The position in units.
     pub at: Vec2,
-    /// Its height.
+    /// The height: higher things are drawn over lower ones.
     pub z: f32,
-    /// Its scale.
+    /// The scale factor.
     pub scale: f32,
-    /// Its rotation in radians, clockwise.
+    /// The rotation in radians, clockwise.
     pub turn: f32,
-    /// Its opacity.
+    /// The opacity, 0 to 1.
     pub alpha: f32,
-    /// The way in which it appears, disappears and moves.
+    /// The way in which the thing appears, disappears and moves.
     pub motion: TransitionKind,
-    /// The middle of the larger thing that it belongs to. Cards turn and shrink around it.
+    /// The middle of the larger thing that this one is a part of, such as a card. The parts turn and shrink around this point.
     pub pivot: Option<Vec2>,
-    /// The thing whose cue it follows, if not its own.
+    /// The thing whose cue this one follows, if it has none of its own.
     pub cue: Option<SceneNodeId>,
-    /// Its idle motion.
+    /// The idle motion, if there is one.
     pub life: Option<IdleMotionKind>,
 }
 
@@ -118,7 +118,7 @@ impl SceneNode {
         self
     }
 
-    /// Sets the way in which it appears, disappears and moves.
+    /// Sets the way in which the thing appears, disappears and moves.
     pub fn motion(&mut self, motion: TransitionKind) -> &mut Self {
         self.motion = motion;
         self
@@ -130,7 +130,7 @@ impl SceneNode {
         self
     }
 
-    /// Makes it part of a thing with the middle `pivot`, which moves by the cue of `cue`.
+    /// Makes the node a part of the thing `cue` with the middle `pivot`, so that it moves by the cue of that thing.
     pub fn part_of(&mut self, cue: SceneNodeId, pivot: Vec2) -> &mut Self {
         self.motion = TransitionKind::Token;
         self.cue = Some(cue);
@@ -140,7 +140,7 @@ impl SceneNode {
 }
 
 impl Scene {
-    /// Makes all things fade that would change instantly, so that the text of a fading panel fades with it.
+    /// Makes all nodes fade that have no transition, so that the text of a fading panel fades with it.
     pub fn fade_all(&mut self) {
         self.nodes
             .iter_mut()
@@ -148,8 +148,8 @@ impl Scene {
             .for_each(|node| node.motion = TransitionKind::Fade);
     }
 
-    /// Makes all nodes from `first` that have no motion of their own part of a thing that may turn over around `pivot` by the cue
-    /// of `cue`. As long as it does not turn, they stay in place, without fading or gliding.
+    /// Makes all nodes from the index `first` that have no transition a part of the thing `cue`, which may turn over around
+    /// `pivot`. Unless that thing turns, the nodes change without fading or gliding.
     pub fn turn_with(&mut self, first: usize, cue: SceneNodeId, pivot: Vec2) {
         for node in self.nodes.iter_mut().skip(first).filter(|node| node.cue.is_none()) {
             node.pivot = Some(pivot);
@@ -163,16 +163,16 @@ impl Scene {
 /// The alignment of a row of text and icons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RowAlign {
-    /// It starts at its place.
+    /// The row starts at its position.
     Left,
-    /// It is centred on its place.
+    /// The row is centred on its position.
     Middle,
-    /// It ends at its place.
+    /// The row ends at its position.
     Right,
 }
 
 impl RowAlign {
-    /// Returns the distance from the start of a row of this width to its place.
+    /// Returns the distance from the start of a row of this width to the row's position.
     #[must_use]
     pub fn back(self, width: f32) -> f32 {
         match self {
@@ -183,43 +183,43 @@ impl RowAlign {
     }
 }
 
-/// An item of a row.
+/// An item in a row of text and icons.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RowItem {
     /// An icon.
     Icon(&'static str),
     /// Text or a number.
     Text(String),
-    /// A number lowered by a bonus, in brass with a mark.
+    /// A number lowered by a bonus, drawn in brass with a mark.
     Lowered(String),
-    /// A gap.
+    /// A gap between items.
     Gap,
 }
 
-/// Creates an item of text or a number.
+/// Creates an item with text or a number.
 pub fn t(text: impl ToString) -> RowItem {
     RowItem::Text(text.to_string())
 }
 
-/// Creates a number, marked if a bonus lowered it.
+/// Creates an item with the number `value`, marked if it is less than `full` because of a bonus.
 pub fn number(value: u8, full: u8) -> RowItem {
     if value < full { RowItem::Lowered(value.to_string()) } else { t(value) }
 }
 
-/// Everything that is visible, and everything that can be pointed at.
+/// The visible things of the board, and the areas that the mouse can point at.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Scene {
-    /// The nodes. Of equal heights, later ones are on top.
+    /// The nodes. If two have the same height, the later one is on top.
     pub nodes: Vec<SceneNode>,
     /// The areas that the mouse can point at.
     pub hits: Vec<HitArea>,
-    /// The areas under panels.
+    /// The areas that panels cover.
     pub frame: PanelAreas,
 }
 
 impl Scene {
     fn push(&mut self, id: SceneNodeId, look: NodeLook, at: Vec2, z: f32) -> &mut SceneNode {
-        // Of equal heights, later things are on top.
+        // Of things with the same height, the later one is on top.
         let z = z + self.nodes.len() as f32 * 1e-3;
         self.nodes.push(SceneNode {
             id,
@@ -243,29 +243,30 @@ impl Scene {
         self.push(id, NodeLook::Piece(name.into()), at, z)
     }
 
-    /// Adds a plate with its middle at `at`.
+    /// Adds a plate whose middle is at `at`.
     pub fn plate(&mut self, id: SceneNodeId, plate: RoundedRect, at: Vec2, z: f32) -> &mut SceneNode {
         self.push(id, NodeLook::Drawn(VectorShape::Plate(plate)), at, z)
     }
 
-    /// Adds a stroke.
+    /// Adds a line through points.
     pub fn stroke(&mut self, id: SceneNodeId, stroke: Polyline, z: f32) -> &mut SceneNode {
         self.push(id, NodeLook::Drawn(VectorShape::Stroke(stroke)), Vec2::ZERO, z)
     }
 
-    /// Adds a line of text. `at` is on the baseline.
+    /// Adds a line of text whose baseline is at the height of `at`.
     pub fn words(&mut self, id: SceneNodeId, words: TextLine, align: RowAlign, at: Vec2, z: f32) -> &mut SceneNode {
         let width = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
         let at = at - Vec2::new(align.back(width), 0.0);
         self.push(id, NodeLook::Words(words), at, z)
     }
 
-    /// Adds a click area.
+    /// Adds a hit area for a target.
     pub fn hit(&mut self, target: impl Into<TargetId>, zone: HitShape, z: f32) {
         self.hits.push(HitArea { target: target.into(), zone, z });
     }
 
-    /// Adds a row of icons and text on the middle line `at` and returns its width. `change` is applied to every node of it.
+    /// Adds a row of icons and text whose middle line is at `at`, and returns the row's width. `change` is applied to each node
+    /// of the row.
     pub fn row(
         &mut self,
         id_: SceneNodeId,
@@ -278,7 +279,7 @@ impl Scene {
         let width = row_width(items, style);
         let mut x = at.x - align.back(width);
         for (index, item) in items.iter().enumerate() {
-            // Text and icons have separate identities, because they are different kinds of entities.
+            // Text and icons have separate identifiers, because they are different kinds of entities.
             let part = id("row", (id_, index, matches!(item, RowItem::Icon(_))));
             let wide = item_width(item, style);
             match item {
@@ -310,27 +311,27 @@ impl Scene {
 /// The width of the mark before a lowered number, in units.
 const LOWERED: f32 = 12.0;
 
-/// The style of a row.
+/// The style of a row of text and icons.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RowStyle {
-    /// Font size in units.
+    /// The font size in units.
     pub size: f32,
-    /// Size of the icons, 1 for 20 units.
+    /// The size of icons, as a multiple of 20 units.
     pub icons: f32,
-    /// Colour of the text.
+    /// The colour of the text.
     pub colour: Srgba,
-    /// Height in the scene.
+    /// The height in the scene.
     pub z: f32,
 }
 
 impl RowStyle {
-    /// Creates the usual style: ivory numbers of 15.5 units.
+    /// Creates the usual style, with ivory numbers of 15.5 units.
     #[must_use]
     pub fn plain(z: f32) -> Self {
         Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
     }
 
-    /// Creates a style with smaller icons.
+    /// Creates the usual style with smaller icons.
     #[must_use]
     pub fn small(z: f32) -> Self {
         Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
@@ -363,18 +364,18 @@ fn item_width(item: &RowItem, style: RowStyle) -> f32 {
     }
 }
 
-/// The width of a usual icon, in units.
+/// The width of a normal icon, in units.
 const ICON: f32 = 18.0;
-/// The canvas width of a usual icon, in units. The margin around the drawing takes no room in a row.
+/// The width of a normal icon's canvas, in units. The margin around the drawing takes no space in a row.
 const CANVAS: f32 = 25.0;
 
-/// Returns the width of an icon in a row. An unusually wide drawing takes its full width.
+/// Returns the width of an icon in a row. A wider drawing than usual takes its full width.
 fn drawn_width(name: &str) -> f32 {
     let drawn = crate::art::get(&format!("icon-{name}")).map_or(CANVAS, |piece| piece.width);
     if drawn > CANVAS + 0.5 { drawn } else { ICON }
 }
 
-/// Returns the width of a row in units.
+/// Returns the width of a row with these items, in units.
 #[must_use]
 pub fn row_width(items: &[RowItem], style: RowStyle) -> f32 {
     let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();

@@ -1,4 +1,4 @@
-//! The level of detail of a board's scenery, chosen by the player or from the frame times.
+//! The level of detail of the sky and of a board's scenery, chosen by the player or from frame times.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use orrery_settings::SkyQuality;
 /// The level of detail of the sky.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum DetailLevel {
-    /// Coarser ground, no clouds, no noise computed per frame.
+    /// Coarser ground, no clouds, and no noise that is computed in each frame.
     Plain,
     /// All details.
     #[default]
@@ -16,7 +16,7 @@ pub enum DetailLevel {
 }
 
 impl DetailLevel {
-    /// Returns the quality of the bakes' shaders, 0 (sketch) to 3.
+    /// Returns the quality of the bakes' shaders, from 0 (a sketch) to 3.
     pub const fn fine(self) -> u32 {
         match self {
             DetailLevel::Plain => 1,
@@ -32,7 +32,7 @@ impl DetailLevel {
         }
     }
 
-    /// Returns the texels of the ground per pixel of the screen.
+    /// Returns the number of ground texels per pixel of the screen.
     pub const fn bake_scale(self) -> f32 {
         match self {
             DetailLevel::Plain => 0.6,
@@ -40,7 +40,7 @@ impl DetailLevel {
         }
     }
 
-    /// Reports whether there are clouds.
+    /// Reports whether clouds are drawn.
     pub const fn has_clouds(self) -> bool {
         matches!(self, DetailLevel::Full)
     }
@@ -50,26 +50,26 @@ impl DetailLevel {
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyDetail(pub DetailLevel);
 
-/// The player's choice.
+/// The player's choice of the sky's quality.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyChoice(pub SkyQuality);
 
 /// The number of frames measured before a decision.
 const FRAMES: usize = 90;
-/// The duration above which a frame is slow, in seconds. A screen with 30 frames a second stays below it.
+/// The duration in seconds above which a frame is slow. A screen with 30 frames a second stays below it.
 const SLOW: f32 = 0.036;
 
 /// The durations of frames during motion, in seconds.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct FrameTimes {
     times: Vec<f32>,
-    /// True once frames were found to be slow. The sky then stays plain until the player makes another choice.
+    /// True once frames were found to be slow. The sky then stays plain until the player changes the setting.
     slow: bool,
 }
 
 impl FrameTimes {
-    /// Adds the duration of a frame. Returns the median of the last [`FRAMES`], in seconds, when they have just been found to be
-    /// slow.
+    /// Adds the duration of a frame. If the last [`FRAMES`] frames have just been found to be slow, returns their median duration
+    /// in seconds.
     fn take(&mut self, seconds: f32) -> Option<f32> {
         if self.slow {
             return None;
@@ -86,8 +86,8 @@ impl FrameTimes {
     }
 }
 
-/// Chooses the level of detail of the sky. Only consecutive frames of a motion count: at rest frames are drawn on demand, and while
-/// pictures are made they take longer.
+/// Chooses the level of detail of the sky. Only consecutive frames of a motion are measured, because at rest frames are drawn on
+/// demand, and during a bake they take longer.
 pub fn choose(
     choice: Res<SkyChoice>,
     time: Res<Time<Real>>,
@@ -111,7 +111,7 @@ pub fn choose(
     detail.set_if_neq(SkyDetail(if plain { DetailLevel::Plain } else { DetailLevel::Full }));
 }
 
-/// The readiness of the scenery: true once it is drawn for the window's current size. Written by the systems that draw it.
+/// True once the scenery has been drawn for the current window size. Written by the systems that draw it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyReady(pub bool);
 
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn slow_rendering_is_detected_by_median_frame_time() {
         let mut times = FrameTimes::default();
-        // A few slow frames among smooth ones.
+        // A few slow frames among fast ones do not count.
         let judged: Vec<_> = (0..FRAMES).filter_map(|i| times.take(if i % 5 == 0 { 0.2 } else { 0.017 })).collect();
         assert!(judged.is_empty(), "{judged:?}");
         assert!(!times.slow);

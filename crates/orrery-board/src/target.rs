@@ -1,5 +1,5 @@
-//! Names of click targets that do not depend on the game.
+//! Identifiers of click targets, independent of the game.
 
-/// The name of a click target. Only the game knows its meaning ([`super::BoardScene::target`]).
+/// The identifier of a click target. Only the game knows its meaning ([`super::BoardScene::target`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TargetId(pub u64);

@@ -11,17 +11,17 @@ use super::text_metrics;
 /// A piece of the game as currently shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawnPiece {
-    /// Its identity across frames.
+    /// The identifier of the piece, the same in all frames.
     pub id: u64,
-    /// Its place, in units.
+    /// The current position of the piece, in units.
     pub at: Vec2,
-    /// Its place at rest, in units.
+    /// The position of the piece at rest, in units.
     pub goal: Vec2,
-    /// Its opacity.
+    /// The current opacity of the piece, 0 to 1.
     pub alpha: f32,
-    /// Its rotation in radians.
+    /// The current rotation of the piece in radians, clockwise.
     pub turn: f32,
-    /// While it moves: the duration of the whole path in seconds at speed 1, and its length.
+    /// The duration of the whole motion in seconds at speed 1, and the length of the path in units; `None` at rest.
     pub way: Option<(f32, f32)>,
 }
 
@@ -51,7 +51,7 @@ pub fn shown_now(world: &mut World) -> (Vec<DrawnPiece>, usize) {
     (pieces, passing)
 }
 
-/// Returns the area of the pointed target's label, in units, if there is one.
+/// Returns the area of the pointed target's label, in units, if there is a label.
 pub fn tag_now(world: &mut World) -> Option<Rect> {
     let mut all = world.query::<&DrawnNode>();
     let tag = all.iter(world).find(|thing| thing.node.as_ref().is_some_and(|node| node.id == tag_id()))?;
@@ -64,17 +64,17 @@ pub fn tag_now(world: &mut World) -> Option<Rect> {
 pub struct DrawnText {
     /// The text.
     pub text: String,
-    /// Font size in units.
+    /// The font size in units.
     pub size: f32,
-    /// Its area from the top of the capitals to the baseline, in units.
+    /// The area of the text from the top of the capitals to the baseline, in units.
     pub area: Rect,
-    /// Its height in the scene.
+    /// The height of the text in the scene.
     pub z: f32,
 }
 
 /// Returns the lines of text on the board, without the dark copies that only outline others.
 pub fn lines_now(world: &mut World) -> Vec<DrawnText> {
-    // The text component is what is painted, whatever the node contains.
+    // The text component is what is drawn, whatever the node contains.
     let mut all = world.query::<(&DrawnNode, &Text2d)>();
     let lines = all.iter(world).filter_map(|(thing, painted)| {
         let NodeLook::Words(words) = &thing.look else { return None };

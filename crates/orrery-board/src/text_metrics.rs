@@ -1,7 +1,7 @@
-//! Widths of text: the advance widths of the two fonts, read from the font files.
+//! Widths of text, computed from the glyph widths of the two fonts.
 //!
-//! Bars and labels need their width before anything is drawn. Every line of text starts on a whole pixel at its left end, so that
-//! letters stay sharp.
+//! Bars and labels need their width before anything is drawn. Every line of text starts on a whole pixel, so that letters are
+//! sharp.
 
 use std::sync::LazyLock;
 
@@ -12,29 +12,29 @@ const ASCENT: f32 = 1.069;
 /// The descent of Noto Sans, relative to the font size.
 const DESCENT: f32 = 0.293;
 
-/// Returns the distance from the top of a line to its baseline for a font size of `size`, all in physical pixels. The engine rounds
+/// Returns the distance from the top of a line to its baseline, for a font of `size`, all in physical pixels. The engine rounds
 /// ascent and descent to whole pixels.
 #[must_use]
 pub fn above_baseline(size: f32) -> f32 {
     (ASCENT * size).round()
 }
 
-/// Returns the height of a line for a font size of `size`, in physical pixels. If it were less than the sum of both rounded parts,
-/// even by a rounding error, the engine would raise the letters by a whole pixel.
+/// Returns the height of a line for a font of `size`, in physical pixels. It is not less than the sum of the rounded ascent and
+/// descent: otherwise the engine would raise the letters by a whole pixel.
 #[must_use]
 pub fn line_height(size: f32) -> f32 {
     above_baseline(size) + (DESCENT * size).round() + 0.25
 }
 
-/// The advance widths of a font's letters.
+/// The advance widths of a font's glyphs.
 pub struct GlyphWidths {
-    /// The code of each letter with its advance width, in the order of codes.
+    /// The code point of each letter with its advance width, sorted by code point.
     letters: Vec<(u32, f32)>,
     fallback: f32,
 }
 
 impl GlyphWidths {
-    /// Reads the widths of a TrueType font. Returns `None` if it has no basic character map.
+    /// Reads the glyph widths of a TrueType font. Returns `None` if the font has no basic character map.
     #[must_use]
     pub fn read(data: &[u8]) -> Option<Self> {
         let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
@@ -93,7 +93,7 @@ fn is_vowel(letter: char) -> bool {
     "aeiouyáâéêíîóôúûýÿàèìòùаеёиоуыэюя".contains(letter.to_lowercase().next().unwrap_or(letter))
 }
 
-/// Returns the positions at which a word may be broken: between syllables, with at least two letters on either side.
+/// Returns the positions at which a word may be hyphenated: between syllables, with at least two letters on either side.
 fn breaks(word: &[char]) -> Vec<usize> {
     let syllable = |at: &usize| {
         let (before, after) = word.split_at(*at);
@@ -103,7 +103,7 @@ fn breaks(word: &[char]) -> Vec<usize> {
     (2..word.len().saturating_sub(1)).filter(syllable).collect()
 }
 
-/// Breaks text into lines no wider than `limit` units. A word that is too wide by itself is hyphenated between syllables.
+/// Breaks text into lines no wider than `limit` units. A word that is too wide for a line is hyphenated between syllables.
 #[must_use]
 pub fn hyphenated(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let fits = |line: &str| width(line, size, bold, 0.0) <= limit;

@@ -1,4 +1,4 @@
-//! Detects changes, collects the table's state, and has the scene composed.
+//! Detects changes, collects the state of the table, and requests new scenes.
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
@@ -24,13 +24,13 @@ use orrery_table::{ChangeCause, MatchStatus, OrderGate, Table, TableChange};
 /// The pause between the animation and the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;
 
-/// The appearance in which the last scene was drawn.
+/// The appearance with which the last scene was composed.
 #[derive(Default)]
 pub struct Appearance {
     /// True if the art was ready.
     ready: bool,
     palette: PaletteName,
-    /// The number of language changes until then.
+    /// The number of language changes up to the last scene.
     words: u64,
 }
 
@@ -39,7 +39,7 @@ impl Appearance {
         !self.ready || self.palette != current() || self.words != locale::changes()
     }
 
-    /// Records the current appearance. Returns true if the language has changed.
+    /// Records the current appearance. Returns true if the language has changed since the last scene.
     fn renew(&mut self) -> bool {
         let words = std::mem::replace(&mut self.words, locale::changes());
         (self.ready, self.palette) = (true, current());
@@ -47,18 +47,18 @@ impl Appearance {
     }
 }
 
-/// The state of the board for a match of `G`, kept between frames.
+/// The last scene of a match of `G`, and the changes since then.
 #[derive(Resource)]
 pub struct SceneMemory<G: BoardScene> {
-    /// The pieces of the last scene.
+    /// The pieces in the last scene.
     seen: G::BoardPieces,
-    /// The announcements since then.
+    /// The changes of the table since the last scene.
     heard: Vec<TableChange<G::Rules>>,
     /// The caption of the current opponent's last order.
     caption: Option<Caption<G::LogAnchor>>,
     /// True if a match was open.
     open: bool,
-    /// True if the board's question was shown.
+    /// True if the current question was shown in the last scene.
     asks: bool,
     dress: Appearance,
 }
@@ -70,12 +70,12 @@ impl<G: BoardScene> Default for SceneMemory<G> {
     }
 }
 
-/// Collects the table's announcements.
+/// Collects the announced changes of the table.
 pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>, mut memory: ResMut<SceneMemory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
-/// Clears the board while no match is open. The title does not belong to it.
+/// Clears the board while no match is open. The title orrery is not part of the board.
 pub fn clear_when_closed(
     now: Option<Res<MatchStatus>>,
     pieces: Res<PieceImages>,
@@ -98,7 +98,7 @@ pub fn clear_when_closed(
     }
 }
 
-/// The input of a scene apart from the pieces.
+/// The resources from which a scene is composed, without the pieces.
 #[derive(SystemParam)]
 pub struct SceneInputs<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
@@ -119,7 +119,7 @@ impl<G: BoardScene> SceneInputs<'_, G> {
             || self.hovered.is_changed()
             || self.held.is_changed()
             || self.view.is_changed()
-            // Moved panels matter only to a label, which keeps clear of them.
+            // Moved panels change only the position of a label.
             || (self.covered.is_changed() && self.hovered.target().is_some())
             || self.keys.is_changed()
             || self.outlook.is_changed()
@@ -136,14 +136,14 @@ impl<G: BoardScene> SceneInputs<'_, G> {
     }
 }
 
-/// Delays opponents' next order by `seconds` of motion.
+/// Delays the opponents' next order by `seconds` of motion.
 fn hold_gate(gate: Option<ResMut<OrderGate>>, seconds: f32, speed: f32) {
     if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
         gate.hold(seconds / speed);
     }
 }
 
-/// Composes the scene of a match of `G` again if any of its input has changed.
+/// Composes a new scene for a match of `G` if any of its inputs have changed.
 pub fn compose_when_changed<G: BoardScene>(
     around: SceneInputs<G>,
     (suggested, spotlight): (Res<SuggestedOrders<game_types::Order<G>>>, Res<Spotlight<G::LogAnchor>>),
@@ -161,17 +161,17 @@ pub fn compose_when_changed<G: BoardScene>(
         }
         return;
     };
-    // The latest events begin to move now.
+    // The motion of the latest events starts with this scene.
     let still = gate.as_ref().is_none_or(|gate| gate.is_open());
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
-    // A match is opened a frame before the title is left, and its text would cover the title orrery.
+    // A match is opened one frame before the title is left; its text would cover the title orrery in that frame.
     let too_early = !memory.open && *around.outlook == BackdropScreen::Title;
     if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }
     if memory.dress.renew() {
-        // The caption is in the previous language.
+        // The stored caption is in the previous language.
         memory.caption = None;
     }
     (memory.open, memory.asks) = (true, asks);
@@ -223,7 +223,7 @@ fn opened<R: Rules>(heard: &[TableChange<R>]) -> bool {
     heard.iter().any(|announced| announced.cause == ChangeCause::Opened)
 }
 
-/// Starts the counters of the players' panels, or sets them if nothing moves.
+/// Starts the counters of the players' panels, or sets them directly if nothing moves.
 fn count<G: BoardScene>(
     counters: &mut Counters,
     heard: &[TableChange<G::Rules>],
@@ -240,7 +240,7 @@ fn count<G: BoardScene>(
     }
 }
 
-/// Returns the motions from the previous state of the board to the current one.
+/// Returns the motions from the previous scene to the new one.
 fn moves<G: BoardScene>(
     heard: &[TableChange<G::Rules>],
     timeline: &Timeline<G>,
@@ -256,7 +256,7 @@ fn moves<G: BoardScene>(
     }
 }
 
-/// Keeps an opponent's caption until their next order. People's orders have none.
+/// Keeps the caption of an opponent until their next order. Orders of people have no caption.
 fn caption<G: BoardScene>(
     one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,

@@ -1,4 +1,4 @@
-//! Conversion from board units to pixels: the 16:9 area fitted into the window, and the camera.
+//! Converts between board units and pixels: fits the 16:9 area into the window, and provides the camera.
 
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
@@ -7,18 +7,18 @@ use bevy::window::{PrimaryWindow, WindowRef};
 use super::layout::LAYOUT;
 use super::palette::PALETTE;
 
-/// Marks the board's camera. There is one for the whole life of the program.
+/// Marks the board's camera, which exists as long as the program runs.
 #[derive(Component)]
 pub struct BoardCamera;
 
-/// The placement of the 1600 by 900 units in the window, in logical pixels.
+/// The position and scale of the 16:9 area of 1600 by 900 units in the window, in logical pixels.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct BoardView {
     /// Logical pixels per unit.
     pub scale: f32,
-    /// The upper left corner of the 16:9 area.
+    /// The upper left corner of the 16:9 area in the window, in logical pixels.
     pub offset: Vec2,
-    /// Size of the whole window.
+    /// The size of the whole window, in logical pixels.
     pub size: Vec2,
     /// Physical pixels per logical pixel.
     pub dpi: f32,
@@ -31,7 +31,7 @@ impl Default for BoardView {
 }
 
 impl BoardView {
-    /// Fits the largest 16:9 area into the middle of a window of `size` logical pixels.
+    /// Fits the largest possible 16:9 area into the middle of a window of `size` logical pixels.
     #[must_use]
     pub fn fitted(size: Vec2, dpi: f32) -> Self {
         let size = size.max(Vec2::ONE);
@@ -40,13 +40,13 @@ impl BoardView {
         Self { scale, offset, size, dpi }
     }
 
-    /// Converts a place in units to logical pixels from the window's upper left corner.
+    /// Converts a position in units to logical pixels from the upper left corner of the window.
     #[must_use]
     pub fn to_screen(&self, units: Vec2) -> Vec2 {
         self.offset + units * self.scale
     }
 
-    /// Converts logical pixels from the window's upper left corner to a place in units.
+    /// Converts logical pixels from the upper left corner of the window to a position in units.
     #[must_use]
     pub fn to_units(&self, screen: Vec2) -> Vec2 {
         (screen - self.offset) / self.scale
@@ -58,21 +58,23 @@ impl BoardView {
         self.scale * self.dpi
     }
 
-    /// Returns the nearest place in units on the corner of a physical pixel, so that thin lines and letters stay sharp.
+    /// Returns the nearest position, in units, that is on the corner of a physical pixel, so that thin lines and letters are
+    /// sharp.
     #[must_use]
     pub fn snapped(&self, units: Vec2) -> Vec2 {
         let pixels = (self.to_screen(units) * self.dpi).round();
         self.to_units(pixels / self.dpi)
     }
 
-    /// Returns the part of the plane that the window shows, in units. It is larger than the 16:9 area in other windows.
+    /// Returns the part of the board plane that the window shows, in units. It is larger than the 16:9 area unless the window is
+    /// 16:9.
     #[must_use]
     pub fn visible(&self) -> Rect {
         Rect::from_corners(self.to_units(Vec2::ZERO), self.to_units(self.size))
     }
 }
 
-/// Converts a place in units to the engine's plane, where y goes up from the screen's middle.
+/// Converts a position in units to the engine's coordinates, with the origin in the middle and y pointing up.
 #[must_use]
 pub fn world(units: Vec2, z: f32) -> Vec3 {
     Vec3::new(units.x - LAYOUT.width / 2.0, LAYOUT.height / 2.0 - units.y, z)
@@ -88,19 +90,19 @@ pub fn camera() -> impl Bundle {
             scaling_mode: ScalingMode::AutoMin { min_width: LAYOUT.width, min_height: LAYOUT.height },
             ..OrthographicProjection::default_2d()
         }),
-        // Every edge is already antialiased, so multisampling would only cost time.
+        // Every edge is antialiased when it is drawn, so multisampling would only cost time.
         Msaa::Off,
     )
 }
 
-/// Spawns the camera unless there is one. A picture has its own.
+/// Spawns the board's camera, unless the app already has one, as offscreen apps do.
 pub fn spawn_camera(mut commands: Commands, cameras: Query<(), With<BoardCamera>>) {
     if cameras.is_empty() {
         commands.spawn(camera());
     }
 }
 
-/// Clears the screen with the darkest colour of the active palette.
+/// Sets the background of the screen to the darkest colour of the active palette.
 pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     let darkest = PALETTE.space[0].colour();
     for mut camera in &mut cameras {
@@ -110,7 +112,7 @@ pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     }
 }
 
-/// Adapts to the size of the window or picture.
+/// Updates the view after a change of the size of the window or picture.
 pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
     windows: Query<&Window>,

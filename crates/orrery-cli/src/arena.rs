@@ -1,4 +1,4 @@
-//! `orrery arena`: fair matches of opponents against each other, and figures with confidence intervals.
+//! `orrery arena`: matches between opponents that reduce the influence of luck, and figures with confidence intervals.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -66,10 +66,10 @@ pub struct ArenaFlags {
     pub out: Option<PathBuf>,
 }
 
-/// The number of blocks between progress reports of a sequential test without a terminal.
+/// The number of blocks between progress reports of a sequential test if standard error is not a terminal.
 const TELL_AFTER: u64 = 25;
 
-/// The figures and their origin, as printed by `--json`.
+/// The figures of a contest and the way to reproduce them, as printed by `--json`.
 #[derive(Serialize)]
 struct ArenaReport<'a, H> {
     command: String,
@@ -82,14 +82,14 @@ struct ArenaReport<'a, H> {
     figures: &'a ContestFigures<H>,
 }
 
-/// Reads the levels of a file.
+/// Reads a file of levels.
 fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
     G::read_levels(&text).map_err(named)
 }
 
-/// Returns the seats and the rules from the flags. Wrong ones end the program.
+/// Returns the players and the preset that the flags select. Invalid ones end the program with a usage error.
 fn wanted<G: ArenaGame>(asked: &ArenaFlags) -> (Vec<PlayerSpec>, G::Preset) {
     let read = |word: &String| PlayerSpec::from_word::<G>(word).unwrap_or_else(|e| usage(e));
     let seats: Vec<PlayerSpec> = asked.seats.iter().map(read).collect();
@@ -239,7 +239,7 @@ fn sprt_figures<H: BehaviourStats>(test: Sprt, tally: &ContestTally<H>) -> SprtF
     }
 }
 
-/// Returns the figures as a table for people.
+/// Returns the figures as a table for human readers.
 fn table<H: BehaviourStats>(report: &ArenaReport<H>) -> String {
     let figures = report.figures;
     let mut text = format!(
@@ -293,7 +293,7 @@ fn table<H: BehaviourStats>(report: &ArenaReport<H>) -> String {
     text
 }
 
-/// Returns the estimated chances and the actual results, one row for each class.
+/// Returns the table of estimated win chances and actual results, one row per class.
 fn chances(rows: &[CalibrationRow]) -> Vec<Vec<String>> {
     let head = ["chance", "decisions", "thought", "won", "first third", "thought", "won"];
     let fit = |fit: Option<CalibrationPoint>| {
@@ -342,7 +342,7 @@ fn habits<H: BehaviourStats>(rows: &[ArenaRow<H>]) -> Vec<Vec<String>> {
     std::iter::once(head).chain(lines).collect()
 }
 
-/// Aligns rows in columns: the first one to the left, the others to the right.
+/// Aligns rows in columns: the first column to the left, all others to the right.
 fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

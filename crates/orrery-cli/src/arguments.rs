@@ -21,7 +21,7 @@ use super::synth::SynthFlags;
 use super::training::{CurveFlags, TrainFlags};
 use super::window::WindowFlags;
 
-/// The end of `orrery --help`.
+/// The text at the end of `orrery --help`.
 const EXAMPLES: &str = "\
 Examples:
   orrery                                 open the title screen
@@ -64,7 +64,7 @@ impl Arguments {
     }
 }
 
-/// Makes `--game` of a command and all its subcommands accept these games.
+/// Makes `--game` accept the games of the program, in a command and all its subcommands.
 fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
     if command.get_arguments().any(|argument| argument.get_id() == "game") {
         command = command.mut_arg("game", |flag| flag.value_parser(move |word: &str| games.named(word)));
@@ -223,7 +223,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads a file of the repository, which contains the crate at some depth.
+    /// Reads a file of the repository. The crate may be at any depth below the root.
     fn at_the_root(name: &str) -> String {
         let folders = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
         let file = folders.map(|folder| folder.join(name)).find(|file| file.is_file());
@@ -244,7 +244,7 @@ mod tests {
         let (list, _) = list.split_once(')').expect("its end");
         let mut told: Vec<&str> = list.split_whitespace().collect();
         told.sort_unstable();
-        // Only a program built with the feature `synth` has that command.
+        // Only a program built with the feature `synth` has the command `synth`.
         let mut known = commands();
         known.retain(|command| command != "synth");
         known.sort_unstable();

@@ -1,4 +1,4 @@
-//! Commands that read their game from a file, and pass the work on to it.
+//! Commands that find their game in a file and leave the work to the commands of that game.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -22,12 +22,12 @@ use orrery_record::save::{LARGEST_FILE, SaveStore, data_dir};
 /// Returns the game of the scenario, lesson or puzzle at `path`.
 ///
 /// # Errors
-/// The file cannot be read, or names an unknown game.
+/// Returns an error if the file cannot be read or names an unknown game.
 pub(super) fn of_path(games: Games, path: &Path) -> Result<GameKey, FileError> {
     games.of_file(&ron::text_of(path, LARGEST_SCENARIO)?)
 }
 
-/// Runs something with the game of a saved match.
+/// Calls `run` with the commands of the game of a saved match.
 pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn GameCommands) -> ExitCode) -> ExitCode {
     match games.of_save(file) {
         Ok(key) => run(games.of(key)),
@@ -35,7 +35,7 @@ pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn GameCom
     }
 }
 
-/// Exports a match for people or other programs.
+/// Exports a match for human readers or other programs.
 pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
     let key = games.of_save(&asked.file).map_err(|error| error.to_string());
     let log = match key.and_then(|key| games.of(key).log(asked)) {
@@ -61,7 +61,7 @@ pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
     }
 }
 
-/// Prints the code of a saved match, or the content of a code.
+/// Prints the share code of a saved match, or the contents of a share code.
 pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
         let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
@@ -95,7 +95,7 @@ pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Returns an error with file and line if a lesson cannot be read or finished.
+/// Checks one lesson. Returns a message with file and line if it cannot be read or completed.
 fn check_lesson(games: Games, path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
     let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
@@ -114,7 +114,7 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     }
 }
 
-/// Proves every puzzle of a folder. Prints a line for each, and finally the numbers of passed and failed ones.
+/// Proves every puzzle of a folder. Prints a line for each puzzle, then the numbers of passed and failed ones.
 fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,

@@ -27,18 +27,18 @@ use orrery_learn::stats::Statistics;
 use orrery_record::save::{GameSaves, SaveAccess, SaveStore};
 use orrery_record::{ScenarioReport, run_text};
 
-/// The commands of a game.
+/// The commands of a game, as an object without the type of the game.
 pub trait GameCommands: Send + Sync {
-    /// The key in files and on the command line.
+    /// Returns the key of the game in files and on the command line.
     fn key(&self) -> GameKey;
 
-    /// The number of the game in share codes.
+    /// Returns the number of the game in share codes.
     fn number(&self) -> u32;
 
-    /// The range of the number of players.
+    /// Returns the supported numbers of players.
     fn players(&self) -> RangeInclusive<u8>;
 
-    /// The access to the game's saves.
+    /// Returns the access to the game's saves.
     fn saved(&self) -> &'static dyn SaveAccess;
 
     /// Runs `orrery simulate`.
@@ -65,19 +65,20 @@ pub trait GameCommands: Send + Sync {
     /// Returns the log of a saved match.
     ///
     /// # Errors
-    /// The save cannot be read, or its match is unfinished and has hidden information that a log would reveal.
+    /// Returns a message if the save cannot be read, or if its match is unfinished and has hidden information that a log would
+    /// reveal.
     fn log(&self, asked: &ExportFlags) -> Result<String, String>;
 
     /// Imports a log as a save, and prints its path.
     fn import(&self, asked: &ImportFlags, store: &SaveStore) -> ExitCode;
 
-    /// Prints the content of a share code. A wrong one ends the program.
+    /// Prints the contents of a share code. An invalid code ends the program.
     fn print_code(&self, code: &str);
 
     /// Returns the share code of a saved match.
     ///
     /// # Errors
-    /// The save cannot be read, or its start does not fit into a code.
+    /// Returns a message if the save cannot be read or its start does not fit into a code.
     fn code(&self, file: &Path) -> Result<String, String>;
 
     /// Returns the lesson with this id, if there is one.
@@ -89,16 +90,16 @@ pub trait GameCommands: Send + Sync {
     /// Proves the lesson with this `text`, read from `path`.
     ///
     /// # Errors
-    /// The reason why it cannot be read or finished, with file and line.
+    /// Returns a message with file and line if the lesson cannot be read or completed.
     fn check_lesson(&self, path: &Path, text: &str) -> Result<(), String>;
 
     /// Returns the puzzle of the ladder with this name, if there is one.
     fn ladder_puzzle(&self, name: &Path) -> Option<GameValue>;
 
-    /// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
+    /// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
     ///
     /// # Errors
-    /// The file cannot be read, or the proof fails.
+    /// Returns an error if the file cannot be read or the proof fails.
     fn puzzle(&self, path: &Path) -> Result<GameValue, PuzzleError>;
 
     /// Runs `orrery puzzle solve`.
@@ -107,7 +108,7 @@ pub trait GameCommands: Send + Sync {
     /// Returns the figures of a puzzle's proof.
     ///
     /// # Errors
-    /// The file cannot be read, or the proof fails.
+    /// Returns an error if the file cannot be read or the proof fails.
     fn prove(&self, path: &Path) -> Result<String, PuzzleError>;
 
     /// Runs `orrery puzzle find`.
@@ -116,31 +117,31 @@ pub trait GameCommands: Send + Sync {
     /// Checks single options, each `NAME=VALUE`.
     ///
     /// # Errors
-    /// The expected names or values.
+    /// Returns a message with the possible names or values if an option is invalid.
     fn check_options(&self, options: &[String]) -> Result<(), String>;
 
-    /// Returns the match of a share code, marked as a deal known beforehand. A wrong code ends the program.
+    /// Returns the match of a share code, marked as having a known deal. An invalid code ends the program.
     fn match_of_code(&self, code: &str) -> GameValue;
 
-    /// Returns the match with the daily deal of this date.
+    /// Returns a match with the daily deal of this date.
     fn match_of_day(&self, date: Date) -> GameValue;
 
     /// Loads the match saved at `path`.
     ///
     /// # Errors
-    /// The error in the file, with its line.
+    /// Returns a message with the error in the file and its line.
     fn load(&self, path: &Path) -> Result<GameValue, String>;
 
-    /// Returns a match at a scenario's position, with people in every seat.
+    /// Returns a match that starts at a scenario's position, with human players in all seats.
     ///
     /// # Errors
-    /// The error in the file, with its line.
+    /// Returns a message with the error in the file and its line.
     fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String>;
 
     /// Returns a new match with these seats.
     ///
     /// # Errors
-    /// An unknown seat, preset or option.
+    /// Returns a message if a seat, preset or option is unknown.
     fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameValue, String>;
 }
 

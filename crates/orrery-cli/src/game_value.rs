@@ -4,7 +4,7 @@ use std::any::Any;
 
 use orrery_core::{GameKey, Rules};
 
-/// A value to be opened, which was read for some game: a match, a puzzle or a lesson. Its user checks the game first.
+/// A value of some game to open in the window: a match, a puzzle or a lesson. Check [`Self::game()`] before taking the value.
 #[derive(Debug)]
 pub struct GameValue {
     game: GameKey,
@@ -18,13 +18,13 @@ impl GameValue {
         GameValue { game: G::KEY, value: Box::new(value) }
     }
 
-    /// The key of the game.
+    /// Returns the key of the game.
     #[must_use]
     pub const fn game(&self) -> GameKey {
         self.game
     }
 
-    /// Returns the value as a `T`, or `None` if it has another type.
+    /// Returns the value as a `T`, or `None` if it is of another type.
     #[must_use]
     pub fn take<T: Any>(self) -> Option<T> {
         self.value.downcast().ok().map(|value| *value)

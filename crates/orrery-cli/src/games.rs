@@ -16,7 +16,7 @@ pub(super) struct GamesFlags {
     pub json: bool,
 }
 
-/// A game, as printed by `--json`.
+/// The figures of a game, as printed by `--json`.
 #[derive(Serialize)]
 struct GameRow {
     key: &'static str,
@@ -27,7 +27,7 @@ struct GameRow {
     released: bool,
 }
 
-/// Lists the games of the program: their keys, numbers of players, and whether they are on the title screen.
+/// Lists the games of the program: their keys, numbers of players, and whether each is released.
 pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
     let mut out = std::io::stdout().lock();
     let rows: Vec<GameRow> = games

@@ -1,10 +1,10 @@
-//! The layout of `orrery --help`: the commands in groups, one line each.
+//! The layout of `orrery --help`: the commands in groups, one line per command.
 
 use std::fmt::Write as _;
 
 use clap::Command;
 
-/// The groups of the commands, in the order of the help.
+/// The groups of commands, in the order of the help.
 const GROUPS: [(&str, &[&str]); 4] = [
     ("Saved matches", &["replay", "review", "export", "import", "share", "stats"]),
     ("Computer opponents", &["simulate", "arena", "train", "curve"]),
@@ -12,12 +12,12 @@ const GROUPS: [(&str, &[&str]); 4] = [
     ("The program and its files", &["gallery", "icons", "licences", "man", "completions", "synth", "help"]),
 ];
 
-/// Lists the commands of the program in groups instead of in one list.
+/// Makes the help list the commands in groups instead of one list.
 ///
-/// clap has headings for groups of flags, but not for groups of commands. So its own list is hidden, and the groups are part of
-/// the template. Manual pages and completions are made from a command line without this.
+/// clap has headings for groups of flags, but not for groups of commands. Its own list is therefore hidden, and the groups are
+/// part of the template. Manual pages and completions come from a command line without this change.
 pub(super) fn grouped(mut command: Command) -> Command {
-    // Building adds `help`, which is listed too.
+    // Building the command adds `help`, which must be listed too.
     command.build();
     let mut groups = String::new();
     for (title, names) in GROUPS {
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
     use crate::Arguments;
 
-    /// Returns `command` and all its subcommands with `--game` as any word: the derived command line knows no games.
+    /// Makes `--game` accept any word, in a command and all its subcommands, because the derived command line knows no games.
     fn with_any_game(mut command: Command) -> Command {
         if command.get_arguments().any(|argument| argument.get_id() == "game") {
             command = command.mut_arg("game", |flag| flag.value_parser(clap::value_parser!(String)));

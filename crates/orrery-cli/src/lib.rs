@@ -60,22 +60,22 @@ pub use rounds::{RoundTraining, by_rounds};
 pub use training::TrainFlags;
 pub use window::{Verbosity, WindowArgs};
 
-/// The work left after the command line was read.
+/// The result of reading the command line.
 #[derive(Debug)]
 pub enum CliOutcome {
-    /// Nothing is left to do, and the program ends with this status.
+    /// The command has been carried out, and the program ends with this status.
     Done(ExitCode),
-    /// The window must be opened with these arguments.
+    /// The window is to be opened with these arguments.
     Window(Box<WindowArgs>),
-    /// Scenes must be rendered without a window.
+    /// Scenes are to be rendered without a window.
     Gallery(GalleryArgs),
-    /// The program's icon must be written below this folder.
+    /// The program's icon is to be written below this folder.
     Icons(PathBuf),
 }
 
-/// Reads the command line, and runs its command unless it needs the window or the renderer.
+/// Reads the command line and carries out its command, unless that needs the window or the renderer.
 ///
-/// `--help`, `--version` and wrong usage end the program here.
+/// `--help`, `--version` and invalid arguments end the program here.
 #[must_use]
 pub fn run(program: &Program) -> CliOutcome {
     let games = program.games;

@@ -1,4 +1,4 @@
-//! `orrery export` and `orrery import`: logs of matches for people and other programs.
+//! `orrery export` and `orrery import`: logs of matches for human readers and other programs.
 
 use std::io::Write as _;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The appearance and sound of the window in this run: by flags, by the environment, or else by the settings.
+//! The appearance and sound of the window in this run: by flags, otherwise by the environment, otherwise by the settings.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -7,10 +7,10 @@ use clap::Args;
 
 use super::read::size;
 
-/// The words of `--speed`, in the order of the settings.
+/// The values of `--speed`, in the order of the settings.
 pub const SPEEDS: [&str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
-/// The values of `--backend`, window systems of Linux.
+/// The values of `--backend`: the window systems of Linux.
 pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
 
 /// The appearance and sound of the window.
@@ -54,13 +54,13 @@ pub struct LookFlags {
 }
 
 impl LookFlags {
-    /// Adds the values of the environment for flags that were not given. `read` returns the value of a variable. A path may contain
-    /// characters that are not valid Unicode.
+    /// Takes the values of flags that were not given from the environment. `read` returns the value of a variable. A path may
+    /// contain characters that are not valid Unicode.
     ///
     /// # Errors
-    /// The first variable with an invalid value, and the valid ones.
+    /// Returns a message with the first variable whose value is invalid, and the valid values.
     pub fn with_environment(mut self, read: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
-        // Invalid Unicode is an invalid value, and is shown as well as it can be.
+        // Invalid Unicode is an invalid value, and is shown as far as possible.
         let text = |name: &str| read(name).map(|value| value.to_string_lossy().trim().to_owned());
         let get = |name: &str| text(name).filter(|value| !value.is_empty());
         let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");
@@ -104,7 +104,7 @@ mod tests {
         move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
     }
 
-    /// The same rule as for the commands, so that both use the same folder.
+    /// The commands follow the same rule, so that they use the same folder.
     #[test]
     fn data_folder_is_taken_verbatim_from_the_environment() {
         let folder = |value: OsString| {

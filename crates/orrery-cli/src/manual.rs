@@ -13,12 +13,12 @@ use super::registry::Program;
 /// The licences collected by `scripts/licences`.
 const LICENCES: &str = include_str!("../../../assets/licences/THIRD-PARTY.txt");
 
-/// Prints the licences of all libraries.
+/// Prints the licences of all libraries used by the program.
 pub fn licences() -> ExitCode {
     out(LICENCES.as_bytes())
 }
 
-/// Writes the manual pages of the program and of each command to `folder`. Without a folder, prints the page of the program.
+/// Writes the manual pages of the program and of each command to `folder`. Without a folder, prints the page of the program only.
 pub fn man(program: &Program, folder: Option<&Path>) -> ExitCode {
     let command = Arguments::of(program);
     match folder {

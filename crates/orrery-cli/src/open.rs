@@ -1,4 +1,4 @@
-//! Converts the flags of the window to its arguments: finds the games and reads the files.
+//! Converts the flags of the window to its arguments, for which it finds the games and reads the files.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,10 +15,10 @@ use orrery_learn::puzzle::PuzzleError;
 use orrery_record::{any_seed, daily};
 
 impl WindowFlags {
-    /// Reads the given files and sets up the match.
+    /// Reads the files that the flags name and sets up the match.
     ///
     /// # Errors
-    /// The exit status. The error has been printed.
+    /// Returns the exit status after printing the error.
     pub(super) fn open(self, games: Games) -> Result<WindowArgs, ExitCode> {
         let named = self.named(games);
         let setup = named.unwrap_or(FIRST_GAME);
@@ -35,7 +35,7 @@ impl WindowFlags {
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
     }
 
-    /// Checks the single options of the game `setup`.
+    /// Checks the single options by the rules of the game `setup`.
     fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());
@@ -46,7 +46,7 @@ impl WindowFlags {
         games.of(setup).check_options(&self.options)
     }
 
-    /// Returns the game for everything that no file decides, from the flag or else from the environment.
+    /// Returns the game selected by the flag, otherwise by the environment. It applies wherever no file names a game.
     fn named(&self, games: Games) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
         let key =
@@ -54,7 +54,7 @@ impl WindowFlags {
         self.game.or_else(key)
     }
 
-    /// Returns the match with the deal of a code or a day. `setup` is the game of the daily deal.
+    /// Returns the match with the deal of a share code or of a day. `setup` is the game of the daily deal.
     fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
@@ -73,10 +73,10 @@ impl WindowFlags {
         Some(games.of(setup).match_of_day(date))
     }
 
-    /// Returns the match of a file, or a new one with the given seats in the game `setup`.
+    /// Returns the match of a file, or a new match of the game `setup` with the given seats.
     ///
     /// # Errors
-    /// The error in the file, with its line.
+    /// Returns a message with the error in the file and its line.
     fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameValue>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
@@ -94,7 +94,7 @@ impl WindowFlags {
 /// Returns the lesson with this id in the named game or, if no game is named, in the first game with such a lesson.
 ///
 /// # Errors
-/// There is none. The message lists the ids.
+/// Returns a message with all ids if there is no such lesson.
 fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
@@ -103,10 +103,11 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue,
     })
 }
 
-/// Returns the puzzle to open in the window: the one with this name in a game's ladder, or the one in this file, proven.
+/// Returns the puzzle to open in the window: the one with this name in the ladder of a game, otherwise the one in this file,
+/// which is proven first.
 ///
 /// # Errors
-/// The exit status. The error has been printed.
+/// Returns the exit status after printing the error.
 fn puzzle(games: Games, path: &Path) -> Result<GameValue, ExitCode> {
     if let Some(puzzle) = games.each().find_map(|game| game.ladder_puzzle(path)) {
         return Ok(puzzle);

@@ -92,7 +92,7 @@ pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameValue> {
     rung.map(|rung| GameValue::new::<G>(rung.puzzle.clone()))
 }
 
-/// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
+/// Reads and proves the puzzle in a file. If the file has no solution, the puzzle gets one from the proof.
 pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameValue, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
@@ -114,7 +114,7 @@ pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     }
 }
 
-/// Prints the solutions and the number of ends of the turn.
+/// Prints the solutions of a puzzle and the number of leaves of its turn.
 pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
@@ -151,7 +151,7 @@ pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }
 
-/// Returns the parameters of the search for puzzles. Values that the game does not have end the program.
+/// Returns the parameters of the search for puzzles. Invalid values end the program with a usage error.
 fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
     if G::Goal::NONE {
         usage(PuzzleError::None(G::KEY));
@@ -167,7 +167,7 @@ fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
     PuzzleSearch { setup, opponents, seed, most, one_in, orders }
 }
 
-/// Searches for candidates in matches between opponents.
+/// Searches matches between opponents for puzzle candidates.
 pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {

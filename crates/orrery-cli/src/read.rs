@@ -1,11 +1,11 @@
-//! Parsers for flags of several commands.
+//! Parsers for flags that several commands share.
 
 use super::exit_status::usage;
 use orrery_core::words::read_word;
 use orrery_core::{Opponent, OptionList as _, Rules};
 use orrery_record::SeatControl;
 
-/// Returns the controller of a seat, given a word of the game.
+/// Returns the controller of a seat with this name in the game.
 pub(super) fn seat_of<G: Rules>(word: &str) -> Result<SeatControl, String> {
     match SeatControl::from_word::<G>(word.trim()) {
         Some(control) if control != SeatControl::Replay => Ok(control),
@@ -16,16 +16,16 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<SeatControl, String> {
     }
 }
 
-/// Returns the preset with this name, or the standard one if there is no name. A wrong name ends the program.
+/// Returns the preset with this name, or the standard preset if no name is given. An invalid name ends the program.
 pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
     let read = |word: &str| read_word(word).unwrap_or_else(|e| usage(format_args!("--preset: {e}")));
     word.map_or_else(G::Preset::default, read)
 }
 
-/// Applies single options, each `NAME=VALUE`, to those of a preset.
+/// Applies single options, each `NAME=VALUE`, to `options`.
 ///
 /// # Errors
-/// The expected options, or the values of one.
+/// Returns a message with the possible options, or with the possible values of one, if an entry is invalid.
 pub(super) fn options_of<G: Rules>(mut options: G::Options, single: &[String]) -> Result<G::Options, String> {
     options.set_each(single).map_err(|e| format!("--option: {e}"))?;
     Ok(options)
@@ -49,10 +49,10 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
 }
 
-/// Returns the controllers of all seats. The last one in `seats` is repeated.
+/// Returns the controllers of all seats. The last one in `seats` is repeated for the remaining seats.
 ///
 /// # Errors
-/// More seats than players, or a number of players that the game does not allow.
+/// Returns a message if there are more seats than players, or if the game does not support the number of players.
 pub(super) fn fill_of<G: Rules>(seats: &[SeatControl], players: Option<u8>) -> Result<Vec<SeatControl>, String> {
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();

@@ -1,4 +1,4 @@
-//! The registry of the program's games, and the lookup of a game by key, file, save or code.
+//! The registry of the program's games, which finds a game by its key or by a file, save or share code.
 
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -9,36 +9,36 @@ use orrery_core::{FIRST_GAME, GameKey};
 use orrery_record::save::{LoadError, SaveAccess, game_of_save};
 use orrery_record::{self as record, export, share};
 
-/// The registry's information about a game.
+/// Information about a game in the registry.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameInfo {
-    /// The key in files and on the command line.
+    /// The key of the game in files and on the command line.
     pub key: GameKey,
     /// The number of the game in share codes.
     pub number: u32,
-    /// The range of the number of players.
+    /// The supported numbers of players.
     pub players: RangeInclusive<u8>,
-    /// True if it is on the title screen.
+    /// True if the game is on the title screen.
     pub released: bool,
 }
 
-/// A program: its games and its version.
+/// The program: its games and its version.
 #[derive(Debug, Clone, Copy)]
 pub struct Program {
     /// The games of the program.
     pub games: Games,
     /// The version printed by `-V`.
     pub version: &'static str,
-    /// The version printed by `--version`, with everything that a bug report should have.
+    /// The version printed by `--version`, with all details that a bug report should have.
     pub long_version: &'static str,
 }
 
-/// An entry of the registry.
+/// An entry of the registry of games.
 #[derive(Clone, Copy)]
 pub struct RegistryEntry {
-    /// Returns the game's commands.
+    /// A function that returns the game's commands.
     pub commands: fn() -> &'static dyn GameCommands,
-    /// True if it is on the title screen.
+    /// True if the game is on the title screen.
     pub released: bool,
 }
 
@@ -53,7 +53,7 @@ impl Games {
         Games(entries)
     }
 
-    /// Returns the games in order.
+    /// Returns information about every game, in the order of the title screen.
     pub fn all(self) -> impl Iterator<Item = GameInfo> {
         self.0.iter().map(|entry| {
             let game = (entry.commands)();
@@ -61,52 +61,52 @@ impl Games {
         })
     }
 
-    /// Returns the commands of the games in order.
+    /// Returns the commands of every game, in the order of the title screen.
     pub(super) fn each(self) -> impl Iterator<Item = &'static dyn GameCommands> {
         self.0.iter().map(|entry| (entry.commands)())
     }
 
-    /// Returns the game with this key.
+    /// Returns the commands of the game with this key.
     ///
     /// # Panics
-    /// If the key is not from [`Games::named`] or another function of this registry.
+    /// If the key does not come from [`Games::named`] or another function of this registry.
     pub(super) fn of(self, key: GameKey) -> &'static dyn GameCommands {
         self.each().find(|game| game.key() == key).expect("the game of every key is in the registry")
     }
 
-    /// Returns the access to every game's saves, in the same order.
+    /// Returns the access to the saves of every game, in the order of the title screen.
     pub fn saved(self) -> Vec<&'static dyn SaveAccess> {
         self.each().map(GameCommands::saved).collect()
     }
 
-    /// Returns the game with this key. Case is ignored.
+    /// Returns the key of the game with this name, ignoring case.
     ///
     /// # Errors
-    /// There is none. The message lists the keys.
+    /// Returns a message with all keys if there is no such game.
     pub fn named(self, word: &str) -> Result<GameKey, String> {
         let found = self.each().map(GameCommands::key).find(|key| key.word().eq_ignore_ascii_case(word.trim()));
         found.ok_or_else(|| format!("there is no game `{}` ({})", word.escape_debug(), self.known()))
     }
 
-    /// The list of keys, for messages.
+    /// Returns the list of keys, for messages.
     fn known(self) -> String {
         let keys: Vec<&str> = self.each().map(|game| game.key().word()).collect();
         format!("known: {}", keys.join(", "))
     }
 
-    /// Returns the game of a scenario, lesson or puzzle from its text. The first game is the default.
+    /// Returns the game of a scenario, lesson or puzzle from its text, which is the first game if the text names none.
     ///
     /// # Errors
-    /// It names an unknown game. The error has the line and lists the keys.
+    /// Returns an error with the line and all keys if the text names an unknown game.
     pub fn of_file(self, text: &str) -> Result<GameKey, FileError> {
         let Some((word, line)) = record::game_of(text) else { return Ok(FIRST_GAME) };
         self.named(&word).map_err(|message| FileError { line, message })
     }
 
-    /// Returns the game of a log as text or RON, or of a save, from its text. The first game is the default.
+    /// Returns the game of a save, or of a log as text or RON, from its text, which is the first game if the text names none.
     ///
     /// # Errors
-    /// It names an unknown game. The error has the line and lists the keys.
+    /// Returns an error with the line and all keys if the text names an unknown game.
     pub fn of_log(self, text: &str) -> Result<GameKey, FileError> {
         let word = export::game_of(text);
         self.named(&word).map_err(|message| FileError { line: line_naming(text, &word), message })
@@ -115,7 +115,7 @@ impl Games {
     /// Returns the game of the match saved at `path`.
     ///
     /// # Errors
-    /// The file is not a save, or names an unknown game.
+    /// Returns an error if the file is not a save or names an unknown game.
     pub fn of_save(self, path: &Path) -> Result<GameKey, LoadError> {
         let word = game_of_save(path)?;
         self.named(&word).map_err(|reason| LoadError { path: path.to_owned(), line: SAYS_ITS_GAME, reason })
@@ -124,7 +124,7 @@ impl Games {
     /// Returns the game of a share code.
     ///
     /// # Errors
-    /// The wrong letter or group, or the number of an unknown game.
+    /// Returns a message with the wrong letter or group, or with the number of an unknown game.
     pub fn of_code(self, code: &str) -> Result<GameKey, String> {
         let number = share::game_number(code).map_err(|error| error.to_string())?;
         let found = self.each().find(|game| game.number() == number);
@@ -140,10 +140,10 @@ impl std::fmt::Debug for Games {
     }
 }
 
-/// The line of a save's header that names its game.
+/// The number of the header line that names the game of a save, from 1.
 const SAYS_ITS_GAME: usize = 3;
 
-/// Returns the line of a log that names its game, from 1.
+/// Returns the number of the line that names the game of a log, from 1.
 fn line_naming(text: &str, word: &str) -> usize {
     text.lines().position(|line| line.contains(word)).map_or(0, |at| at + 1)
 }

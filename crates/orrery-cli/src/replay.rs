@@ -22,7 +22,7 @@ pub struct ReplayFlags {
     pub check: bool,
 }
 
-/// Replays a saved match, and prints the final scores.
+/// Replays a saved match, verifies it and prints the final scores.
 pub(super) fn run_of<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
     let mut broken: Option<(usize, InvariantViolation)> = None;
     let check = |played: &Match<G>| {

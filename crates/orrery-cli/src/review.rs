@@ -14,7 +14,7 @@ use orrery_ai::{Opponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
-/// The review, as printed by `--json`. Chances and sums are in wins, 0 to 1.
+/// The review of a match, as printed by `--json`. Win chances, luck and errors are in wins, 0 to 1.
 #[derive(Serialize)]
 struct ReviewFigures {
     seats: Vec<&'static str>,
@@ -90,7 +90,7 @@ fn progress(turns: usize) -> ProgressBar {
     ProgressBar::new(turns as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// Converts a fraction to percent.
+/// Returns a fraction in percent.
 fn percent(share: f32) -> f32 {
     share * 100.0
 }

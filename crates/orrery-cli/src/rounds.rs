@@ -1,4 +1,4 @@
-//! Training in rounds: matches are played, the learner learns from them, and the result is written before the next round.
+//! Training in rounds: the learner plays matches, learns from them, and writes the result before the next round.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
@@ -10,23 +10,23 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::exit_status::bad_file;
 use super::training::TrainFlags;
 
-/// A learner that is trained in rounds.
+/// An engine that is trained in rounds.
 pub trait RoundTraining {
-    /// Plays match `number` of a round, both counted from 0, and keeps the samples.
+    /// Plays match `number` of round `round`, both from 0, and keeps the samples.
     fn play(&mut self, round: u64, number: u64);
 
-    /// Learns from the samples of this round, and discards them. Returns a message in plain English.
+    /// Learns from the samples of this round and discards them. Returns a progress message in plain English.
     fn learn(&mut self, round: u64) -> String;
 
-    /// Returns the contents of the file.
+    /// Returns the contents of the file of weights.
     ///
     /// # Errors
-    /// The result cannot be encoded.
+    /// Returns a message if the weights cannot be encoded.
     fn file(&self) -> Result<Vec<u8>, String>;
 }
 
-/// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After each
-/// round, the file is written and a line printed. A time limit takes effect at the end of a round.
+/// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After
+/// each round, writes the file and prints a line. A time limit takes effect at the end of a round.
 pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTraining) -> ExitCode {
     match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
         Ok(played) => {
@@ -64,7 +64,7 @@ fn is_late(asked: &TrainFlags, begun: Instant) -> bool {
     asked.minutes.is_some_and(|minutes| begun.elapsed() >= Duration::from_secs_f64(minutes.max(0.0) * 60.0))
 }
 
-/// Writes a temporary file and renames it, so that a training stopped by force leaves a complete file.
+/// Writes a temporary file and renames it, so that the file is complete even if the training is killed.
 fn write(out: &Path, bytes: &[u8]) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", out.display());
     let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -95,7 +95,7 @@ mod tests {
         flags: TrainFlags,
     }
 
-    /// Records the calls: the matches played, and the rounds learnt from.
+    /// A training that records its calls: the matches played, and the rounds learnt from.
     #[derive(Default)]
     struct CallRecorder(Vec<(u64, u64)>, Vec<u64>);
 
@@ -116,7 +116,7 @@ mod tests {
 
     fn flags(out: &Path, more: &[&str]) -> TrainFlags {
         let out = out.to_string_lossy().into_owned();
-        // Only the program knows the games.
+        // The derived command line knows no games.
         let line =
             TestArguments::command().mut_arg("game", |flag| flag.value_parser(|_: &str| Ok::<_, String>(FIRST_GAME)));
         let matches = line.get_matches_from([&["train", "--out", &out], more].concat());

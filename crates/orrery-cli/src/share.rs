@@ -23,13 +23,13 @@ pub(super) struct ShareFlags {
     pub code: Option<String>,
 }
 
-/// Returns the code of a saved match.
+/// Returns the share code of a saved match.
 pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
     let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
     share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))
 }
 
-/// Prints the content of a code. A wrong one ends the program.
+/// Prints the contents of a share code. An invalid code ends the program.
 pub(super) fn tell<G: Scenarios>(code: &str) {
     let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
     let mut out = std::io::stdout().lock();

@@ -1,4 +1,4 @@
-//! `orrery simulate`: whole matches between opponents, counted and timed.
+//! `orrery simulate`: plays whole matches between opponents, and prints counts and speed.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
@@ -54,7 +54,7 @@ pub struct SimulateFlags {
     pub save: Option<PathBuf>,
 }
 
-/// The figures, as printed by `--json`.
+/// The figures of a simulation, as printed by `--json`.
 #[derive(Debug, Default, Serialize)]
 struct SimulationFigures {
     games: u64,
@@ -67,7 +67,7 @@ struct SimulationFigures {
     invariant_failures: u64,
 }
 
-/// Returns the opponents from the flags. Wrong ones end the program.
+/// Returns the opponents that the flags select. Invalid ones end the program with a usage error.
 fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     let named: Vec<SeatControl> =
         asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();

@@ -1,4 +1,4 @@
-//! `orrery stats`: the export of statistics.
+//! `orrery stats`: exports the statistics.
 
 use std::fs;
 use std::io::Write as _;

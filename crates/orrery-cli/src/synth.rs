@@ -20,11 +20,11 @@ pub(super) struct SynthFlags {
     pub pictures: Option<PathBuf>,
 }
 
-/// The OGG quality of effects and of music, from 0 to 1.
+/// The OGG quality of effects, from 0 to 1.
 const EFFECT_QUALITY: f32 = 0.5;
 const MUSIC_QUALITY: f32 = 0.5;
 
-/// Renders all sounds, writes their files and prints their measurements.
+/// Renders all sounds, writes them to files and prints their measurements.
 pub(super) fn run(asked: &SynthFlags) -> ExitCode {
     match all(asked) {
         Ok(()) => ExitCode::SUCCESS,
@@ -65,7 +65,7 @@ fn no_recipe(name: &str) -> String {
     format!("a list of sounds has {name}, but orrery-synth has no recipe with that name")
 }
 
-/// Writes one sound to its path below the folder and prints its line. Returns its size in bytes.
+/// Writes one sound to the path `place` below the folder and prints a line about it. Returns the size of the file in bytes.
 fn one(asked: &SynthFlags, place: &str, clip: &Clip, wide: &Clip, quality: f32, round: bool) -> Result<u64, String> {
     let path: &Path = &asked.folder.join(place);
     let file = path.file_stem().unwrap_or_default().to_string_lossy();

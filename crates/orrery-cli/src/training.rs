@@ -87,20 +87,21 @@ pub struct TrainFlags {
 }
 
 impl TrainFlags {
-    /// Returns the number of players. Ends the program with a usage error if it was not given.
+    /// Returns the number of players. Ends the program with a usage error if the flag was not given.
     pub fn players(&self) -> u8 {
         self.players.unwrap_or_else(|| usage("the number of players is missing: add --players 2, 3 or 4"))
     }
 
-    /// Ends the program with a usage error if a number of players was given, because one file of `game` is for all.
+    /// Ends the program with a usage error if the number of players was given, because one file of `game` serves all numbers of
+    /// players.
     pub fn no_players(&self, game: GameKey) {
         if self.players.is_some() {
             usage(format_args!("{game} trains for any number of players: leave out --players"));
         }
     }
 
-    /// Ends the program with a usage error if weights to start with or to meet were given, because `game` continues from the
-    /// contents of --out and plays only itself.
+    /// Ends the program with a usage error if weights to start from or to meet were given, because `game` continues from the
+    /// contents of --out and plays only against itself.
     pub fn no_from(&self, game: GameKey) {
         if self.from.is_some() {
             usage(format_args!(

@@ -1,4 +1,4 @@
-//! The start of the window: its flags, and its arguments with all files read.
+//! The flags of the window, and its arguments after all files are read.
 
 use std::path::{Path, PathBuf};
 
@@ -77,23 +77,23 @@ pub enum Verbosity {
     High,
 }
 
-/// The arguments of the window.
+/// The arguments of the window, after all files are read.
 #[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
     pub game: Option<GameValue>,
-    /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is requested.
-    /// If `None`, the first game's set-up is ready.
+    /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is
+    /// requested. If `None`, the set-up of the first game is prepared.
     pub named: Option<GameKey>,
-    /// The seed of chance in new matches, or `None` for a random one.
+    /// The seed of new matches, or `None` for a random one.
     pub seed: Option<u64>,
-    /// True to start a match with the last seats and rules.
+    /// True if a match with the last seats and rules is to start.
     pub new: bool,
-    /// Single rule options in place of the last ones, each `NAME=VALUE`. They are valid for the game.
+    /// Single rule options that replace the last ones, each `NAME=VALUE`. They are valid in the game of the set-up.
     pub options: Vec<String>,
-    /// The appearance and sound, from flags and environment.
+    /// The appearance and sound from flags and environment.
     pub look: LookFlags,
-    /// The puzzle to open, proven.
+    /// The puzzle to open, which is already proven.
     pub puzzle: Option<GameValue>,
     /// The lesson of the Academy to open.
     pub lesson: Option<GameValue>,
@@ -102,7 +102,7 @@ pub struct WindowArgs {
 }
 
 impl Default for WindowArgs {
-    /// Arguments that request nothing.
+    /// Returns arguments that open the title screen.
     fn default() -> Self {
         WindowArgs {
             game: None,
@@ -119,7 +119,7 @@ impl Default for WindowArgs {
 }
 
 impl WindowArgs {
-    /// Returns true if something opens directly on the table.
+    /// Returns true if something is to open directly on the table.
     #[must_use]
     pub fn opens(&self) -> bool {
         self.game.is_some() || self.new || self.lesson.is_some() || self.puzzle.is_some()
@@ -141,18 +141,18 @@ impl WindowFlags {
     }
 }
 
-/// Checks single options of the game `G`.
+/// Checks single options by the rules of the game `G`.
 pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), String> {
     options_of::<G>(Default::default(), options).map(|_| ())
 }
 
-/// Returns the match with the deal of a day.
+/// Returns a match with the daily deal of this date.
 pub(super) fn of_day<G: Scenarios>(date: Date) -> GameValue {
     let deal: Deal<G> = daily::deal(date);
     GameValue::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
 }
 
-/// Returns the match of a share code, marked as a deal known beforehand. A wrong code ends the program.
+/// Returns the match of a share code, marked as having a known deal. An invalid code ends the program.
 pub(super) fn of_code<G: Scenarios>(code: &str) -> GameValue {
     let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
     let mut dealt = deal.open().unwrap_or_else(|e| usage(e));
@@ -165,7 +165,7 @@ pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameValue, String> {
     load_file::<G>(path).map(|(game, _)| GameValue::new::<G>(game)).map_err(|e| e.to_string())
 }
 
-/// Returns a match at a scenario's position, with people in every seat.
+/// Returns a match that starts at a scenario's position, with human players in all seats.
 pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameValue, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
@@ -175,7 +175,7 @@ pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<Game
     opened.map(GameValue::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
-/// Returns a new match with one seat per controller, in turn order. The options may differ from the preset's.
+/// Returns a new match with one seat per controller, in turn order. The options may differ from those of the preset.
 fn new_match<G: Scenarios>(
     seats: &[SeatControl],
     preset: G::Preset,
@@ -188,7 +188,7 @@ fn new_match<G: Scenarios>(
     record::Match::deal(setup, seats, seed, preset).map_err(|e| e.to_string())
 }
 
-/// Returns seats without names, which records name by their colours.
+/// Returns unnamed seats, whose players are called by their colours.
 fn seated(seating: &[Colour], controls: &[SeatControl]) -> Vec<Seat> {
     seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
 }

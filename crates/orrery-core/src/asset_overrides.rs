@@ -1,9 +1,9 @@
 //! Asset overrides: files on disk that replace the embedded ones, for artists, sound designers and rule designers who do not want
-//! to rebuild. They are in the folder `assets` next to the program, or in the one that the environment variable `ORRERY_ASSETS`
-//! names. The layout is that of the project's own `assets`.
+//! to rebuild the program. They are in the folder `assets` next to the program, or in the folder that the environment variable
+//! `ORRERY_ASSETS` names. Its layout is that of the project's own `assets`.
 //!
-//! Each asset is looked up by its path below `assets`. An unusable file is reported with the reason ([`troubles`]), and the
-//! embedded one is used instead.
+//! Each asset is looked up by its path below `assets`. If a file cannot be used, [`troubles`] reports the reason, and the
+//! embedded file is used instead.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,12 +11,12 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 
 use crate::FIRST_GAME;
 
-/// The environment variable that names the folder.
+/// The environment variable that names the override folder.
 pub const VARIABLE: &str = "ORRERY_ASSETS";
-/// The folder of the shared assets. Its files, and those of the first game, may also be directly in the assets folder, where
-/// single-game releases had them.
+/// The folder of the shared assets. Its files, and those of the first game, may also be directly in the override folder, as in
+/// single-game releases.
 const HOUSE: &str = "house";
-/// The size limit of a file, in bytes: several times the largest embedded one.
+/// The size limit of a file, in bytes: several times the size of the largest embedded file.
 const LARGEST: u64 = 32 * 1024 * 1024;
 
 static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
@@ -38,7 +38,8 @@ pub fn folder() -> Option<&'static Path> {
     FOLDER.as_deref()
 }
 
-/// Returns a message for each unusable file so far, with the file, the reason, and the note that the embedded one is used.
+/// Returns a message for each file that could not be used so far: the file, the reason, and a note that the embedded file is
+/// used.
 #[must_use]
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -59,7 +60,7 @@ pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Opti
     bytes_in(folder()?, name, fits)
 }
 
-/// Returns the path of the file `name` in `folder`, if it exists: either its current path or the one of single-game releases.
+/// Returns the path of the file `name` in `folder`, if it exists: its current path, otherwise its path in single-game releases.
 fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
     [Some(name), old.map(|(_, name)| name)]
@@ -100,7 +101,7 @@ fn text_in(
 ) -> &'static str {
     let readable = |bytes: &[u8]| fits(std::str::from_utf8(bytes).map_err(|error| error.to_string())?);
     let found = bytes_in(folder, name, readable).and_then(|bytes| String::from_utf8(bytes).ok());
-    // Each file is requested once and kept until the program ends, as embedded ones are.
+    // Each file is requested once and kept until the program ends, as embedded files are.
     found.map_or(own, |text| String::leak(text))
 }
 

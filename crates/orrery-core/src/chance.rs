@@ -1,49 +1,50 @@
-//! Chance: the rules request every die roll and shuffle from a caller-supplied source, one question at a time.
+//! Chance: the rules ask a caller-supplied source for every die roll and shuffle, one question at a time.
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance, such as a die roll or the next card of a deck. Unknown values are requested only when they are revealed.
+/// A question to chance, such as a die roll or the next card of a deck. The rules ask it only when the result is revealed.
 pub trait ChanceNode: Copy + Debug {
-    /// The type of the answer. The notation writes it after `=>`.
+    /// The type of the outcomes. The notation writes an outcome after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
 
-    /// Names of the scenario file lists that hold scripted outcomes: `dice`, `deck`.
+    /// The names of the lists of scripted outcomes in a scenario file, such as `dice` and `deck`.
     const CHANNELS: &'static [&'static str];
 
-    /// Returns the number of equally likely outcomes, at least 1. Several of them may be the same answer.
+    /// Returns the number of equally likely outcomes, at least 1. Some of them may be equal.
     fn outcome_count(&self) -> u32;
 
-    /// Returns the answer of outcome `n`, counted from 0. Values past the end return the last one.
+    /// Returns the outcome with index `n`, from 0. An index past the end gives the last outcome.
     fn outcome(&self, n: u32) -> Self::Outcome;
 
-    /// Converts a scripted answer to this question's form. Returns `None` if this question cannot have that answer; by default it
-    /// must equal one of the outcomes.
+    /// Converts a scripted outcome to the form of this question. Returns `None` if it is not possible here. By default it must
+    /// equal one of the outcomes.
     fn accept(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
         (0..self.outcome_count()).map(|n| self.outcome(n)).find(|outcome| outcome == named)
     }
 
-    /// Returns the index in [`Self::CHANNELS`] of the list that answers this question. The default is 0, the only list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds the outcomes of this question. The default is 0, the only
+    /// list.
     fn channel(&self) -> usize {
         0
     }
 
-    /// True if the answers have one order shared by all seats, like cards of a deck. False if each player has their own sequence,
+    /// True if all seats share one sequence of outcomes, like cards of a deck. False if each player has a sequence of their own,
     /// like dice.
     fn is_draw(&self) -> bool;
 
-    /// Returns the index of the scenario list that holds this answer. The default is 0, the only list.
+    /// Returns the index in [`Self::CHANNELS`] of the list that holds this outcome. The default is 0, the only list.
     fn channel_of(outcome: &Self::Outcome) -> usize {
         let _ = outcome;
         0
     }
 }
 
-/// A source of answers. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has its own
-/// generator.
+/// A source of chance outcomes. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has
+/// its own generator.
 pub trait Chance<N: ChanceNode> {
-    /// Returns an answer, one that [`ChanceNode::accept`] accepts.
+    /// Returns an outcome of `node`. [`ChanceNode::accept`] accepts it.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 
@@ -53,7 +54,7 @@ impl<N: ChanceNode, C: Chance<N> + ?Sized> Chance<N> for &mut C {
     }
 }
 
-/// A wrapper around another source that also stores its answers.
+/// A source that records the outcomes of another source.
 #[derive(Debug)]
 pub struct RecordingChance<N: ChanceNode, C> {
     inner: C,
@@ -61,12 +62,12 @@ pub struct RecordingChance<N: ChanceNode, C> {
 }
 
 impl<N: ChanceNode, C: Chance<N>> RecordingChance<N, C> {
-    /// Wraps `inner` and records its answers.
+    /// Wraps `inner` and records its outcomes.
     pub const fn new(inner: C) -> Self {
         RecordingChance { inner, outcomes: Vec::new() }
     }
 
-    /// Returns the recorded answers, in the order of the questions.
+    /// Returns the recorded outcomes, in the order of the questions.
     #[must_use]
     pub fn outcomes(self) -> Vec<N::Outcome> {
         self.outcomes
@@ -81,32 +82,32 @@ impl<N: ChanceNode, C: Chance<N>> Chance<N> for RecordingChance<N, C> {
     }
 }
 
-/// A fault in a list of recorded answers.
+/// A fault in a list of recorded outcomes.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// The match asks for more answers than were recorded.
+    /// The match needs more outcomes than were recorded.
     #[error("more {channel} are needed than are given")]
     Missing {
-        /// The channel that ran out.
+        /// The name of the list that ran out, one of [`ChanceNode::CHANNELS`].
         channel: &'static str,
     },
-    /// The recorded answer is not possible for the question.
+    /// The recorded outcome is not possible for the question.
     #[error("{outcome} is not a possible outcome here")]
     Impossible {
-        /// The answer in debug format.
+        /// The outcome in debug format.
         outcome: String,
     },
-    /// Some recorded answers were never requested.
+    /// Some recorded outcomes were never requested.
     #[error("{count} of the given outcomes are not used")]
     Unused {
-        /// The number of unused answers.
+        /// The number of unused outcomes.
         count: usize,
     },
 }
 
-/// A source that replays recorded answers in order.
+/// A source that replays recorded outcomes in order.
 ///
-/// It never panics: if the list runs out or names an impossible answer, it returns a possible one and remembers the fault.
+/// It never panics: if the list runs out or holds an impossible outcome, it returns a possible one and remembers the fault.
 #[derive(Debug, Clone)]
 pub struct RecordedOutcomes<N: ChanceNode> {
     outcomes: VecDeque<N::Outcome>,
@@ -119,7 +120,7 @@ impl<N: ChanceNode> RecordedOutcomes<N> {
         RecordedOutcomes { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
-    /// Returns the first fault, if any. Unused answers are a fault too.
+    /// Returns the first fault, if any. Unused outcomes are a fault too.
     #[must_use]
     pub fn fault(self) -> Option<RecordFault> {
         let count = self.outcomes.len();
@@ -141,7 +142,7 @@ impl<N: ChanceNode> Chance<N> for RecordedOutcomes<N> {
     }
 }
 
-/// Scripted answers of a scenario or lesson, one list per channel. Another source answers the rest.
+/// Scripted outcomes of a scenario or lesson, one list per channel. Another source supplies the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChanceScript<N: ChanceNode> {
     lists: Vec<VecDeque<N::Outcome>>,
@@ -155,26 +156,26 @@ impl<N: ChanceNode> Default for ChanceScript<N> {
 }
 
 impl<N: ChanceNode> ChanceScript<N> {
-    /// Creates a script and sorts each answer into its channel's list.
+    /// Creates a script and adds each outcome to the list of its channel.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
         let mut script = ChanceScript::default();
         outcomes.into_iter().for_each(|outcome| script.lists[N::channel_of(&outcome)].push_back(outcome));
         script
     }
 
-    /// Returns the number of unused answers of a channel.
+    /// Returns the number of unused outcomes of a channel.
     #[must_use]
     pub fn left(&self, channel: usize) -> usize {
         self.lists[channel].len()
     }
 
-    /// Returns the number of questions of a channel beyond the scripted ones.
+    /// Returns the number of questions of a channel that were asked after its list had run out.
     #[must_use]
     pub fn missing(&self, channel: usize) -> usize {
         self.missing[channel]
     }
 
-    /// Drops the answers that a record has already used.
+    /// Drops the outcomes that a record has already used.
     pub fn skip(&mut self, used: &[N::Outcome]) {
         for outcome in used {
             self.lists[N::channel_of(outcome)].pop_front();
@@ -187,7 +188,7 @@ impl<N: ChanceNode> ChanceScript<N> {
     }
 }
 
-/// A script with a fallback source.
+/// A script together with the source that answers all other questions.
 #[derive(Debug)]
 pub struct ScriptedChance<'a, N: ChanceNode, C> {
     script: &'a mut ChanceScript<N>,

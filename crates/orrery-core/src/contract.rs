@@ -32,33 +32,33 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const PLAYERS: RangeInclusive<u8>;
     /// True if the seats differ so much that players move to the next seat in a rematch.
     const ASYMMETRIC_SEATS: bool = false;
-    /// Bumped whenever the same seed and orders would give a different match.
+    /// The version of the rules. It is incremented whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
-    /// An upper bound on the orders of a match that always ends ([`Self::ends`]). Unwatched matches that may not end are abandoned
-    /// after this many orders.
+    /// An upper bound on the number of orders in a match that always ends ([`Self::ends`]). Unwatched matches that may not end
+    /// are abandoned after this many orders.
     const MAX_ORDERS: u32;
-    /// True if seats know different things.
+    /// True if some information is hidden from some seats.
     const HIDDEN_INFORMATION: bool = false;
     /// Conditions that hold in every position.
     const INVARIANTS: &'static [Invariant<Self::Position>];
-    /// The numbers of the written rules. Tests use them to find rules without a scenario.
+    /// The numbers of the written rules. Tests use them to find rules that no scenario covers.
     const RULE_NUMBERS: &'static [&'static str];
 
     /// Names of the game's baselines in addition to `random` and `simple`, in share code order.
     const BASELINES: &'static [&'static str] = &[];
     /// The levels of the engine, weakest first.
     const LEVELS: &'static [Level] = Level::FIVE;
-    /// Names of the engine's characters, its preferences besides winning. The first is the plain one.
+    /// The names of the engine's characters, each a set of preferences besides winning. The first is the plain one.
     const CHARACTERS: &'static [&'static str] = &[];
 
     /// The rule options. One list serves set-up, share codes, scenarios, codex and hashes.
     type Options: OptionList;
-    /// Named sets of options.
+    /// A named set of options.
     type Preset: PresetList<Options = Self::Options>;
     /// The random results of set-up.
     type Start: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// The full state: small, plain, at most 2 KiB. It holds what at least one seat knows. Anything else is requested from chance
-    /// when it is revealed.
+    /// The full state: plain data of at most 2 KiB. It holds everything that at least one seat knows. Anything else is drawn from
+    /// chance when it is revealed.
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
     /// One seat's knowledge of the position, or the position itself if nothing is hidden.
     type View: Copy + Eq + Hash + Debug + Send + Sync;
@@ -67,9 +67,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     type Order: Copy + Ord + Hash + Debug + Send + Sync;
     /// Something that happened because of an order.
     type Event: Copy + Eq + Debug + Send + Sync;
-    /// The reason for refusing an order, with its facts.
+    /// The reason for refusing an order, with the relevant facts.
     type Refusal: Copy + Eq + Debug + Display + Send + Sync;
-    /// A question to chance.
+    /// A question to chance, such as a die roll.
     type Node: ChanceNode;
 
     /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)).
@@ -80,29 +80,30 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
-    /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign them. The options are then those of
-    /// [`Self::with_seats_rotated`], and the same answer moves a set-up back. The seats of matches are the final ones.
+    /// different seats ([`ASYMMETRIC_SEATS`](Self::ASYMMETRIC_SEATS)), chance or an option may assign the seats. If the players
+    /// move, the options are those of [`Self::with_seats_rotated`]. The same answer moves a set-up back. The seats of a match are
+    /// always the final ones.
     fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
     }
 
-    /// Changes the options to those of a match begun under rules version `version`, which it keeps to its end. Options added since
-    /// then already have their first value. With the current version no setting of an older one remains. By default the versions
-    /// play alike.
+    /// Changes the options to those of a match begun under rules version `version`, which applies until the match ends. The
+    /// caller has already set options added since that version to their first value. If `version` is the current one, all
+    /// settings for an older version are cleared. By default all versions play alike.
     fn use_rules_of(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }
 
-    /// Returns the rules version that a match with these options is played by. It is older than the current one if
-    /// [`Self::use_rules_of`] made it so.
+    /// Returns the rules version under which a match with these options is played. It is older than the current version if
+    /// [`Self::use_rules_of`] set it.
     fn rules_version(options: &Self::Options) -> u32 {
         let _ = options;
         Self::RULES_VERSION
     }
 
-    /// Reports whether every match with these options ends, whatever the players do. A match that only a goal ends may continue
-    /// forever.
+    /// Reports whether every match with these options ends, whatever the players do. A match that only ends when a goal is
+    /// reached may continue forever.
     #[must_use]
     fn ends(options: &Self::Options) -> bool {
         let _ = options;
@@ -110,7 +111,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen whenever it passes from one
-    /// player to another. It is not needed if secrets are shown only while their seat decides.
+    /// player to another. No curtain is needed if secrets are shown only while their seat decides.
     #[must_use]
     fn needs_curtain(options: &Self::Options) -> bool {
         let _ = options;
@@ -120,8 +121,8 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// Returns the set of things picked for a start, by players or, in their place, by chance ([`OptionList::PICKS`]). The default
-    /// is the empty set.
+    /// Returns the set of things picked for a start ([`OptionList::PICKS`]). Chance picks them if the players did not. The
+    /// default is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
         0
@@ -130,7 +131,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the first position of a match.
     ///
     /// # Errors
-    /// The reason why this set-up or start cannot be played.
+    /// Returns the reason if this set-up or start cannot be played.
     fn position(setup: &Setup<Self>, start: &Self::Start) -> Result<Self::Position, SetupError>;
 
     /// Returns the seats in turn order.
@@ -145,17 +146,18 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Reports whether `order` ended a turn.
     fn ends_turn(order: &Self::Order, after: &Self::Position) -> bool;
 
-    /// Clears `orders` and fills it with the orders that the decider may give, judged from their view. The game's page lists the
-    /// orders that [`Self::check`] accepts and this function omits.
+    /// Clears `orders` and fills it with the legal orders of the deciding seat, judged from its view. The documentation of the
+    /// game lists the orders that [`Self::check`] accepts and this function omits.
     fn legal(view: &Self::View, orders: &mut Vec<Self::Order>);
 
-    /// Checks whether `order` is legal for the decider.
+    /// Checks whether `order` is legal for the deciding seat.
     ///
     /// # Errors
-    /// The refusal, with its facts.
+    /// Returns the refusal if it is not.
     fn check(view: &Self::View, order: &Self::Order) -> Result<(), Self::Refusal>;
 
-    /// Applies an order that [`Self::check`] accepts for the decider's view. Any other order may leave an invalid position.
+    /// Applies an order that [`Self::check`] accepts for the view of the deciding seat. Any other order may leave an invalid
+    /// position.
     fn apply(
         position: &mut Self::Position,
         order: &Self::Order,
@@ -163,16 +165,16 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         sink: &mut impl EventSink<Self::Event>,
     );
 
-    /// Reports whether an order cannot be undone: it may ask chance, end a turn, or reveal something to a player.
+    /// Reports whether an order cannot be undone, because it may ask chance, end a turn, or reveal something to a player.
     fn is_barrier(view: &Self::View, order: &Self::Order) -> bool;
 
-    /// Reports whether an order counts as a chance event. The next event then has its own dice and cards from the seed.
+    /// Reports whether an order counts as a chance event. The next chance event then has its own dice and cards from the seed.
     fn counts_as_chance(order: &Self::Order, outcomes: &[Outcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
     }
 
-    /// Reports whether a position reached from a deal is sound: every invariant holds and nothing was lost along the way.
+    /// Reports whether a position reached from a deal is sound: every invariant holds, and no piece was lost along the way.
     fn is_sound(position: &Self::Position) -> bool {
         first_violation(Self::INVARIANTS, position).is_none()
     }
@@ -185,7 +187,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the points, ranks and winners.
     fn standings(view: &Self::View) -> Standings;
 
-    /// Returns a hash that is the same on every machine and in every release.
+    /// Returns a hash of the position that is the same on every machine and in every release.
     fn fingerprint(position: &Self::Position) -> u64;
 
     /// Writes an order in canonical notation.
@@ -194,7 +196,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Reads an order without chance outcomes.
     ///
     /// # Errors
-    /// The column and what was expected there.
+    /// Returns the column of the first error and a message about the expected text.
     fn read(line: &str) -> Result<Self::Order, NotationError> {
         let (order, outcomes) = Self::read_recorded(line)?;
         if outcomes.is_empty() { Ok(order) } else { Err(NotationError::at(1, "expected an order without outcomes")) }
@@ -206,7 +208,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Reads an order with its chance outcomes.
     ///
     /// # Errors
-    /// The column and what was expected there.
+    /// Returns the column of the first error and a message about the expected text.
     fn read_recorded(line: &str) -> Result<(Self::Order, Vec<Outcome<Self>>), NotationError>;
 
     /// Returns the name of a seat in notation and files.
@@ -214,10 +216,10 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         seat.word()
     }
 
-    /// Returns the view of `viewer`; for `None`, the public view.
+    /// Returns the view of `viewer`, or the public view if `viewer` is `None`.
     fn view(position: &Self::Position, viewer: Option<Colour>) -> Self::View;
 
-    /// Calls `look` with the view of `viewer`. A game without secrets avoids the copy.
+    /// Calls `look` with the view of `viewer`. A game without hidden information avoids the copy.
     fn with_view<R>(position: &Self::Position, viewer: Option<Colour>, look: impl FnOnce(&Self::View) -> R) -> R {
         look(&Self::view(position, viewer))
     }
@@ -225,34 +227,34 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Returns the combined view of all seats. It is used for finished matches and for matches without human players.
     fn open_view(position: &Self::Position) -> Self::View;
 
-    /// Converts the view of an earlier moment to its display form during the match. `ago` is the number of turns that the seat then
-    /// on turn has begun since.
+    /// Converts the view of an earlier position to the form shown during the match. `ago` is the number of turns begun since then
+    /// by the seat that was on turn.
     #[must_use]
     fn recall(view: Self::View, ago: u32) -> Self::View {
         let _ = ago;
         view
     }
 
-    /// Returns an event as visible to the seat with view `to`, or `None` if that seat does not see it. `ago` is the number of turns
-    /// that the acting seat has begun since. All values from 1 give the same result, so a log is rebuilt once, when that seat's
-    /// next turn begins.
+    /// Returns the event as visible to the seat with the view `to`, or `None` if that seat does not see it. `ago` is the number
+    /// of turns that the acting seat has begun since. All values from 1 give the same result, so the log needs to be rebuilt only
+    /// once, when the next turn of that seat begins.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);
         Some(*event)
     }
 
-    /// Returns an order by `by` as visible to the seat with view `to`, or `None` if that seat learns only its effects. The seat
-    /// that gave an order always sees it.
+    /// Returns an order of `by` as visible to the seat with the view `to`, or `None` if that seat learns only its effects. The
+    /// seat that gave the order always sees it.
     fn redact_order(order: &Self::Order, by: Colour, to: &Self::View, ago: u32) -> Option<Self::Order> {
         let _ = (by, to, ago);
         Some(*order)
     }
 
-    /// Samples one full state that the view allows, according to its probability.
+    /// Samples one full state that is consistent with the view, according to its probability.
     fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
-/// The answers of chance in a game.
+/// A chance outcome in a game.
 pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 
 /// The set-up of a match: seating and options.
@@ -260,7 +262,7 @@ pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 pub struct Setup<G: Rules> {
     /// The seats in turn order, each colour once.
     pub seating: Vec<Colour>,
-    /// The rule options.
+    /// The rule options of the match.
     pub options: G::Options,
 }
 
@@ -280,13 +282,14 @@ pub enum SetupError {
     /// Two players with the same colour.
     #[error("two players have the colour {0}")]
     ColourTwice(Colour),
-    /// A start or an option that does not fit, explained in plain English.
+    /// A start or an option that does not fit the set-up, explained in plain English.
     #[error("{0}")]
     Start(&'static str),
 }
 
 impl<G: Rules> Setup<G> {
-    /// Returns a set-up of the first `players` colours with `options`. The number of players is clamped to the game's range.
+    /// Returns a set-up with `options` in which the first `players` colours play. The number of players is clamped to the range
+    /// of the game.
     #[must_use]
     pub fn plain(players: u8, options: G::Options) -> Self {
         let players = players.clamp(*G::PLAYERS.start(), *G::PLAYERS.end());
@@ -296,7 +299,7 @@ impl<G: Rules> Setup<G> {
     /// Checks the number of players and that their colours differ.
     ///
     /// # Errors
-    /// Wrong number of players, or a colour taken twice.
+    /// Returns an error if the number of players is wrong or a colour is taken twice.
     pub fn validate(&self) -> Result<(), SetupError> {
         let (least, most) = G::PLAYERS.into_inner();
         let found = self.seating.len();
@@ -321,7 +324,7 @@ impl<G: Rules> Setup<G> {
     /// Returns the first position of a match.
     ///
     /// # Errors
-    /// Those of [`Self::validate`], or a start that does not fit.
+    /// Returns the reason if this set-up or start cannot be played.
     pub fn position(&self, start: &G::Start) -> Result<G::Position, SetupError> {
         G::position(self, start)
     }
@@ -329,7 +332,7 @@ impl<G: Rules> Setup<G> {
 
 /// A receiver of events. `()` drops them at no cost; `Vec<E>` keeps them.
 pub trait EventSink<E> {
-    /// Takes one event.
+    /// Receives one event.
     fn emit(&mut self, event: E);
 }
 
@@ -347,7 +350,7 @@ impl<E> EventSink<E> for Vec<E> {
 /// The standing of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    /// The seat.
+    /// The seat that has this standing.
     pub seat: Colour,
     /// Points by source, under the names of the game's files.
     pub points: Vec<(&'static str, i32)>,
@@ -372,8 +375,8 @@ impl Standing {
 pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
-    /// Ranks rows of points by source and tie-breakers, given in turn order. The highest total is first. If the match is `over`,
-    /// all seats that share first rank have won.
+    /// Ranks the seats. Each row, in turn order, has the points by source and the tie-breakers of a seat. The highest total ranks
+    /// first. If the match is `over`, all seats that share the first rank have won.
     pub fn ranked(
         over: bool,
         rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,
@@ -395,7 +398,7 @@ impl Standings {
         self.0.iter().find(|standing| standing.seat == seat)
     }
 
-    /// Returns the standings from best to worst; equal ones in turn order.
+    /// Returns the standings from best to worst; those of equal rank are in turn order.
     #[must_use]
     pub fn ranking(&self) -> Vec<&Standing> {
         let mut ranking: Vec<&Standing> = self.0.iter().collect();

@@ -1,4 +1,4 @@
-//! The game key in a game's own files.
+//! The field of a game's files that names the game.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use serde::ser::{Serialize, Serializer};
 use super::contract::Rules;
 use super::key::FIRST_GAME;
 
-/// The key of one particular game in a file. Reading any other key is an error.
+/// The key of the game `G` as read from and written to a file. Reading any other key is an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileGameKey<G>(PhantomData<G>);
 

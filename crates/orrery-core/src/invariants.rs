@@ -1,6 +1,6 @@
-//! Invariants of a game's positions, one small function each.
+//! Invariants: conditions that hold in every position of a game, each checked by a small function.
 
-/// A violated invariant.
+/// A violated invariant, with its message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct InvariantViolation(pub &'static str);
@@ -14,9 +14,9 @@ pub fn first_violation<P>(invariants: &[Invariant<P>], position: &P) -> Option<I
     invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| InvariantViolation(name))
 }
 
-/// Returns the first invariant that holds `before` and not `after`, if any: the one that an order broke.
+/// Returns the first invariant that an order broke: one that holds in `before` and not in `after`.
 ///
-/// A position set up by hand may violate one from the start. Orders must not violate others.
+/// A position set up by hand may violate an invariant from the start. Orders must not violate any others.
 #[must_use]
 pub fn first_new_violation<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<InvariantViolation> {
     invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| InvariantViolation(name))

@@ -1,8 +1,8 @@
-//! Names of games in files, on the command line and in folders.
+//! The names of games in files, on the command line and in folders.
 
 use std::fmt;
 
-/// The name of a game, such as `alien-frontiers`. Only games of the registry have one.
+/// The name of a game, such as `alien-frontiers`. Each game in the registry has one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameKey(&'static str);
 
@@ -26,14 +26,14 @@ impl GameKey {
         GameKey(word)
     }
 
-    /// Returns the name.
+    /// Returns the name as text.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.0
     }
 }
 
-/// The game of files and flags that name none. They date from when it was the only game.
+/// The game of files and flags that do not name one. They date from when it was the only game.
 pub const FIRST_GAME: GameKey = GameKey::new("alien-frontiers");
 
 impl fmt::Display for GameKey {

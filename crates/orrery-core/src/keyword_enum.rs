@@ -1,8 +1,8 @@
-//! Word enums: they know all their values, their index, and their word.
+//! Keyword enums, which know all their values, and the index and keyword of each value.
 //!
-//! The words are those of the public notation, so released ones must stay readable forever.
+//! The keywords are those of the public notation, so released ones must stay readable forever.
 
-/// Defines an enum of words: `keyword_enum! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
+/// Defines a keyword enum: `keyword_enum! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
 #[macro_export]
 macro_rules! keyword_enum {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -31,13 +31,13 @@ macro_rules! keyword_enum {
                 Self::ALL.get(index).copied()
             }
 
-            /// Returns the word in the notation.
+            /// Returns the keyword of this value in the notation.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
 
-            /// Finds a value by its word, ignoring case.
+            /// Finds a value by its keyword, ignoring case.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

@@ -3,15 +3,15 @@
 /// The difficulty level of a game's engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// Loses to a beginner.
+    /// The weakest level, which loses to a beginner.
     Cadet,
-    /// Between the lowest and the second of the five, in games where that step is too large.
+    /// The level between Cadet and Pilot, in games where the step between these two is too large.
     Ensign,
-    /// Beats the simple opponent.
+    /// The level that beats the simple opponent.
     Pilot,
-    /// The middle level.
+    /// The middle level of the five.
     Captain,
-    /// Evaluates the whole turn without deliberate errors.
+    /// The level that evaluates the whole turn without deliberate errors.
     Commodore,
     /// The strongest level: it simulates further play before it decides.
     Admiral,
@@ -33,7 +33,7 @@ impl Level {
         Self::BY_NUMBER.iter().position(|&level| level == self).unwrap_or_default() as u8
     }
 
-    /// Returns the level with this [`number`](Self::number).
+    /// Returns the level with this [`number`](Self::number), or `None` if there is none.
     #[must_use]
     pub fn with_number(number: u8) -> Option<Self> {
         Self::BY_NUMBER.get(usize::from(number)).copied()

@@ -1,12 +1,12 @@
 //! The foundation of all games and the contract that each game fulfils.
 //!
-//! - [`Rules`] and its types: what a game must provide.
+//! - [`Rules`] and its types: everything that a game must provide.
 //! - Seats, levels and opponents by name.
 //! - Chance, the seeded generators and the stable hash.
 //! - Rule options, notation, words and the RON file format.
 //! - [`interaction`]: putting an order together click by click.
 //!
-//! The shared crates and the games build on this one. It depends on no game and no engine. Nothing here reads a clock or a random
+//! The shared crates and the games build on this crate. It depends on no game and no engine, and never reads a clock or a random
 //! source of the system.
 
 pub mod asset_overrides;

@@ -9,10 +9,10 @@ pub const LONGEST_LINE: usize = 400;
 pub struct NotationError {
     /// The column, in characters from 1.
     pub column: usize,
-    /// A message with what was expected there and what was found.
+    /// A message that names the expected and the actual text.
     pub message: String,
-    /// True if every word up to here exists in the notation. The line is then an impossible order (the power of a card without one,
-    /// a seven, a raid that does not say what it takes) rather than a typo.
+    /// True if every word before the error exists in the notation. The line is then an impossible order rather than a typo, such
+    /// as the power of a card that has none, a seven, or a raid that does not name its loot.
     pub impossible: bool,
 }
 
@@ -23,10 +23,10 @@ impl NotationError {
     }
 }
 
-/// A token.
+/// A token of order notation: a word, a number or a symbol.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token<'a> {
-    /// Letters and digits that begin with a letter.
+    /// A word: letters and digits, beginning with a letter.
     Word(&'a str),
     /// A number, 0 to 255.
     Number(u8),
@@ -44,10 +44,10 @@ pub enum Token<'a> {
     Dash,
 }
 
-/// The tokens of a line, read from the front.
+/// The tokens of a line, read one by one from the front.
 #[derive(Debug)]
 pub struct TokenStream<'a> {
-    /// Reports whether the game's notation has a word at all.
+    /// Reports whether a word exists in the notation of the game.
     knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
     next: usize,
@@ -58,7 +58,7 @@ impl<'a> TokenStream<'a> {
     /// Splits `line` into tokens. `knows` reports whether a word exists in the notation.
     ///
     /// # Errors
-    /// The line is too long, or contains an invalid character.
+    /// Returns an error if the line is too long or contains an invalid character.
     pub fn of(line: &'a str, knows: fn(&str) -> bool) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -82,7 +82,7 @@ impl<'a> TokenStream<'a> {
         Ok(TokenStream { knows, list, next: 0, end: column })
     }
 
-    /// Returns the next token, if there is one.
+    /// Returns the next token without consuming it.
     #[must_use]
     pub fn peek(&self) -> Option<Token<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
@@ -107,7 +107,7 @@ impl<'a> TokenStream<'a> {
         found
     }
 
-    /// Creates an error at the next token with what was `expected` and what was found.
+    /// Creates an error at the next token. Its message names the `expected` text and the token found.
     #[must_use]
     pub fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
@@ -118,7 +118,7 @@ impl<'a> TokenStream<'a> {
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
-    /// Creates an error at the last token read, which names something that does not exist in the game.
+    /// Creates an error at the last token read, which names something that the game does not have.
     pub fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
         NotationError { impossible: true, ..NotationError::at(column, message) }
@@ -127,7 +127,7 @@ impl<'a> TokenStream<'a> {
     /// Checks that the whole line was read.
     ///
     /// # Errors
-    /// The token found where the line should end.
+    /// Returns an error at the next token if there is one.
     pub fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }

@@ -1,4 +1,4 @@
-//! Computer opponents by name.
+//! Computer opponents and their names.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::level::Level;
 pub struct Character(Option<&'static str>);
 
 impl Character {
-    /// No preference besides winning.
+    /// The plain character, without preferences besides winning.
     pub const PLAIN: Character = Character(None);
 
     /// Returns the character with this name in [`Rules::CHARACTERS`]. The first entry is the plain one.
@@ -20,7 +20,7 @@ impl Character {
         Some(Self::nth::<G>(at))
     }
 
-    /// Returns the character at this index of the game's list; past the end, the plain one.
+    /// Returns the character at index `at` of the game's list, or the plain one past the end.
     #[must_use]
     pub fn nth<G: Rules>(at: usize) -> Self {
         if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
@@ -31,29 +31,29 @@ impl Character {
         (0..G::CHARACTERS.len().max(1)).map(Self::nth::<G>)
     }
 
-    /// Returns the index in the game's list.
+    /// Returns the index of the character in the game's list.
     #[must_use]
     pub fn index<G: Rules>(self) -> usize {
         self.0.and_then(|word| G::CHARACTERS.iter().position(|known| *known == word)).unwrap_or(0)
     }
 
-    /// Returns the name, or `None` for the plain one, which is never named.
+    /// Returns the name, or `None` for the plain character, whose name is always omitted.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         self.0
     }
 }
 
-/// A computer opponent.
+/// A computer opponent: a baseline or the engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// Gives any legal order, each equally likely.
+    /// Gives a random legal order; all are equally likely.
     Random,
     /// Follows a few simple rules of thumb.
     Simple,
     /// A baseline of the game's own, by name.
     Baseline(&'static str),
-    /// The engine.
+    /// The engine of the game, at a level and with a character.
     Engine {
         /// The difficulty level.
         level: Level,
@@ -83,7 +83,7 @@ impl Opponent {
         Self::all::<G>().filter(|opponent| opponent.level().is_none())
     }
 
-    /// Returns the level, if it is the engine.
+    /// Returns the level of the engine, or `None` for other opponents.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -92,7 +92,7 @@ impl Opponent {
         }
     }
 
-    /// Returns the character, if it is the engine.
+    /// Returns the character of the engine, or `None` for other opponents.
     #[must_use]
     pub const fn character(self) -> Option<Character> {
         match self {

@@ -9,9 +9,9 @@ use super::words::Keyword;
 /// The description of one option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// The name in files: `vp_target`.
+    /// The name in files, such as `vp_target`.
     pub name: &'static str,
-    /// The names of its values, the default first. There are at most four, the limit of share codes.
+    /// The names of its values, the default first. There are at most four, because share codes use two bits for a value.
     pub values: &'static [&'static str],
     /// The number of its rule.
     pub rule: &'static str,
@@ -19,14 +19,14 @@ pub struct OptionInfo {
     pub since: u32,
 }
 
-/// Things of which the players pick some before a match begins. A set of them has one bit for each, by index.
+/// A list of things of which the players pick some before a match begins. A set of picks has one bit per thing, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PickInfo {
     /// The index of the option that requires the picks.
     pub option: usize,
     /// The index of the option value that requires them.
     pub value: usize,
-    /// The names of the things, at most 16. Share codes depend on their order, so it never changes.
+    /// The names of the things, at most 16. Share codes depend on the order of this list, so it never changes.
     pub things: &'static [&'static str],
 }
 
@@ -38,7 +38,8 @@ impl PickInfo {
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// Parses such a list, ignoring case. Returns `None` if it is empty, or names something unknown or the same thing twice.
+    /// Parses a list written by [`Self::write`], ignoring case. Returns `None` if the list is empty, or names something unknown
+    /// or the same thing twice.
     #[must_use]
     pub fn read(&self, list: &str) -> Option<u16> {
         let mut picked = 0;
@@ -53,17 +54,18 @@ impl PickInfo {
     }
 }
 
-/// All options of a game with their current values.
+/// The options of a game with their current values.
 pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
-    /// The options. Share codes and hashes depend on their order, so it never changes; new ones are appended.
+    /// The descriptions of the options. Share codes and hashes depend on the order of this list, so it never changes; new options
+    /// are appended.
     const LIST: &'static [OptionInfo];
-    /// The things to pick if an option has a certain value. By default there are none.
+    /// The things that the players pick if an option has a certain value. By default there are none.
     const PICKS: Option<PickInfo> = None;
 
-    /// Returns the value of an option by index, from 0.
+    /// Returns the index of the current value of an option, from 0.
     fn get(&self, option: usize) -> usize;
 
-    /// Sets an option to a value. Does nothing if there is no such option or value.
+    /// Sets an option to the value with this index. Does nothing if there is no such option or value.
     fn set(&mut self, option: usize, value: usize);
 
     /// Returns the set of picked things. It is empty if the players left the choice to chance.
@@ -76,26 +78,26 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         let _ = picked;
     }
 
-    /// Returns the number of things to pick for this number of players; 0 if no option requires it.
+    /// Returns the number of things to pick in a match of `players` players, or 0 if no option requires picks.
     fn to_pick(&self, players: u8) -> u8 {
         let _ = players;
         0
     }
 
-    /// Returns the default picks for this number of players.
+    /// Returns the default picks for a match of `players` players.
     #[must_use]
     fn proposed_picks(players: u8) -> u16 {
         let _ = players;
         0
     }
 
-    /// Returns the name of an option's value.
+    /// Returns the name of an option's current value.
     #[must_use]
     fn word(&self, option: usize) -> &'static str {
         Self::LIST[option].values[self.get(option)]
     }
 
-    /// Returns an option's value as files write it: its name, or the list of picked things.
+    /// Returns an option's value in the form used in files: its name, or the list of picked things.
     #[must_use]
     fn written(&self, option: usize) -> String {
         let by = |picks: &PickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
@@ -105,7 +107,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Sets the option `name` to the value `word`, ignoring case. A list of things sets the value that requires picks.
     ///
     /// # Errors
-    /// The expectation that failed, with the possible words.
+    /// Returns a message with the possible words if the option or the value is unknown.
     fn set_word(&mut self, name: &str, word: &str) -> Result<(), String> {
         let names = || Self::LIST.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
         let Some(option) = Self::LIST.iter().position(|option| option.name.eq_ignore_ascii_case(name)) else {
@@ -127,10 +129,10 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Ok(())
     }
 
-    /// Applies single options, each `NAME=VALUE`.
+    /// Sets each of the options in `single`, given as `NAME=VALUE`.
     ///
     /// # Errors
-    /// The expectation that failed at the first invalid entry.
+    /// Returns the error of [`Self::set_word`] for the first invalid entry.
     fn set_each(&mut self, single: &[String]) -> Result<(), String> {
         single.iter().try_for_each(|text| {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));
@@ -143,8 +145,8 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         (0..Self::LIST.len()).filter(|&option| self.get(option) != other.get(option)).collect()
     }
 
-    /// Hashes the value of every option. Options of later rules versions count only if they differ from their first value, so
-    /// hashes in older files stay valid.
+    /// Hashes the values of the options. Options introduced in later rules versions count only if they differ from their first
+    /// value, so that hashes in older files stay valid.
     fn hash_into(&self, hash: &mut Fnv) {
         let from_the_first = |option: &usize| Self::LIST[*option].since <= 1;
         hash.bytes((0..Self::LIST.len()).filter(from_the_first).map(|option| self.get(option) as u8));
@@ -154,7 +156,8 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         }
     }
 
-    /// Resets options introduced after rules `version` to their first value, because older matches did not have them.
+    /// Resets options introduced after rules version `version` to their first value, because matches of that version did not have
+    /// them.
     fn forget_later(&mut self, version: u32) {
         for option in (0..Self::LIST.len()).filter(|&option| Self::LIST[option].since > version) {
             self.set(option, 0);
@@ -171,7 +174,7 @@ pub trait PresetList: Keyword + Eq + Debug + Default + Send + Sync {
     fn options(self) -> Self::Options;
 }
 
-/// A game without options.
+/// The options of a game that has none.
 impl OptionList for () {
     const LIST: &'static [OptionInfo] = &[];
 
@@ -182,7 +185,7 @@ impl OptionList for () {
     fn set(&mut self, _: usize, _: usize) {}
 }
 
-/// The only preset of a game that has no others.
+/// The preset of a game without options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SinglePreset;
 
@@ -206,10 +209,10 @@ impl PresetList for SinglePreset {
 
 /// Defines the options of a game: an enum for each, the struct that holds them, and their list.
 ///
-/// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the rule
-/// number, the description of a value for messages, and the values, the default first. An option of a later rules version adds the
-/// version after its rule number: `"SET-6" since 2`. Further fields of the options, which no list offers, follow in
-/// `and { field: Type, … }`; further items of their list implementation follow in `list { … }`.
+/// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`. Each
+/// option has its rule number, a description of its values for messages, and its values, the default first. An option of a later
+/// rules version adds the version after its rule number: `"SET-6" since 2`. Fields that are not in the option list follow in `and
+/// { field: Type, … }`; further items of the [`OptionList`](crate::OptionList) implementation follow in `list { … }`.
 #[macro_export]
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
@@ -281,7 +284,8 @@ macro_rules! options {
 }
 pub use options;
 
-/// Implements serde for a value as its name in quotes. Names may contain spaces, which RON identifiers cannot.
+/// Implements serde for an enum whose values are written as their names in quotes. Names may contain spaces, which RON
+/// identifiers cannot.
 #[macro_export]
 macro_rules! serde_by_word {
     ($name:ident, $what:expr) => {

@@ -2,7 +2,7 @@
 
 use super::chance::{Chance, ChanceNode};
 
-/// The increment of SplitMix64, 2^64 divided by the golden ratio. Multiplication by it spreads adjacent numbers.
+/// The increment of SplitMix64: 2^64 divided by the golden ratio. Multiplication by it spreads consecutive numbers.
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A SplitMix64 generator: one word of state, good enough for playouts, and reproducible in every release.
@@ -34,8 +34,8 @@ impl RandomGenerator {
         z ^ (z >> 31)
     }
 
-    /// Returns a number below `bound`. The odds of two numbers differ by at most `bound` in 2^32: one in a million below 4,295, one
-    /// in 3,700 for the 1.15 million outcomes of the largest deal of any game.
+    /// Returns a number below `bound`. The probabilities of two numbers differ by at most a fraction of `bound` / 2^32: one in a
+    /// million for bounds below 4,295, one in 3,700 for the 1.15 million outcomes of the largest deal of any game.
     #[inline]
     pub const fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * bound as u64) >> 32) as u32
@@ -54,7 +54,7 @@ impl<N: ChanceNode> Chance<N> for RandomGenerator {
 mod tests {
     use super::*;
 
-    /// Matches, daily deals and sounds use these numbers, which must not change between releases.
+    /// Matches, daily deals and sounds depend on these numbers, which must not change between releases.
     #[test]
     fn generator_output_is_stable_across_releases() {
         let first = |seed: u64| {

@@ -3,7 +3,7 @@
 use super::keyword_enum::keyword_enum;
 
 keyword_enum! {
-    /// A seat, named by its colour. The shared crates use it for the players of every game.
+    /// A seat, named by its colour. The shared crates use it to identify the players of every game.
     Colour {
         /// Red: disc, letter A.
         Red = "red",

@@ -1,14 +1,14 @@
-//! The dice and draws of a live match: a documented generator keyed by the match's seed.
+//! The dice and draws of a live match, from a documented generator seeded with the match's seed.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::chance::{Chance, ChanceNode};
 
-/// A ChaCha source with 8 rounds. The stream number is the number of earlier chance events.
+/// A ChaCha generator with 8 rounds. The stream number is the number of earlier chance events.
 ///
-/// Undo never crosses a chance event, so the same match with the same seed has the same dice however often players change their
-/// minds. Records store the answers, so an old match replays even if this generator changes.
+/// Undo never crosses a chance event, so a match has the same dice for the same seed, however often players change their minds.
+/// Records store the outcomes, so an old match replays correctly even if this generator changes.
 #[derive(Debug, Clone)]
 pub struct SeededChance(ChaCha8Rng);
 

@@ -13,7 +13,7 @@ pub fn static_cache<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
     if let Some(value) = found.and_then(of_type) {
         return value;
     }
-    // The value is built before taking the lock, because building it may request another one.
+    // The value is built before the lock is taken, because building it may request another cached value.
     let new: &'static T = Box::leak(Box::new(make()));
     let mut made = MADE.write().unwrap_or_else(PoisonError::into_inner);
     of_type(*made.entry(TypeId::of::<T>()).or_insert(new)).unwrap_or(new)

@@ -1,4 +1,4 @@
-//! Notation words inside data files: read with clear errors, written canonically.
+//! Keywords of the notation in data files: read with clear errors and written in canonical form.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,17 +6,17 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// A value from a fixed list of words.
+/// A value from a fixed list, each with a keyword.
 pub trait Keyword: Copy + PartialEq + 'static {
-    /// A description for messages: `a colour`.
+    /// A description of the values for messages, such as `a colour`.
     const WHAT: &'static str;
     /// Returns every value.
     fn all() -> &'static [Self];
-    /// Returns the word of the value.
+    /// Returns the keyword of the value.
     fn word(self) -> &'static str;
 }
 
-/// Implements [`Keyword`] for word enums: `impl_keyword! { Card = "a card", … }`.
+/// Implements [`Keyword`] for keyword enums: `impl_keyword! { Card = "a card", … }`.
 #[macro_export]
 macro_rules! impl_keyword {
     ($($type:ty = $what:literal),+ $(,)?) => { $(
@@ -37,10 +37,10 @@ pub use impl_keyword;
 
 impl_keyword! { super::seat::Colour = "a colour" }
 
-/// Reads one of the words of `T`, ignoring case.
+/// Finds the value of `T` with this keyword, ignoring case.
 ///
 /// # Errors
-/// The expectation that failed, with the possible words.
+/// Returns a message with all keywords of `T` if none matches.
 pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();
@@ -48,7 +48,7 @@ pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     })
 }
 
-/// The longest name of a player or a save read from a file, in characters.
+/// The maximum length of a player or save name read from a file, in characters.
 pub const LONGEST_NAME: usize = 64;
 
 /// Cleans a name read from a file. Control characters, line separators and text direction overrides are removed, and the rest is
@@ -62,7 +62,7 @@ pub fn name_of(written: &str) -> String {
     written.chars().filter(|&letter| !commands(letter)).take(LONGEST_NAME).collect()
 }
 
-/// A value that data files write as its word in quotes.
+/// A value that data files write as its keyword in quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct QuotedKeyword<T>(pub T);
 
@@ -79,17 +79,17 @@ impl<'de, T: Keyword> Deserialize<'de> for QuotedKeyword<T> {
     }
 }
 
-/// Returns the values of a list of words.
+/// Returns the values of a list of quoted keywords.
 pub fn values<T: Copy>(words: &[QuotedKeyword<T>]) -> impl Iterator<Item = T> {
     words.iter().map(|w| w.0)
 }
 
-/// Wraps values as words.
+/// Wraps values as quoted keywords.
 pub fn words<T>(values: impl IntoIterator<Item = T>) -> Vec<QuotedKeyword<T>> {
     values.into_iter().map(QuotedKeyword).collect()
 }
 
-/// A map keyed by words, in file order, without duplicate keys.
+/// A map with keywords as keys, in file order, without duplicate keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeywordMap<K, V>(pub Vec<(K, V)>);
 

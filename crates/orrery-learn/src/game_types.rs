@@ -10,32 +10,32 @@ use crate::codex::CodexPages;
 use crate::puzzle::Puzzles;
 use crate::stats::Statistics;
 
-/// [`Scenarios::Scenario`] of a game's rules.
+/// The type [`Scenarios::Scenario`] of a game.
 pub type Scenario<G> = <<G as WindowGame>::Rules as Scenarios>::Scenario;
 
-/// [`Opponents::Reason`] of a game's rules.
+/// The type [`Opponents::Reason`] of a game.
 pub type Reason<G> = <<G as WindowGame>::Rules as Opponents>::Reason;
 
-/// [`CodexPages::Topic`] of a game's rules.
+/// The type [`CodexPages::Topic`] of a game.
 pub type Topic<G> = <<G as WindowGame>::Rules as CodexPages>::Topic;
 
-/// [`CodexPages::CodexFact`] of a game's rules.
+/// The type [`CodexPages::CodexFact`] of a game.
 pub type CodexFact<G> = <<G as WindowGame>::Rules as CodexPages>::CodexFact;
 
-/// [`Statistics::Figures`] of a game's rules.
+/// The type [`Statistics::Figures`] of a game.
 pub type GameFigures<G> = <<G as WindowGame>::Rules as Statistics>::Figures;
 
-/// [`Statistics::Achievement`] of a game's rules.
+/// The type [`Statistics::Achievement`] of a game.
 pub type GameAchievement<G> = <<G as WindowGame>::Rules as Statistics>::Achievement;
 
-/// [`Puzzles::Goal`] of a game's rules.
+/// The type [`Puzzles::Goal`] of a game.
 pub type Goal<G> = <<G as WindowGame>::Rules as Puzzles>::Goal;
 
-/// [`Lessons::Pick`] of a game's rules.
+/// The type [`Lessons::Pick`] of a game.
 pub type Pick<G> = <<G as WindowGame>::Rules as Lessons>::Pick;
 
-/// [`Lessons::Highlight`] of a game's rules.
+/// The type [`Lessons::Highlight`] of a game.
 pub type Highlight<G> = <<G as WindowGame>::Rules as Lessons>::Highlight;
 
-/// [`Lessons::Expect`] of a game's rules.
+/// The type [`Lessons::Expect`] of a game.
 pub type Expect<G> = <<G as WindowGame>::Rules as Lessons>::Expect;

@@ -1,4 +1,4 @@
-//! The arguments of messages.
+//! The values of message arguments.
 
 use std::borrow::Cow;
 

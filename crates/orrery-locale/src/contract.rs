@@ -7,13 +7,14 @@ use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
 
-/// A game whose matches can be described in words. Its own texts are the messages of `assets/KEY/locale`, in a bundle on top of the
-/// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, there by their keys.
+/// A game whose matches can be described in words. The game's own messages are in `assets/KEY/locale`, in a bundle on top of the
+/// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, in that bundle by
+/// their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
-    /// Returns an order of a plan in a few words, without its player: `5 to the Solar Converter`.
+    /// Describes an order of a plan in a few words, without the player: `5 to the Solar Converter`.
     fn order_brief(order: &game_types::Order<Self>, names: &PlayerNames) -> String;
 
-    /// Returns the log's line for an order that `mover` gave and that caused `events`.
+    /// Returns the log line of an order that `mover` gave and that caused `events`.
     fn order_text(
         mover: Colour,
         order: &game_types::Order<Self>,
@@ -21,7 +22,8 @@ pub trait Wording: WindowGame<Rules: Opponents> {
         names: &PlayerNames,
     ) -> String;
 
-    /// Returns the description of an order that `mover` gave: its line or, if the order is hidden from the viewer, its events.
+    /// Describes an order that `mover` gave: returns its log line or, if the order is hidden from the viewer, the descriptions of
+    /// its events.
     fn told_text(
         mover: Colour,
         order: Option<&game_types::Order<Self>>,
@@ -32,20 +34,21 @@ pub trait Wording: WindowGame<Rules: Opponents> {
         order.map_or_else(came, |order| Self::order_text(mover, order, events, names))
     }
 
-    /// Returns the log's line for an event.
+    /// Returns the log line of an event.
     fn event_text(event: &game_types::Event<Self>, names: &PlayerNames) -> String;
 
-    /// Returns an event as it is described when several people share a screen during a match: without information that is shown to
-    /// one of them while the others look away. By default, nothing is removed.
+    /// Returns an event without the information that may be shown to only one of several people who share a screen. By default,
+    /// nothing is removed.
     #[must_use]
     fn aside(event: game_types::Event<Self>) -> game_types::Event<Self> {
         event
     }
 
-    /// Returns the sentence with the reason for a refusal.
+    /// Returns the reason for a refusal as a sentence.
     fn refusal_text(refusal: &game_types::Refusal<Self>, names: &PlayerNames) -> String;
 
-    /// The importance of an order in the description of a plan, if only some orders fit. By default, all are equally important.
+    /// Returns the importance of an order in the description of a plan, in which only the most important orders may fit. By
+    /// default, all are equally important.
     fn weight(order: &game_types::Order<Self>) -> u8 {
         let _ = order;
         1

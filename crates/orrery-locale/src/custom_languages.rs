@@ -1,6 +1,6 @@
-//! The player's own languages: `languages/CODE` in the folder of saved matches adds a language, or changes messages of an embedded
-//! one. In it, `house/*.ftl` has shared messages and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both shared messages
-//! and those of the first game, the format from the time when there was one game.
+//! The player's own languages. The folder `languages/CODE` next to the saved matches adds a language, or changes messages of an
+//! embedded one. In it, `house/*.ftl` contains shared messages and `KEY/*.ftl` those of a game. Files directly in the folder may
+//! contain both shared messages and those of the first game, an old format that is still read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,22 +16,22 @@ use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
 use orrery_core::FIRST_GAME;
 
-/// The largest size of a file, in bytes: ten times the size of all texts of the program.
+/// The maximum size of a file in bytes, ten times the size of all texts of the program.
 const LARGEST: u64 = 1 << 20;
 
-/// A fault in a file of the player's own language, and its consequence.
+/// A fault in one of the player's own language files, and its consequence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum LanguageFileFault {
-    /// The file is ignored: the fault, with file and line.
+    /// The file is ignored because of this fault, given with file and line.
     LeftOut(LocatedFault),
-    /// One message of the file is ignored: the fault, with file and line.
+    /// One message of the file is ignored because of this fault, given with file and line.
     Message(LocatedFault),
-    /// The message is used nevertheless: the fault, with file and line.
+    /// The message is used despite this fault, given with file and line.
     Used(LocatedFault),
 }
 
 impl LanguageFileFault {
-    /// The fault, with file and line.
+    /// Returns the fault, with file and line.
     #[must_use]
     pub const fn slip(&self) -> &LocatedFault {
         match self {
@@ -40,16 +40,16 @@ impl LanguageFileFault {
     }
 }
 
-/// The usable texts by owner: `house`, or the key of a game.
+/// The usable texts of a language by owner: `house`, or the key of a game.
 pub(super) type OwnerTexts = BTreeMap<String, Vec<String>>;
 
-/// The usable texts by the code of the language.
+/// The usable texts of the player's own languages, by language code.
 static OWN: RwLock<BTreeMap<String, OwnerTexts>> = RwLock::new(BTreeMap::new());
 
-/// The letters that both fonts have.
+/// The letters that the regular and the bold font both have.
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
-/// Returns the English messages of these owners together.
+/// Returns the English messages of all these owners in one catalogue.
 fn english(owners: &[&str]) -> check::MessageCatalogue {
     let mut texts = check::MessageCatalogue::new(ENGLISH);
     for owner in owners {
@@ -70,8 +70,8 @@ pub(super) fn codes() -> Vec<String> {
     OWN.read().map(|own| own.keys().cloned().collect()).unwrap_or_default()
 }
 
-/// Loads the player's own languages from `folder`, which has a folder for each, in place of those loaded before. Returns the
-/// faults; the rest can be used. A missing folder is the same as an empty one.
+/// Loads the player's own languages from `folder`, which has a subfolder for each, and replaces those loaded before. Returns the
+/// faults; everything else can be used. A missing folder is treated like an empty one.
 pub fn load_own(folder: &Path) -> Vec<LanguageFileFault> {
     let mut troubles = Vec::new();
     let mut found = BTreeMap::new();
@@ -100,7 +100,7 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// A fault of a whole file or folder.
+/// Returns a fault that concerns a whole file or folder.
 fn whole(path: &Path, reason: String) -> LocatedFault {
     LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
@@ -111,7 +111,7 @@ fn read_language(code: &str, place: &Path, troubles: &mut Vec<LanguageFileFault>
     let mut language = check::MessageCatalogue::new(code);
     let (house, first) = (english(&[HOUSE]), english(&[FIRST_GAME.word()]));
     for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
-        // Terms may be used in messages of both.
+        // Both shared messages and those of a game may use terms.
         let of_house = |key: &str| key.starts_with('-') || house.knows(key);
         all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, of_house));
         // The first game has its own messages for some shared defaults.
@@ -144,7 +144,8 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Returns the usable texts of a folder's files. `language` has the texts read before, and these are added to it.
+/// Returns the usable texts of the files in a folder. `language` contains the texts that were read before; the new ones are added
+/// to it.
 fn read_folder(
     place: &Path,
     english: &check::MessageCatalogue,
@@ -161,7 +162,8 @@ fn read_folder(
                 continue;
             }
         };
-        // Checked separately first: an ignored file must leave no message in `language` that affects the checks of others.
+        // The text is checked separately first, because an ignored file must not add messages to `language` that affect other
+        // checks.
         let slips = here.clone().add(&path.display().to_string(), &text, &LETTERS);
         if let Some(slip) = slips.iter().find(|slip| matches!(slip.fault, TextFault::Syntax(_))) {
             troubles.push(LanguageFileFault::LeftOut(slip.clone()));
@@ -192,7 +194,7 @@ fn read(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| error.to_string())
 }
 
-/// Returns the key of the message that a fault makes unusable, if any.
+/// Returns the key of the message that a fault makes unusable, if there is one.
 fn message(fault: &TextFault) -> Option<String> {
     match fault {
         TextFault::Unknown(key) | TextFault::Arguments(key, ..) | TextFault::Reference(key, _) => Some(key.clone()),
@@ -200,7 +202,7 @@ fn message(fault: &TextFault) -> Option<String> {
     }
 }
 
-/// Returns the `wanted` messages of a text, by their keys. The name of a term begins with `-`.
+/// Returns the messages of a text whose keys are `wanted`. The key of a term begins with `-`.
 fn of_keys(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let mut resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     resource.body.retain(|entry| match entry {

@@ -2,25 +2,25 @@
 
 use std::sync::LazyLock;
 
-/// The owner of the texts common to all games.
+/// The owner of the texts that all games share.
 pub const HOUSE: &str = "house";
 
-/// The texts of an owner: the names and texts of the files, by the code of the language.
+/// The language files of an owner: the names and texts of the files, by language code.
 type LanguageFiles = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
-/// The texts in `assets/OWNER/locale` of an owner, which is `house` for the shared texts or the key of a game. They are embedded,
-/// so that the program needs no other file. `carry_words!` registers them.
+/// The embedded texts from `assets/OWNER/locale`, so that the program needs no language files. The owner is `house` for the
+/// shared texts, or the key of a game. Registered by `carry_words!`.
 #[derive(Debug)]
 pub struct EmbeddedTexts {
     /// The owner of the texts.
     pub owner: &'static str,
-    /// The texts.
+    /// The files of each language.
     pub languages: LanguageFiles,
 }
 
 inventory::collect!(EmbeddedTexts);
 
-/// Registers the texts of an owner, which were baked when its crate was built: `carry_words!("house");`.
+/// Registers the texts of an owner, which were embedded when its crate was built: `carry_words!("house");`.
 #[macro_export]
 macro_rules! carry_words {
     ($owner:literal) => {
@@ -35,14 +35,14 @@ macro_rules! carry_words {
 
 carry_words!("house");
 
-/// All texts, sorted by owner, because the order of registration is arbitrary.
+/// The embedded texts of all owners. They are sorted by owner, because the order of registration is arbitrary.
 static EMBEDDED: LazyLock<Vec<&EmbeddedTexts>> = LazyLock::new(|| {
     let mut all: Vec<&EmbeddedTexts> = inventory::iter::<EmbeddedTexts>().collect();
     all.sort_by_key(|words| words.owner);
     all
 });
 
-/// The code of the language that all others are translated from, and that replaces missing messages.
+/// The language code of English, from which all other languages are translated, and which replaces missing messages.
 pub const ENGLISH: &str = "en";
 
 /// Returns the keys of the games with texts of their own.
@@ -50,7 +50,7 @@ pub(super) fn games() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|words| words.owner).filter(|owner| *owner != HOUSE)
 }
 
-/// Returns the owners of texts: the shared crates, then the keys of all games with texts of their own.
+/// Returns the owners of texts: `house` for the shared texts, then the keys of all games with texts of their own.
 pub fn owners() -> impl Iterator<Item = &'static str> {
     std::iter::once(HOUSE).chain(games())
 }

@@ -1,6 +1,7 @@
-//! The keys of messages about words of the notation.
+//! The message keys for words of the notation.
 
-/// Returns the message key for a word of the notation: `OrbitalMarket` with kind `facility` is `facility-orbital-market`.
+/// Returns the message key for a word of the notation. For example, `OrbitalMarket` of the kind `facility` has the key
+/// `facility-orbital-market`.
 #[must_use]
 pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();
@@ -14,7 +15,8 @@ pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
     key
 }
 
-/// Returns a word of a file as part of a key. Characters not allowed there become hyphens, so `2011 literal` is `2011-literal`.
+/// Converts a word from a file to a part of a message key. Characters not allowed in a key become hyphens, so `2011 literal`
+/// becomes `2011-literal`.
 #[must_use]
 pub fn in_a_key(word: &str) -> String {
     word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' }).collect()

@@ -13,7 +13,7 @@ use super::embedded::{HOUSE, carried, files, games};
 use super::{ENGLISH, MessageValue, pseudo};
 use orrery_core::GameKey;
 
-/// The code of the pseudo-language for tests of layouts: English made longer, with accents, in brackets.
+/// The code of the pseudo-language for layout tests: English made longer, with accents and in brackets.
 pub const PSEUDO: &str = "en-XA";
 
 type MessageBundle = FluentBundle<Arc<FluentResource>>;
@@ -28,7 +28,7 @@ struct Language {
     games: Vec<(&'static str, GameTexts)>,
 }
 
-/// The texts of a game, parsed on first use: in most runs only one game is played.
+/// The texts of a game. They are parsed on first use, because in most runs only one game is played.
 struct GameTexts {
     /// The texts from the player's own folder.
     own: Vec<String>,
@@ -36,7 +36,7 @@ struct GameTexts {
 }
 
 impl Language {
-    /// Returns the language with this code, including the player's own texts for it, or `None` if there is no such language.
+    /// Returns the language with this code, including the player's own texts; `None` if there is no such language.
     fn of(code: &str) -> Option<Arc<Self>> {
         let own = custom_languages::texts(code);
         if code == ENGLISH && own.is_empty() {
@@ -45,7 +45,7 @@ impl Language {
         Self::with(code, own).map(Arc::new)
     }
 
-    /// Returns the language with this code, with the texts `own` on top of the embedded ones.
+    /// Returns the language with this code, with the texts `own` on top of the embedded ones; `None` if there are no texts.
     fn with(code: &str, mut own: OwnerTexts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
@@ -59,7 +59,7 @@ impl Language {
         Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
-    /// Returns the texts of a game on top of the shared ones or, without a game, the shared ones alone.
+    /// Returns the bundle of a game's texts on top of the shared ones. Without a game, returns the shared texts only.
     fn bundle(&self, game: Option<GameKey>) -> &MessageBundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
         found.map_or(&self.house, |(game, words)| {
@@ -83,24 +83,25 @@ impl Language {
     }
 }
 
-/// Returns the code of the language on which this one is based: the pseudo-language has the texts and plural forms of English.
+/// Returns the code of the language on which the language with this code is based. The pseudo-language has the texts and plural
+/// forms of English.
 fn spelled(code: &str) -> &str {
     if code == PSEUDO { ENGLISH } else { code }
 }
 
-/// Returns the embedded texts of an owner in a language, followed by `own`. The readable part of a damaged file is used; the build
-/// allows no damage in the embedded ones.
+/// Parses the embedded texts of an owner in a language, followed by `own`. The readable parts of a damaged file are used. The
+/// build rejects damaged embedded files.
 fn read(owner: &str, code: &str, own: &[String]) -> Vec<Arc<FluentResource>> {
     let carried = files(owner, spelled(code)).iter().map(|(_, text)| (*text).to_owned());
     let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
     carried.chain(own.iter().cloned()).map(|text| Arc::new(read(text))).collect()
 }
 
-/// Makes a bundle of these texts for a language. Later texts override earlier ones.
+/// Creates a bundle of these texts for a language. Later texts override earlier ones.
 fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> MessageBundle {
     let identifier: LanguageIdentifier = spelled(code).parse().unwrap_or_else(|_| langid!("en"));
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // Fonts without the direction isolates around arguments show them as boxes.
+    // The fonts would show the direction isolates around arguments as boxes.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(|value, _| minus_as_dash(value)));
     if code == PSEUDO {
@@ -122,15 +123,15 @@ static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
 
-/// The number of changes of the language.
+/// The number of changes of the language, or of names, since the program's start.
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
-    /// The language of this thread alone, for [`speaking`].
+    /// The language that overrides that of the program on this thread, for [`speaking`].
     static HERE: RefCell<Option<Arc<Language>>> = const { RefCell::new(None) };
 }
 
-/// The current language.
+/// Returns the current language on this thread.
 fn in_use() -> Arc<Language> {
     let here = HERE.with_borrow(Clone::clone);
     here.unwrap_or_else(|| IN_USE.read().map_or_else(|poisoned| poisoned.into_inner().clone(), |now| now.clone()))
@@ -153,19 +154,19 @@ pub fn spoken() -> String {
     in_use().code.clone()
 }
 
-/// The number of changes of the language. Cached texts must be refreshed when it differs.
+/// Returns the number of changes of the language since the program's start. Cached texts are outdated when it differs.
 #[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
 }
 
-/// Marks cached texts as outdated, because a name has changed.
+/// Marks cached texts as outdated, because names have changed.
 pub(super) fn words_changed() {
     CHANGES.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Changes the language of the whole program. With `None` or an unknown code, it is the language that the system asks for. Returns
-/// true if the language has changed.
+/// Changes the language of the whole program. With `None` or an unknown code, selects the language of the system. Returns true if
+/// the language has changed.
 pub fn speak(code: Option<&str>) -> bool {
     let asked = code.filter(|code| knows(code)).map_or_else(of_the_system, str::to_owned);
     let Some(language) = Language::of(&asked) else { return false };
@@ -179,8 +180,7 @@ pub fn speak(code: Option<&str>) -> bool {
     changed
 }
 
-/// Runs `what` with the language of this code on this thread, independently of the rest of the program. An unknown code changes
-/// nothing.
+/// Runs `what` with the language of this code on this thread only. With an unknown code, the language stays the same.
 pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     let before = HERE.with_borrow_mut(|here| {
         let wanted = Language::of(code).or_else(|| here.clone());
@@ -191,7 +191,7 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     done
 }
 
-/// Returns a message in each of the embedded languages: the game's, or without a game the shared one.
+/// Returns the game's message with this key in each of the embedded languages; without a game, the shared message.
 pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
     let carried = carried().filter_map(|code| Language::with(code, OwnerTexts::new()));
     carried.filter_map(|language| language.say(game, key, &[])).collect()
@@ -212,14 +212,15 @@ pub fn codes() -> Vec<String> {
     all
 }
 
-/// Returns every language with its own name for itself, for the list in the settings. Without such a name, it is the code.
+/// Returns the code of every language and the name that the language has for itself, for the list in the settings. Without such a
+/// name, the code replaces it.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
     codes().into_iter().map(|code| (name(&code).unwrap_or_else(|| code.clone()), code)).map(|(n, c)| (c, n)).collect()
 }
 
-/// Returns the language that the system asks for, if the program has it, or else English.
+/// Returns the language of the system if the program has it, otherwise English.
 fn of_the_system() -> String {
     best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
 }

@@ -1,12 +1,12 @@
 //! The texts of the program: shared Fluent messages from `assets/house/locale`, those of each game from `assets/KEY/locale`, and
-//! the fonts that show them.
+//! the fonts in which they are shown.
 //!
-//! [`text`] and [`text_args`] return shared messages in the current language, from anywhere. A game's messages are a bundle of
-//! their own on top of the shared ones: the game's module `locale` has functions of the same names that look in both, based on
-//! [`text_of`]. A message missing in a language is shown in English; in an embedded language, the build fails on it.
+//! [`text`] and [`text_args`] return shared messages in the current language. The messages of a game are a separate bundle on top
+//! of the shared ones: the game's module `locale` has functions of the same names, based on [`text_of`], which look in both. A
+//! message that is missing in a language is shown in English; in an embedded language, a missing message fails the build.
 //!
 //! - [`Wording`]: the trait that a game implements to describe its orders and events.
-//! - [`speak`] and [`languages`]: the current language and all others.
+//! - [`speak`] and [`languages`]: the current language, and the list of all languages.
 //! - [`PlayerNames`]: the names of players.
 //! - [`fonts`]: the embedded fonts.
 
@@ -81,11 +81,11 @@ pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, MessageValue)]) -> 
     language::say(Some(game), key, args)
 }
 
-/// Prepares a parser's message for the screen: text in back-ticks, which look like accents there, is put in quotation marks.
+/// Replaces pairs of back-ticks in a parser's message by quotation marks, because back-ticks look like accents on the screen.
 #[must_use]
 pub fn in_quotes(reason: &str) -> String {
     let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
-    // A single back-tick stays unchanged.
+    // The last back-tick of an odd number stays unchanged.
     let alone = parts.len().is_multiple_of(2).then(|| parts.pop()).flatten();
     let mut said = String::new();
     for (index, part) in parts.iter().enumerate() {

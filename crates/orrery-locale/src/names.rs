@@ -12,26 +12,27 @@ use orrery_core::{Colour, GameKey};
 /// True if seats are named by their shapes and letters.
 static BY_SHAPE: AtomicBool = AtomicBool::new(false);
 
-/// Names seats by their shapes and letters, or by their colours. In a palette without colours, names of colours would be wrong.
+/// Sets whether seats are named by their shapes and letters instead of their colours. In a palette without colours, names of
+/// colours would be wrong.
 pub fn name_by_shape(by_shape: bool) {
     if BY_SHAPE.swap(by_shape, Ordering::Relaxed) != by_shape {
         words_changed();
     }
 }
 
-/// Returns the name of a colour, or of the seat's shape and letter.
+/// Returns the name of a seat: its colour, or its shape and letter.
 #[must_use]
 pub fn colour_name(colour: Colour) -> String {
     let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
     text(&message_key(kind, colour.word(), ""))
 }
 
-/// The prefix of the keys for the names of colours.
+/// The prefix of the message keys for the names of colours.
 const COLOUR: &str = "colour";
-/// The prefix of the keys for the names of seats by shape and letter.
+/// The prefix of the message keys for the names of seats by shape and letter.
 const SHAPE: &str = "seat";
 
-/// Returns the name of a player without one: that of the colour or, in a game whose sides have names of their own, the game's
+/// Returns the name of a player who has none of their own: that of the colour or, in a game whose sides have names, the game's
 /// message `unnamed-COLOUR`.
 #[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
@@ -39,13 +40,13 @@ pub fn unnamed(game: GameKey, colour: Colour) -> String {
     if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
 }
 
-/// The prefix of the keys for games' names of players without one.
+/// The prefix of the message keys for a game's names of its sides.
 const UNNAMED: &str = "unnamed";
 
 /// Lower-case words by colour.
 type WordsByColour = [Vec<String>; Colour::COUNT];
 
-/// Returns the message of this kind in every language, in lower case, by colour.
+/// Returns the messages of this kind by colour: in every language, in lower case.
 fn in_small_letters(game: Option<GameKey>, kind: &str) -> WordsByColour {
     std::array::from_fn(|index| {
         let names = in_every(game, &message_key(kind, Colour::ALL[index].word(), ""));
@@ -53,25 +54,25 @@ fn in_small_letters(game: Option<GameKey>, kind: &str) -> WordsByColour {
     })
 }
 
-/// The names of each colour in every language, by colour or shape.
+/// All names of each seat in every language, both by colour and by shape.
 static COLOURS: LazyLock<WordsByColour> = LazyLock::new(|| {
     let mut all = in_small_letters(None, COLOUR);
     all.iter_mut().zip(in_small_letters(None, SHAPE)).for_each(|(names, shapes)| names.extend(shapes));
     all
 });
 
-/// The names of players without one in every language, by the games that have messages for them.
+/// The names of sides in every language, for each game whose sides have names.
 static SIDES: LazyLock<Vec<(GameKey, WordsByColour)>> =
     LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
 
-/// The prefix of the keys for the names of games' characters.
+/// The prefix of the message keys for the names of a game's characters.
 pub(super) const RIVAL: &str = "rival-";
 
-/// The names of the characters of a game: the key of each, and its name in every language in lower case.
+/// The names of a game's characters: the message key of each, and its names in all languages in lower case.
 type CharacterNames = Vec<(&'static str, Vec<String>)>;
 
-/// The names of characters by game. They are read directly from the files, because a few names do not justify loading whole
-/// languages.
+/// The names of characters by game. They are read directly from the files, because loading whole languages for a few names would
+/// take too long.
 static RIVALS: LazyLock<Vec<(GameKey, CharacterNames)>> =
     LazyLock::new(|| games().map(|game| (GameKey::new(game), rivals(game))).collect());
 
@@ -89,24 +90,25 @@ fn rivals(game: &'static str) -> CharacterNames {
     all
 }
 
-/// The players' names by colour. A player without a name is called by the colour, or by the side in the game.
+/// The players' names by colour. A player without a name is called by the colour, or by the name of the side in the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerNames {
     own: [Option<String>; Colour::COUNT],
-    /// The keys of the names that are those of the game's characters. They are shown in the current language.
+    /// The message keys of names that are those of the game's characters. These names are shown in the current language.
     rivals: [Option<&'static str>; Colour::COUNT],
     game: Option<GameKey>,
 }
 
 impl PlayerNames {
-    /// Returns these names, for no particular game. Empty names count as none, and so does the colour's own name in any language:
-    /// saved matches keep the names they had, and a player called by the colour is shown in the current language.
+    /// Creates the names of players outside a particular game. An empty name counts as none, and so does the name of the colour
+    /// in any language: a saved match contains names in the language in which it was saved, and such a player is named in the
+    /// current language.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(None, names)
     }
 
-    /// Returns these names of a game's players. The name of the side counts as none, too.
+    /// Creates the names of players of a game. The name of a side counts as none, too.
     #[must_use]
     pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(Some(game), names)
@@ -127,7 +129,7 @@ impl PlayerNames {
         all
     }
 
-    /// Returns the name of the player of `colour`, or its substitute.
+    /// Returns the name of the player of `colour`: their own, or that of the colour or side.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
         if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
@@ -137,7 +139,7 @@ impl PlayerNames {
         self.own(colour).map_or_else(unnamed, str::to_owned)
     }
 
-    /// Returns the name of the player of `colour`, if there is one.
+    /// Returns the player's own name; `None` if they are named by the colour or side.
     #[must_use]
     pub fn own(&self, colour: Colour) -> Option<&str> {
         self.own[colour.index()].as_deref()

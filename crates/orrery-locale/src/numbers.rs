@@ -2,13 +2,14 @@
 
 use super::text;
 
-/// Returns a count with its thousands separated.
+/// Formats a count with separated thousands.
 #[must_use]
 pub fn grouped(count: u32) -> String {
     set_apart(&count.to_string())
 }
 
-/// Returns a number with `places` decimals, its thousands separated. The minus is an en dash, because the fonts have no other.
+/// Formats a number with `places` decimals and separated thousands. The minus is an en dash, because the fonts lack the minus
+/// sign.
 #[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
     let digits = format!("{:.places$}", value.abs());

@@ -1,4 +1,4 @@
-//! The names and descriptions of opponents, and of their current thoughts.
+//! The names and descriptions of opponents, and of their current thinking.
 
 use super::contract::Wording;
 use super::names::RIVAL;
@@ -21,7 +21,7 @@ pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
-/// Returns the word of a character. The default character is in the game's list too.
+/// Returns the word of a character in the notation. The default character is in the game's list, too.
 #[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
@@ -39,13 +39,13 @@ pub fn character_about<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
-/// Returns the name of a character as a person at the table, or `None` if the game does not name its characters.
+/// Returns the name of a character as a player; `None` if the game does not name its characters.
 #[must_use]
 pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
     character_text::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
-/// Returns a character's remark on an occasion, in one sentence, or `None` if the game has none.
+/// Returns a character's remark on an occasion, in one sentence; `None` if the game has none.
 #[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
     character_text::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
@@ -56,7 +56,7 @@ fn character_text<G: Wording>(key: &str) -> Option<String> {
     has_of(G::Rules::KEY, key).then(|| G::text(key))
 }
 
-/// Returns the name of an opponent: `Captain · Corsair`. With the default character, it is the level alone.
+/// Returns the name of an opponent, such as `Captain · Corsair`. With the default character, returns only the level.
 #[must_use]
 pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     match opponent {
@@ -81,7 +81,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     }
 }
 
-/// Returns the most important orders of a plan, at most `most`, in the plan's order. It is empty for an empty plan.
+/// Describes the most important orders of a plan, at most `most`, in the plan's order. Empty for an empty plan.
 #[must_use]
 pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &PlayerNames) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
@@ -95,7 +95,7 @@ pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, name
 /// The current state of an opponent's thinking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ThinkingState<G: Wording> {
-    /// The current phase.
+    /// The current phase of the search.
     pub busy: SearchPhase,
     /// The number of leaves found so far.
     pub ends: u32,
@@ -105,7 +105,7 @@ pub struct ThinkingState<G: Wording> {
     pub favourite: Vec<game_types::Order<G>>,
 }
 
-/// Returns the description of the current thinking of the opponent called `name`, with its best plan so far.
+/// Describes the current thinking of the opponent called `name`, with its best plan so far.
 #[must_use]
 pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &PlayerNames) -> String {
     let args = [
@@ -127,7 +127,7 @@ pub fn thought_text<G: Wording>(thought: &ThinkingState<G>, name: &str, names: &
     }
 }
 
-/// Returns the reason why a turn was decisive, in a word or two.
+/// Returns the cause of a turning point, in a word or two.
 #[must_use]
 pub fn why_text(why: TurningPointCause) -> String {
     text(&format!("coach-why-{}", why.key()))

@@ -1,9 +1,9 @@
 //! The names and descriptions of a game's rule options, their values and presets. Only this module knows the keys of those
 //! messages.
 //!
-//! `rule-NAME` is an option and `rule-NAME-VALUE` one of its values; `preset-WORD` is a preset. Each may have a line of help under
-//! `-help`. `codex-choice-NAME` and `codex-preset-WORD` have the details. In keys, every name and word is converted by
-//! [`in_a_key`]. Without a message, the word itself is shown.
+//! `rule-NAME` is an option and `rule-NAME-VALUE` one of its values; `preset-WORD` is a preset. Each may have a line of help
+//! under the same key with `-help` appended. `codex-choice-NAME` and `codex-preset-WORD` contain the details. Names and words in
+//! keys are converted by [`in_a_key`]. If a message is missing, the word itself is shown.
 
 use super::{Wording, in_a_key};
 use orrery_core::WindowGame;
@@ -20,7 +20,8 @@ fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
     game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
-/// Returns the key for the name of an option or preset, and its word. The key of its help begins with it.
+/// Returns the message key for the name of an option or preset, and its word in files. The key of the help begins with the same
+/// text.
 fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
@@ -30,19 +31,19 @@ fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     }
 }
 
-/// Returns the key for the name of an option's value, and its word.
+/// Returns the message key for the name of an option's value, and its word in files.
 fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))
 }
 
-/// Returns the message with this key or, without one, the word as it is in files.
+/// Returns the message with this key; without one, the word in files.
 fn said<G: Wording>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
 
-/// Returns the help under this key, if there is any.
+/// Returns the help that belongs to this key, if there is any.
 fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
     let key = format!("{key}-help");
     G::has(&key).then(|| G::text(&key))
@@ -54,13 +55,13 @@ pub fn title<G: Wording>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
 }
 
-/// Returns its description in one line, if the game has one.
+/// Returns the description of an option or preset in one line, if the game has one.
 #[must_use]
 pub fn gist<G: Wording>(page: OptionPage) -> Option<String> {
     help::<G>(key::<G>(page)?)
 }
 
-/// Returns the details about it.
+/// Returns the detailed description of an option or preset, one text per line.
 #[must_use]
 pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     let key = match page {
@@ -77,13 +78,13 @@ pub fn value<G: Wording>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()
 }
 
-/// Returns the description of that value in one line, if the game has one.
+/// Returns the description of an option's value in one line, if the game has one.
 #[must_use]
 pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
-/// Returns the names of all values of an option, the default first. A preset has none.
+/// Returns the names of all values of an option, the default first. Empty for a preset.
 #[must_use]
 pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };

@@ -1,9 +1,9 @@
-//! The pseudo-language: English made longer, with accents and in brackets. It makes visible at once any text that is cut off, that
-//! is drawn by a font without all letters, or that bypasses the language files.
+//! The pseudo-language: English made longer, with accents and in brackets. It makes visible any text that is cut off, whose font
+//! lacks letters, or that bypasses the language files.
 
 use std::borrow::Cow;
 
-/// The letters that are replaced, and their replacements. Vowels are doubled, which makes words two fifths longer.
+/// The letters that are replaced, with their replacements. Vowels are doubled, which makes words two fifths longer.
 const DRESSED: &[(char, &str)] = &[
     ('a', "áâ"),
     ('e', "éê"),
@@ -37,7 +37,7 @@ const DRESSED: &[(char, &str)] = &[
     ('T', "Ť"),
 ];
 
-/// Converts the words between the arguments of a message.
+/// Converts the text between the arguments of a message.
 pub(super) fn dressed(words: &str) -> Cow<'_, str> {
     let dress = |letter: char| DRESSED.iter().find(|(plain, _)| *plain == letter).map(|(_, dressed)| *dressed);
     let mut out = String::with_capacity(words.len() * 2);
@@ -50,7 +50,7 @@ pub(super) fn dressed(words: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Puts a message in brackets, unless it has only punctuation and arguments.
+/// Puts a message in brackets, unless it consists only of punctuation and arguments.
 pub(super) fn bracketed(said: String) -> String {
     let has_words = said.chars().any(|letter| !letter.is_ascii() && letter.is_alphabetic());
     if has_words { format!("[{said}]") } else { said }

@@ -16,7 +16,7 @@ pub fn puzzle_hint<G: Wording>(name: &str) -> Option<String> {
     G::has(&key).then(|| G::text(&key))
 }
 
-/// Returns a phrase as part of a sentence: its first letter in lower case.
+/// Adapts a phrase for use within a sentence, by making its first letter lower case.
 #[must_use]
 pub fn in_a_sentence(words: &str) -> String {
     let mut letters = words.chars();
@@ -24,7 +24,7 @@ pub fn in_a_sentence(words: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Joins several goals in one line. Only the first begins with a capital.
+/// Joins several goals in one line. Only the first begins with a capital letter.
 #[must_use]
 pub fn goals_line(goals: &[String]) -> String {
     let rest = goals.iter().skip(1).map(|goal| in_a_sentence(goal));

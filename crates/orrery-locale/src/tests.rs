@@ -8,7 +8,7 @@ fn a_missing_message_shows_its_key() {
 
 #[test]
 fn fonts_are_truetype_and_large_enough_for_cyrillic() {
-    // A font file begins with its table directory. The character map must include Cyrillic.
+    // A font file begins with its table directory. The character map has to include Cyrillic.
     for font in [fonts::REGULAR, fonts::BOLD] {
         assert!(font.len() > 100_000, "the font is too small to hold more than Latin");
         assert_eq!(&font[..4], &[0, 1, 0, 0]);
@@ -23,12 +23,12 @@ fn backticks_become_quotation_marks() {
     assert_eq!(super::in_quotes(""), "");
 }
 
-/// Returns the faults in the texts of a game on top of these shared ones, and compared with its English.
+/// Returns the faults in the texts `game`, on top of the shared texts `house`, compared with the `english` texts of the game.
 fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
     slips_over("house", house, english, game)
 }
 
-/// Returns the faults with a shared file of this name.
+/// Returns the faults as [`slips`] does, with a shared file of this name.
 fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String> {
     let letters = ('a'..='z').collect();
     let read = |file: &str, text: &str| {

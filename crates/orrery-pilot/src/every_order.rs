@@ -1,4 +1,4 @@
-//! Tests that every kind of order can be given by mouse, by keys and by gamepad.
+//! Tests that every kind of order can be given with the mouse, the keyboard and the gamepad.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use orrery_record::Match;
 use crate::program::{TestProgram, settle_settings};
 use crate::{InputDevice, Order, Pilot, RulesOf, SimulatedPlayer};
 
-/// The maximum number of random matches searched for orders.
+/// The maximum number of random matches that are searched for orders.
 const MATCHES: u64 = 400;
 
 /// Finds one order of every kind in random matches, each with a match in which it can be given.
@@ -45,7 +45,7 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
     panic!("{MATCHES} random matches contain no {missing:?}, but {:?}", found.keys());
 }
 
-/// Gives every kind of order with `hands`, each in a match of its own.
+/// Gives every kind of order with the input device that `hands` creates, each in a match of its own.
 pub fn give_all<P: Pilot, H: InputDevice<P>>(hands: impl Fn() -> H) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

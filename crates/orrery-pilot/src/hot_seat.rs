@@ -9,22 +9,22 @@ use crate::TestedGames;
 use crate::pad::GamepadDevice;
 use crate::program::{TestProgram, settle_settings};
 
-/// Creates seats of these colours, named after them. `control` returns the controller of each seat.
+/// Creates seats of these colours, which are also their names. `control` returns the controller of each seat.
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
     colours.iter().enumerate().map(seat).collect()
 }
 
-/// Deals a match by the usual rules.
+/// Deals a match with the default options.
 pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Match<G> {
     let setup = Setup::<G>::plain(players, G::Options::default());
     let mut seats = seats(&setup.seating, control);
-    // A seat's name must differ from every button's label, and one button contains the word Redo.
+    // A seat's name must not occur in the label of a button, and one button contains the word Redo.
     seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-/// Starts a match by the usual rules between two people who share a gamepad.
+/// Starts a match with the default options between two people who share a gamepad.
 pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -36,7 +36,7 @@ pub fn two_people<P: TestedGames>() -> (TempDir, TestProgram<P>) {
     (folder, program)
 }
 
-/// Confirms the question about an order by gamepad, and waits until the match has more than `given` orders.
+/// Confirms the question about an order with the gamepad, and waits until the match has more than `given` orders.
 pub fn settle<P: TestedGames>(program: &mut TestProgram<P>, given: usize) {
     program.frames(3);
     agree(program);

@@ -12,7 +12,7 @@ use crate::TestedGames;
 use crate::program::{SETTLE, TestProgram};
 
 impl<P: TestedGames> TestProgram<P> {
-    /// Sends an input as the window system would: as its own message, and in the batch of all window events.
+    /// Sends an input as the window system would: as a message of its own, and in the batch of all window events.
     fn send(&mut self, event: WindowEvent) {
         let world = self.app.world_mut();
         match &event {
@@ -49,7 +49,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Pushes the right stick to the right and releases it.
+    /// Pushes the right stick of the gamepad to the right and releases it.
     pub fn stick_onward(&mut self) {
         let gamepad = self.pad.expect("a gamepad is connected");
         for value in [1.0, 0.0] {
@@ -60,7 +60,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Presses the left button at one place of the board, moves to another, and releases it there.
+    /// Presses the left mouse button at one position of the board, moves the mouse to another, and releases the button there.
     pub fn drag_units(&mut self, from: Vec2, to: Vec2) {
         let view = *self.app.world().resource::<BoardView>();
         let mouse = |state| MouseButtonInput { button: MouseButton::Left, state, window: self.window };
@@ -74,7 +74,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Moves the mouse to a place of the board and clicks the left button within two frames.
+    /// Moves the mouse to a position of the board and clicks the left button within two frames.
     pub fn click_units(&mut self, units: Vec2) {
         let position = self.app.world().resource::<BoardView>().to_screen(units);
         self.send(CursorMoved { window: self.window, position, delta: None }.into());
@@ -85,14 +85,14 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Moves the mouse to a place of the board and presses the left button. No time passes.
+    /// Moves the mouse to a position of the board and presses the left button. No time passes.
     pub fn press_units(&mut self, units: Vec2) {
         let position = self.app.world().resource::<BoardView>().to_screen(units);
         self.send(CursorMoved { window: self.window, position, delta: None }.into());
         self.button(ButtonState::Pressed);
     }
 
-    /// Presses the left button at the mouse's position. One frame passes.
+    /// Presses the left mouse button at the mouse's position. One frame passes.
     pub fn hold(&mut self) {
         self.button(ButtonState::Pressed);
         self.frames(1);
@@ -103,7 +103,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.window
     }
 
-    /// Releases the left button. No time passes.
+    /// Releases the left mouse button. No time passes.
     pub fn release(&mut self) {
         self.button(ButtonState::Released);
     }
@@ -112,14 +112,14 @@ impl<P: TestedGames> TestProgram<P> {
         self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
     }
 
-    /// Moves the mouse to a place in the window.
+    /// Moves the mouse to a position in the window.
     pub fn move_mouse(&mut self, at: Vec2) {
         let moved = CursorMoved { window: self.window, position: at, delta: None };
         self.send(moved.into());
         self.frames(2);
     }
 
-    /// Presses and releases the left button.
+    /// Presses and releases the left mouse button.
     pub fn click(&mut self) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             self.send(MouseButtonInput { button: MouseButton::Left, state, window: self.window }.into());
@@ -144,7 +144,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.send(key.into());
     }
 
-    /// Presses and releases a key while the keys `held` are down.
+    /// Presses and releases a key while the keys in `held` are down.
     pub fn press(&mut self, code: KeyCode, logical: &Key, held: &[(KeyCode, Key)]) {
         for (code, logical) in held {
             self.key_moves(*code, logical, ButtonState::Pressed);

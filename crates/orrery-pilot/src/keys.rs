@@ -6,7 +6,7 @@ use crate::player::agreed;
 use crate::program::TestProgram;
 use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 
-/// The maximum number of presses of one key to reach a widget or target.
+/// The maximum number of presses of one key until a widget or target is reached.
 const FAR: usize = 160;
 
 /// The [`InputDevice`] of a player with a keyboard.
@@ -19,7 +19,7 @@ impl KeyboardDevice {
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
     }
 
-    /// Presses the key of `letter` while Control is held.
+    /// Presses the key of `letter` while Control is held down.
     fn control<P: TestedGames>(program: &mut TestProgram<P>, letter: char) {
         let (code, text) = code_of(letter);
         let control = (KeyCode::ControlLeft, Key::Control);
@@ -51,7 +51,7 @@ impl KeyboardDevice {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
-    /// Moves the focus through the panels until it reaches the wanted widget.
+    /// Moves the focus through the panels until it reaches a widget that is `wanted`.
     pub fn focus<P: TestedGames>(program: &mut TestProgram<P>, what: &str, wanted: impl Fn(&AccessibleWidget) -> bool) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
@@ -68,7 +68,7 @@ impl KeyboardDevice {
         Self::enter(program);
     }
 
-    /// Cycles through the targets of the match until `target` is marked.
+    /// Moves the mark from target to target of the match until `target` is marked.
     pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
@@ -79,7 +79,7 @@ impl KeyboardDevice {
         panic!("the keys do not reach {target:?}; {}", program.report());
     }
 
-    /// Marks `target` and chooses it. The turn's end has a key of its own.
+    /// Marks `target` and chooses it. The target that ends the turn has a key of its own.
     pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return Self::letter(program, 'e');
@@ -110,7 +110,7 @@ impl KeyboardDevice {
     }
 }
 
-/// Returns the key of a letter or digit, and the character it types.
+/// Returns the key of a letter or digit, and the character that it types.
 fn code_of(letter: char) -> (KeyCode, char) {
     const LETTERS: [KeyCode; 26] = [
         KeyCode::KeyA,

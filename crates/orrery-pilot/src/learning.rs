@@ -1,5 +1,5 @@
-//! Tests of learning in the whole program: every lesson by its own solution, the codex, and the puzzle ladder. A game has one test
-//! for each of these.
+//! Tests of learning in the whole program: all lessons with their own solutions, the codex, and the puzzle ladder. A game has one
+//! test for each of these.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery_app::title::TitleCards;
@@ -21,11 +21,11 @@ use crate::{Order, Pilot, RulesOf, Target, View, in_own_process};
 
 /// A game whose panels can be laid out in tests without the program.
 pub trait PanelTestGame: Pilot {
-    /// Calls `look` with the match as the panels show it to a viewer who knows `view`.
+    /// Calls `look` with the match as the panels show it to a viewer whose view is `view`.
     fn with_game_view<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
 }
 
-/// Starts the program with the title turned to this game.
+/// Starts the program with this game in front on the title screen.
 pub fn program<P: Pilot>() -> (tempfile::TempDir, TestProgram<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -38,13 +38,13 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, TestProgram<P>) {
     (folder, program)
 }
 
-/// Returns all texts on the screen: names of widgets, and text without a widget.
+/// Returns all texts on the screen: the names and values of widgets.
 pub fn labels<P: Pilot>(program: &mut TestProgram<P>) -> Vec<String> {
     program.frames(4);
     program.widgets().into_iter().flat_map(|widget| [widget.label, widget.value]).collect()
 }
 
-/// Returns the first text that is an unfilled message or a missing translation of one of `families`.
+/// Returns the first text with an unfilled placeholder, or with the key of a missing message from one of `families`.
 fn raw<'a>(told: &'a [String], families: &[&str]) -> Option<&'a String> {
     told.iter().find(|label| label.contains(['{', '$']) || families.iter().any(|family| label.contains(family)))
 }
@@ -54,17 +54,17 @@ pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
-/// Returns the lessons made of steps. The remaining lesson is a whole match.
+/// Returns the lessons that consist of steps. The remaining lesson is a whole match.
 pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }
 
-/// Returns the open lesson and its step.
+/// Returns the open lesson and the index of its step.
 pub fn place<P: Pilot>(program: &TestProgram<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<ActiveLesson<P::Game>>().map(|course| (course.id, course.at()))
 }
 
-/// Returns the open lesson.
+/// Returns the state of the open lesson.
 pub fn course<P: Pilot>(program: &TestProgram<P>) -> &ActiveLesson<P::Game> {
     program.world().resource::<ActiveLesson<P::Game>>()
 }
@@ -85,13 +85,13 @@ fn pick<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
-/// Gives an order in the same way as clicks do.
+/// Gives an order by the same requests as clicks make.
 fn give<P: Pilot>(program: &mut TestProgram<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {
         pick(program, target);
     }
-    // An order that is given together with the next one is given by that one's clicks.
+    // If an order is given together with the next one, the clicks of the next order give it.
     if !program.onward(order).is_empty() {
         return;
     }
@@ -102,7 +102,7 @@ fn give<P: Pilot>(program: &mut TestProgram<P>, order: &Order<P>) {
         let over = program.world().get_resource::<ActiveLesson<P::Game>>().is_none_or(ActiveLesson::is_over);
         over || (place::<P>(program), table::<P>(program).orders_given()) != before
     });
-    // Orders that follow by the same click arrive a frame later.
+    // Orders that follow from the same click arrive a frame later.
     program.frames(3);
 }
 
@@ -124,7 +124,7 @@ fn act<P: Pilot>(program: &mut TestProgram<P>, line: &LessonAction<RulesOf<P>>) 
     }
 }
 
-/// Checks that the result stays on the table until the learner continues, if the next step has another board.
+/// Checks that the result stays on the table until the learner continues, if the next step begins with another position.
 fn see<P: Pilot>(program: &mut TestProgram<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
@@ -142,7 +142,7 @@ fn complete<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
         let named = format!("{} {}", id.word(), step.say);
         program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
-        // The bubble gets its text some frames later.
+        // The bubble gets its text a few frames later.
         program.frames(3);
         if step.watches() {
             program.until("the others to have played", |program| course::<P>(program).reads());
@@ -166,7 +166,8 @@ fn complete<P: Pilot>(program: &mut TestProgram<P>, id: LessonId<RulesOf<P>>) {
     assert!(program.world().resource::<LessonProgress>().0.of(id).done);
 }
 
-/// Reports whether the bubble shows a message. Only the beginning is compared, because keys are inserted into the text.
+/// Reports whether the bubble shows a message. Only the beginning is compared, because the names of keys are inserted into the
+/// text.
 pub fn said_of<P: Pilot>(program: &mut TestProgram<P>, message: &str) -> bool {
     let whole = P::Game::text(message);
     let begins = whole.split(['{', ':']).next().unwrap_or_default().trim().to_owned();
@@ -175,7 +176,7 @@ pub fn said_of<P: Pilot>(program: &mut TestProgram<P>, message: &str) -> bool {
     shown || program.said().iter().any(|words| words.contains(&begins))
 }
 
-/// Plays the whole course in a process with this language. `test` is the path of the calling test.
+/// Plays all lessons of the course in this language, in a process of its own. `test` is the path of the calling test.
 pub fn course_in<P: Pilot>(code: &str, test: &str) {
     if !in_own_process(test) {
         return;
@@ -200,7 +201,8 @@ pub fn course_in<P: Pilot>(code: &str, test: &str) {
     assert!(lessons::<P>().all(|id| kept.contains(id.word())), "{kept}");
 }
 
-/// Checks that the first match, the lesson `id`, is announced, and that the coach falls silent once the announcement was read.
+/// Checks that the first match, the lesson `id`, begins with an announcement, and that the coach stays silent once the learner
+/// has read it.
 pub fn first_match<P: Pilot>(program: &mut TestProgram<P>, id: &str) {
     let id = lesson::<P>(id);
     practise(program, id);
@@ -210,7 +212,7 @@ pub fn first_match<P: Pilot>(program: &mut TestProgram<P>, id: &str) {
     assert!(!course::<P>(program).reads(), "the coach falls silent");
 }
 
-/// Checks that everything highlighted in a step is on the screen, and so is everything that a bubble must not hide.
+/// Checks that every highlight of a step is on the screen, and that the areas that a bubble must not hide are not empty.
 pub fn glows_are_seen<P: PanelTestGame>() {
     let (_folder, mut program) = program::<P>();
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0)).expand(30.0);
@@ -218,7 +220,7 @@ pub fn glows_are_seen<P: PanelTestGame>() {
         program.ask(UiIntent::Practise(id.number()));
         for (at, step) in id.lesson().steps.iter().enumerate() {
             program.until("the step", |program| place::<P>(program) == Some((id, at)));
-            // Show the step from its own beginning, in whatever state the previous one was left.
+            // Show the step from its own beginning, whatever the state of the previous step.
             program.ask(UiIntent::Lesson(LessonIntent::Reset));
             program.until("what others do", |program| !step.watches() || course::<P>(program).reads());
             program.until("the board", |program| !program.world().resource::<HitAreas>().0.is_empty());
@@ -241,7 +243,7 @@ pub fn glows_are_seen<P: PanelTestGame>() {
     }
 }
 
-/// Checks that no bubble has more than 25 words in any language.
+/// Checks that every bubble has a text of at most 25 words in every language.
 pub fn bubbles_are_short<P: Pilot>() {
     let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     for code in LANGUAGES {
@@ -254,7 +256,8 @@ pub fn bubbles_are_short<P: Pilot>() {
     }
 }
 
-/// Checks that the pages `of` open from the title and lead to a lesson, and that every page has its text in every language.
+/// Checks that the pages `of` open from the title screen and lead to a lesson, and that every page has facts and links in every
+/// language.
 pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));
@@ -280,7 +283,7 @@ pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     }
 }
 
-/// Checks that every page opens over the match of a lesson.
+/// Checks that every page of the codex opens over the match of a lesson.
 pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
     let (_folder, mut program) = program::<P>();
     practise(&mut program, id);

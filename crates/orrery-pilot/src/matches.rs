@@ -1,4 +1,4 @@
-//! Tests of whole matches: by mouse against opponents, by two people at one keyboard, and by gamepad.
+//! Tests of whole matches: with the mouse against opponents, by two people at one keyboard, and with the gamepad.
 
 use std::path::Path;
 
@@ -19,7 +19,7 @@ use crate::pad::GamepadDevice;
 use crate::program::{TestProgram, settle_settings};
 use crate::{AccessibleWidget, InputDevice, Order, Pilot, RulesOf, SimulatedPlayer, View};
 
-/// Returns the saves of a program.
+/// Returns the store of the program's saved matches.
 fn store<P: Pilot>(folder: &Path) -> SaveStore {
     SaveStore::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
@@ -39,7 +39,7 @@ fn moment<P: Pilot>(program: &TestProgram<P>) -> RestartState<P> {
     (orders, *table.view(), table.barrier(), back, P::moment(program))
 }
 
-/// Checks a finished match: the points are shown, every order by people came from `given`, and the record reproduces the match.
+/// Checks a finished match: the points are shown, every order of a person is in `given`, and the record reproduces the match.
 fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);
@@ -73,7 +73,7 @@ fn over<P: Pilot>(program: &mut TestProgram<P>, given: &[Order<P>], folder: &Pat
     assert_eq!(fingerprint(again.position()), fingerprint(game.position()), "the record gives the match again");
 }
 
-/// Plays a match to the end as one person with a mouse. On the way, closes the program and continues the match.
+/// Plays a match to the end as one person with a mouse. In between, closes the program and continues the match.
 pub fn by_mouse<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -106,7 +106,7 @@ pub fn by_mouse<P: Pilot>() {
     });
 }
 
-/// Returns seats in the order of the set-up, or sorted where their order is drawn at random.
+/// Returns seats in the order of the set-up. Sorts them if the game draws their order at random.
 fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
     if RulesOf::<P>::ASYMMETRIC_SEATS {
         seats.sort();
@@ -132,7 +132,7 @@ fn go_on<P: Pilot, H: InputDevice<P>>(
     after(&mut program);
 }
 
-/// Plays a match to the end as two people at one keyboard. On the way, closes the program and continues the match.
+/// Plays a match to the end as two people at one keyboard. In between, closes the program and continues the match.
 pub fn by_keys<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -191,19 +191,19 @@ pub fn by_pad<P: Pilot>() {
     assert!(enough && player.undone > 1, "{} orders", player.given.len());
 }
 
-/// Returns the widgets with a role, starting from the top left.
+/// Returns the widgets with this role, from the top left.
 fn all_of<P: Pilot>(program: &mut TestProgram<P>, role: Role) -> Vec<AccessibleWidget> {
     let mut all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.role == role).collect();
     all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
     all
 }
 
-/// Moves the focus by keys to the widget with this node.
+/// Moves the focus with the keyboard to the widget with this node.
 fn go<P: Pilot>(program: &mut TestProgram<P>, what: &str, node: NodeId) {
     KeyboardDevice::focus(program, what, |widget| widget.node == node);
 }
 
-/// Fills in the set-up screen by keys: two people called Ada and Bo, and the seed.
+/// Fills in the set-up screen with the keyboard: two people called Ada and Bo, and the seed.
 fn set_up_two<P: Pilot>(program: &mut TestProgram<P>) {
     let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
     let seats = |program: &mut TestProgram<P>| {

@@ -11,11 +11,12 @@ use crate::{AccessibleWidget, InputDevice, Order, Pilot, Target, TestedGames};
 /// The [`InputDevice`] of a player with a mouse.
 pub struct MouseDevice;
 
-/// The number of frames after which a second click no longer counts as part of the first.
+/// The number of frames to wait before and after the click on the hot-seat curtain, so that the clicks around it do not belong to
+/// it.
 const APART: usize = 40;
 
 impl MouseDevice {
-    /// Points at `widget` and clicks.
+    /// Moves the mouse to `widget` and clicks.
     pub fn click_widget<P: TestedGames>(program: &mut TestProgram<P>, widget: &AccessibleWidget) {
         assert!(widget.enabled, "{:?} can be clicked; {}", widget.label, program.report());
         program.move_mouse(widget.at);
@@ -38,7 +39,7 @@ impl MouseDevice {
         Self::click_label(program, label);
     }
 
-    /// Moves over the board until `target` is pointed at. Returns false if it is nowhere on the board.
+    /// Moves the mouse over the board until `target` is under it. Returns false if the target is nowhere on the board.
     fn reach<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) -> bool {
         program.places(target).into_iter().any(|place| {
             program.move_mouse(place);
@@ -46,12 +47,12 @@ impl MouseDevice {
         })
     }
 
-    /// Moves over the board until `target` is pointed at.
+    /// Moves the mouse over the board until `target` is under it.
     pub fn point<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         assert!(Self::reach(program, target), "{target:?} cannot be pointed at; {}", program.report());
     }
 
-    /// Points at `target`, on the board or in the panels, and clicks.
+    /// Moves the mouse to `target`, on the board or in the panels, and clicks.
     pub fn click_target<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         if Self::reach(program, target) {
             return program.click();

@@ -1,11 +1,11 @@
-//! Rendering for tests: reports whether it is possible here, and inspects the pictures.
+//! Rendering for tests: checks whether it is possible here, and inspects the pictures.
 
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
 use orrery_app::OffscreenApp;
 
-/// Reports whether pictures can be rendered here. Where they must be (`ORRERY_PICTURES=required`, as in `scripts/test`)
-/// it always returns true, so that a missing driver fails instead of skipping.
+/// Reports whether pictures can be rendered here. If they are required (`ORRERY_PICTURES=required`, as in `scripts/test`), always
+/// returns true, so that a missing driver makes tests fail instead of skipping them.
 pub fn can_paint() -> bool {
     let required = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "required");
     let folders = ["/usr/share/vulkan/icd.d", "/usr/local/share/vulkan/icd.d", "/etc/vulkan/icd.d"];
@@ -17,12 +17,11 @@ pub fn can_paint() -> bool {
     required || driver
 }
 
-/// A canvas whose pictures always arrive.
+/// An offscreen app that panics if a picture does not arrive.
 pub struct TestOffscreenApp(OffscreenApp);
 
 impl TestOffscreenApp {
-    /// Creates an app with the engine's plugins and then those that `build` adds; its pictures are `width` × `height`
-    /// pixels.
+    /// Creates an app with the engine's plugins and the additions that `build` makes. Its pictures are `width` × `height` pixels.
     pub fn new(width: u32, height: u32, build: impl FnOnce(&mut App)) -> Self {
         Self(OffscreenApp::new(UVec2::new(width, height), None, build))
     }
@@ -42,13 +41,13 @@ impl TestOffscreenApp {
         self.0.pass(frames);
     }
 
-    /// Returns the world two frames from now as pixels.
+    /// Returns a picture of the app two frames from now.
     pub fn picture(&mut self) -> Image {
         self.0.picture().expect("the graphics card gives a picture back")
     }
 }
 
-/// Returns the colour of a pixel: red, green and blue from 0 to 255; `x` from the left, `y` from the top.
+/// Returns the colour of a pixel: red, green and blue, each from 0 to 255. `x` is counted from the left, `y` from the top.
 pub fn pixel(image: &Image, x: u32, y: u32) -> [u8; 3] {
     let colour = image.get_color_at(x, y).expect("the pixel lies in the picture").to_srgba();
     [colour.red, colour.green, colour.blue].map(|part| (part * 255.0).round() as u8)

@@ -1,9 +1,12 @@
-//! Runs a test in a process of its own, because the language is a setting of the whole process.
+//! Runs a test in a separate process, because the language is a setting of the whole process.
 
 use std::process::Command;
 
-/// Reports whether this process runs only the test at this path, such as `languages::a_test`. Any other process starts that one,
-/// returns false, and panics if the test fails.
+/// Returns true if this process was started for the test at this path, such as `languages::a_test`. Otherwise starts such a
+/// process and returns false.
+///
+/// # Panics
+/// Panics if the test fails in the other process, or does not exist.
 pub fn in_own_process(test: &str) -> bool {
     const ALONE: &str = "ORRERY_TEST_ALONE";
     if std::env::var_os(ALONE).is_some_and(|asked| asked == test) {

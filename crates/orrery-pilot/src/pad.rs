@@ -6,14 +6,14 @@ use crate::player::agreed;
 use crate::program::TestProgram;
 use crate::{InputDevice, Order, Pilot, Target, TestedGames};
 
-/// The maximum number of stick pushes to reach a target or button.
+/// The maximum number of pushes of the stick until a target or button is reached.
 const FAR: usize = 160;
 
 /// The [`InputDevice`] of a player with a gamepad.
 pub struct GamepadDevice;
 
 impl GamepadDevice {
-    /// Moves from place to place by the stick until `target` is marked.
+    /// Moves the mark from target to target with the stick until `target` is marked.
     pub fn mark<P: TestedGames>(program: &mut TestProgram<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
@@ -24,7 +24,7 @@ impl GamepadDevice {
         panic!("the gamepad does not reach {target:?}; {}", program.report());
     }
 
-    /// Moves to `target` by the stick and presses. The turn's end has a button of its own.
+    /// Marks `target` with the stick and presses the button that chooses. The target that ends the turn has a button of its own.
     pub fn take<P: Pilot>(program: &mut TestProgram<P>, target: Target<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);

@@ -8,15 +8,16 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use orrery_ui::UiIntent;
 
-/// The requests of the panels so far.
+/// The requests that the panels have made so far.
 pub type RecordedIntents = Rc<RefCell<Vec<UiIntent>>>;
 
-/// `panels` on a screen as large as the layout, dressed as in the game.
+/// Returns a harness that shows `panels` on a screen as large as the layout, with the fonts and style of the game, and their
+/// requests.
 pub fn panel_harness(panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static) -> (Harness<'static>, RecordedIntents) {
     panel_harness_of_size(vec2(1600.0, 900.0), panels)
 }
 
-/// The same on a screen of `size` points.
+/// Returns a harness like [`panel_harness`], on a screen of `size` points.
 pub fn panel_harness_of_size(
     size: Vec2,
     mut panels: impl FnMut(&mut Ui, &mut Vec<UiIntent>) + 'static,
@@ -28,7 +29,7 @@ pub fn panel_harness_of_size(
         if dressed {
             panels(ui, &mut heard.borrow_mut());
         } else {
-            // Fonts count from the next frame on.
+            // Fonts take effect from the next frame on.
             orrery_ui::install(ui.ctx());
             dressed = true;
             ui.ctx().request_repaint();

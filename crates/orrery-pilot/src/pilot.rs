@@ -1,4 +1,4 @@
-//! The test interface of a game: the clicks of its orders, and its kinds of order.
+//! The test interface of a game: the clicks of its orders, and the kinds of its orders.
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
@@ -16,39 +16,40 @@ use crate::program::TestProgram;
 
 /// The rules of the game that `P` plays.
 pub type RulesOf<P> = <<P as TestedGames>::Game as WindowGame>::Rules;
-/// A click target of that game.
+/// A click target of the game that `P` plays.
 pub type Target<P> = <RulesOf<P> as Interaction>::Target;
-/// An unfinished order of that game.
+/// An unfinished order of the game that `P` plays.
 pub type Draft<P> = <RulesOf<P> as Interaction>::Draft;
-/// The view of a seat in that game.
+/// The view of a seat in the game that `P` plays.
 pub type View<P> = <RulesOf<P> as Rules>::View;
-/// An order of that game.
+/// An order of the game that `P` plays.
 pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
 /// The games of the program under test, and the game being played.
 pub trait TestedGames: Sized + Send + Sync + 'static {
-    /// The game being played.
+    /// The game that the tests play.
     type Game: Game;
 
     /// Returns the games of the program. See [`gallery_of!`](crate::gallery_of).
     fn games() -> GalleryGames;
 
-    /// Changes a set-up so that its matches are short.
+    /// Changes a set-up so that its matches are short. By default it stays the same.
     fn quick(setup: &mut LastSetup<RulesOf<Self>>) {
         let _ = setup;
     }
 }
 
-/// The keys and buttons of the program under test, before anybody changes them.
+/// Returns the default keys and buttons of the program under test.
 pub fn key_map<P: TestedGames>() -> KeyMap {
     KeyMap::usual(P::games().registry.keys)
 }
 
-/// Plays a game in tests. Implemented for a type of the test crate, because the game's own type belongs to another crate.
+/// The knowledge about a game that tests need to play it. Implemented for a type of the test crate, because the game's own type
+/// belongs to another crate.
 pub trait Pilot: TestedGames {
-    /// Returns the clicks that complete `order` from the contents of `hand`, including the one that gives it. For an order that is
-    /// given together with the next one, returns the clicks that begin it. Empty by default; then [`by_mouse`](Self::by_mouse),
-    /// [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
+    /// Returns the clicks that complete `order` from the state in `hand`, including the click that gives it. For an order that is
+    /// given together with the next one, returns the clicks that begin it. Empty by default. In that case
+    /// [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
     fn clicks(hand: &ClickContext<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
         let _ = (hand, view, order);
         Vec::new()
@@ -59,7 +60,8 @@ pub trait Pilot: TestedGames {
         one == other
     }
 
-    /// Translates an order of a puzzle's solution, found with the view `then`, to the cards that the view `now` shows.
+    /// Translates an order from a puzzle's solution, which was found with the view `then`, to the cards in the view `now`. By
+    /// default the order stays the same.
     fn meant(then: &View<Self>, order: &Order<Self>, now: &View<Self>) -> Order<Self> {
         let _ = (then, now);
         *order
@@ -76,27 +78,28 @@ pub trait Pilot: TestedGames {
         format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
     }
 
-    /// Returns legal orders that the rules do not list because there are too many.
+    /// Returns legal orders that the rules do not list because there are too many of them. By default there are none.
     fn unlisted(view: &View<Self>) -> Vec<Order<Self>> {
         let _ = view;
         Vec::new()
     }
 
-    /// Deals a match between people. Every kind of order must occur over many seeds.
+    /// Deals a match between people. Over many seeds, every kind of order must occur.
     fn deal(seed: u64) -> Match<RulesOf<Self>> {
         crate::hot_seat::deal::<RulesOf<Self>>(2, seed, |_| SeatControl::Human)
     }
 
-    /// Seeds of short matches: by mouse, by two people at one keyboard, and by gamepad.
+    /// The seeds of short matches: with the mouse, by two people at one keyboard, and with the gamepad.
     const SEEDS: [u64; 3] = [11, 4, 4];
 
-    /// The number of orders of each random match that are searched for kinds.
+    /// The number of orders of each random match that are searched for every kind of order.
     const LONG: u64 = 900;
 
     /// The number of orders given by the gamepad test.
     const BY_PAD: usize = 45;
 
-    /// Changes the set-up on the screen by mouse. Returns the resulting seats as words of the command line.
+    /// Changes the set-up on the screen with the mouse. Returns the resulting seats as keywords of the command line. By default
+    /// nothing is changed.
     fn set_up_by_mouse(program: &mut TestProgram<Self>) -> Vec<String> {
         assert!(program.table().is_none(), "a match is set up");
         let mut last = LastSetup::<RulesOf<Self>>::default();
@@ -105,12 +108,12 @@ pub trait Pilot: TestedGames {
         std::iter::once("human").chain(std::iter::repeat_n("simple", rivals)).map(str::to_owned).collect()
     }
 
-    /// Returns the name of the simple opponent in panels.
+    /// Returns the name of the simple opponent, as panels show it.
     fn simple() -> String {
         player_name::<Self::Game>(Some(Opponent::Simple))
     }
 
-    /// Returns further state of the game that must survive closing and restarting the program.
+    /// Returns additional state of the game that must survive closing and restarting the program. By default there is none.
     fn moment(program: &TestProgram<Self>) -> String {
         let _ = program;
         String::new()
@@ -121,21 +124,21 @@ pub trait Pilot: TestedGames {
         orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("it goes on")
     }
 
-    /// Gives an order by mouse, without answering a question.
+    /// Gives an order with the mouse, without answering a question.
     fn by_mouse(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             MouseDevice::click_target(program, target);
         }
     }
 
-    /// Gives an order by keys, without answering a question.
+    /// Gives an order with the keyboard, without answering a question.
     fn by_keys(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             KeyboardDevice::take(program, target);
         }
     }
 
-    /// Gives an order by gamepad, without answering a question.
+    /// Gives an order with the gamepad, without answering a question.
     fn by_pad(program: &mut TestProgram<Self>, order: &Order<Self>) {
         for target in program.clicks(order) {
             GamepadDevice::take(program, target);
@@ -156,12 +159,12 @@ impl<P: Pilot> TestProgram<P> {
     }
 
     fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<Target<P>> {
-        // Lessons and puzzles propose nothing to the learner.
+        // In lessons and puzzles the table makes no proposals.
         let proposes = self.table().is_some_and(|table| !table.is_practice());
         P::clicks(&ClickContext { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
-    /// Returns the targets that would give `order`, each with the orders that follow by the same click.
+    /// Returns the targets that would give `order`, each with the orders that would follow from the same click.
     pub fn onward(&self, order: &Order<P>) -> Vec<(Target<P>, Vec<Order<P>>)> {
         let (plan, view) = (self.plan(), self.view());
         let gives = |target: &Target<P>| matches!(plan.clone().pick(&view, *target), ClickResult::Order(given) if given == *order);
@@ -170,33 +173,33 @@ impl<P: Pilot> TestProgram<P> {
     }
 }
 
-/// The unfinished order for which clicks are requested.
+/// The state of the table for which clicks are requested.
 pub struct ClickContext<'a, P: TestedGames> {
-    /// The picks so far.
+    /// The unfinished order.
     pub draft: &'a Draft<P>,
-    /// True if the game fills in proposals after a click.
+    /// True if the game adds proposals to the order after a click.
     pub proposes: bool,
     /// True if clicks are sent to the program directly, so that their targets need not be on the screen.
     pub by_name: bool,
 }
 
-/// Collects clicks and tracks the resulting picks.
+/// Collects clicks and tracks the unfinished order that results from them.
 pub struct ClickCollector<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,
-    /// The current picks.
+    /// The unfinished order after the clicks.
     pub draft: G::Draft,
-    /// The clicks so far.
+    /// The collected clicks.
     pub clicks: Vec<G::Target>,
 }
 
 impl<'a, G: Interaction> ClickCollector<'a, G> {
-    /// Starts from the contents of `hand`, for a seat that sees `view`.
+    /// Starts from the state in `hand`, for a seat with the view `view`.
     pub fn new<P: TestedGames<Game: WindowGame<Rules = G>>>(hand: &ClickContext<'_, P>, view: &'a G::View) -> Self {
         ClickCollector { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
 
-    /// Adds a click.
+    /// Adds a click, and the game's proposals after it.
     pub fn click(&mut self, target: G::Target) {
         self.clicks.push(target);
         let before = self.draft.clone();
@@ -205,10 +208,10 @@ impl<'a, G: Interaction> ClickCollector<'a, G> {
         }
     }
 
-    /// Clicks `target` until `wanted` holds.
+    /// Clicks `target` until `wanted` is true.
     ///
     /// # Panics
-    /// Panics if `wanted` does not hold after twenty clicks.
+    /// Panics if `wanted` is still false after twenty clicks.
     pub fn until(&mut self, target: G::Target, wanted: impl Fn(&G::Draft) -> bool) {
         for _ in 0..20 {
             if wanted(&self.draft) {

@@ -1,4 +1,4 @@
-//! A simulated player, who plays and checks a match with any kind of input.
+//! A simulated player, who plays and checks a match with any input device.
 
 use orrery_app::Screen;
 use orrery_core::{Opponent, RandomGenerator};
@@ -28,51 +28,52 @@ pub(crate) fn agreed<P: TestedGames>(program: &TestProgram<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
-/// A simulated player that records its orders.
+/// A simulated player who records their orders.
 pub struct SimulatedPlayer<P: Pilot, H> {
-    /// Their input device.
+    /// The player's input device.
     pub hands: H,
-    /// Their orders so far.
+    /// The player's orders so far.
     pub given: Vec<Order<P>>,
-    /// The number of times they used undo and redo.
+    /// The number of times the player has used undo and redo.
     pub undone: usize,
     whims: RandomGenerator,
-    /// The view before the last order.
+    /// The state before the player's last order.
     before: Option<KnownState<P>>,
 }
 
-/// The number of orders given, and the view of the viewer.
+/// The number of orders given, and the view of the current viewer.
 type KnownState<P> = (usize, View<P>);
 
 fn known<P: Pilot>(program: &TestProgram<P>) -> KnownState<P> {
     (program.entries(), program.view())
 }
 
-/// Reports whether a banner or a hot-seat curtain waits for a player to take the screen.
+/// Reports whether a banner or a hot-seat curtain waits for a player to take over the screen.
 fn handed_over<P: Pilot>(program: &TestProgram<P>) -> bool {
     let play = program.play();
     play.covered || play.recap.as_ref().is_some_and(|recap| recap.hand_over)
 }
 
-/// Reports whether the screen is under the hot-seat curtain, or is about to be.
+/// Reports whether the hot-seat curtain covers the screen, or is about to.
 fn covered<P: Pilot>(program: &TestProgram<P>) -> bool {
     program.screen() == Screen::Match && program.now().covered
 }
 
 impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
-    /// Creates a player that has given no order yet.
+    /// Creates a player who has given no order yet.
     pub fn new(hands: H) -> Self {
         SimulatedPlayer { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
     }
 
-    /// Decides on the next order: usually a sensible one, sometimes a random one, so that everything is tried.
+    /// Decides on the next order. Usually it is that of the simple opponent, sometimes a random one, so that all kinds of orders
+    /// are tried.
     fn decide(&mut self, program: &TestProgram<P>) -> Order<P> {
         let whim = self.whims.below(4) == 0;
         let opponent = if whim { Opponent::Random } else { Opponent::Simple };
         P::decide(&program.view(), opponent, u64::from(self.whims.below(1 << 30)))
     }
 
-    /// Waits until it is a person's turn with nothing in the way. Returns false if the match is over.
+    /// Waits until a person at this screen can give an order. Returns false if the match is over.
     pub fn wait(&mut self, program: &mut TestProgram<P>) -> bool {
         loop {
             program.until("a person's turn or the end", |program| {
@@ -102,8 +103,8 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         self.orders(program, &[order]);
     }
 
-    /// Gives the first of `orders` by hand, together with the orders that must follow by the same click, whether in `orders` or
-    /// not. Checks that they were given and returns their number.
+    /// Gives the first of `orders` with the input device, together with the orders that follow from the same click. The following
+    /// orders of `orders` are preferred. Checks that all of them were given and returns their number.
     pub fn orders(&mut self, program: &mut TestProgram<P>, orders: &[Order<P>]) -> usize {
         let (before, first) = (program.entries(), orders[0]);
         self.before = Some(known(program));
@@ -134,7 +135,7 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
     /// Undoes and redoes the orders of the last click, and checks that each step restores the state.
     pub fn undo_and_redo(&mut self, program: &mut TestProgram<P>) {
         let (before, after) = (self.before.expect("something was ordered"), known(program));
-        // Orders given by one click are undone one by one.
+        // Orders that were given by one click are undone one by one.
         for left in (before.0..after.0).rev() {
             self.hands.undo(program);
             assert_eq!(program.entries(), left, "one goes back");
@@ -148,13 +149,13 @@ impl<P: Pilot, H: InputDevice<P>> SimulatedPlayer<P, H> {
         self.undone += 1;
     }
 
-    /// Plays until the end, or until `enough` holds after one of the player's orders that can be undone.
+    /// Plays until the end, or until `enough` is true after one of the player's orders that can be undone.
     pub fn play(&mut self, program: &mut TestProgram<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {
             let order = self.decide(program);
             self.orders(program, &[order]);
-            // During opponents' play the record could undo their orders, but a person cannot.
+            // While opponents play, the record could undo their orders, but a person cannot.
             let can_undo = program.human_may_order() && program.now().can_undo && !program.now().covered;
             if can_undo && self.given.len() / 7 > tried {
                 tried = self.given.len() / 7;

@@ -1,4 +1,4 @@
-//! The whole program without a screen. All input reaches it, but nothing is painted.
+//! The whole program without a screen. It receives all input, but nothing is painted.
 
 use std::marker::PhantomData;
 use std::path::Path;
@@ -38,13 +38,13 @@ pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 /// The time step of one frame.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// The number of frames from an input until all its effects have happened.
+/// The number of frames until all effects of an input have happened.
 pub const SETTLE: usize = 3;
 
-/// The maximum number of frames to wait for a condition. It is generous, because opponents think in the background.
+/// The maximum number of frames to wait for a condition. It is large, because opponents compute their orders in the background.
 pub const PATIENCE: usize = 4000;
 
-/// The running program.
+/// The whole program, running without a screen.
 pub struct TestProgram<P> {
     pub(crate) app: App,
     pub(crate) window: Entity,
@@ -53,7 +53,7 @@ pub struct TestProgram<P> {
     pilot: PhantomData<P>,
 }
 
-/// Writes settings that disable animation and opponents' pauses, with two simple opponents at first.
+/// Writes settings without animation and without pauses between opponents' orders, and a first set-up with two simple opponents.
 pub fn settle_settings<P: TestedGames>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
@@ -88,7 +88,7 @@ impl<P: TestedGames> TestProgram<P> {
         program
     }
 
-    /// Starts the program with the game `named` on the command line.
+    /// Starts the program with the game `named`, as if it was named on the command line.
     pub fn start_naming(folder: &Path, named: GameKey) -> Self {
         let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
         program.wait_for_art();
@@ -120,7 +120,7 @@ impl<P: TestedGames> TestProgram<P> {
         });
         more(&mut app);
         hear(app.world_mut());
-        // Sprites notify the renderer when they are removed. There is no renderer here, but the notification must work.
+        // Removed sprites notify the renderer. There is no renderer here, but the notification must work.
         app.add_plugins(SyncWorldPlugin);
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
@@ -136,7 +136,7 @@ impl<P: TestedGames> TestProgram<P> {
         program
     }
 
-    /// Starts the program and stops at the moment when its title is first visible.
+    /// Starts the program and stops when the art of its title screen has just been decoded.
     pub fn start_at_once(folder: &Path) -> Self {
         let mut program = Self::build(folder, None, None, |_| ());
         while !program.app.world().resource::<PieceImages>().title_ready() {
@@ -146,7 +146,7 @@ impl<P: TestedGames> TestProgram<P> {
         program
     }
 
-    /// Waits until the board's art is decoded and can be clicked. Decoding takes real time, in any number of frames.
+    /// Waits until all art is decoded, so that the board can be clicked. Decoding takes real time, in any number of frames.
     fn wait_for_art(&mut self) {
         self.app.world_mut().resource_mut::<PieceImages>().want(RulesOf::<P>::KEY);
         while !self.app.world().resource::<PieceImages>().all_ready() {
@@ -171,7 +171,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.app.insert_resource(mind);
     }
 
-    /// Returns the gate that opponents' orders wait for.
+    /// Returns the gate at which opponents' orders wait.
     pub fn gate(&self) -> OrderGate {
         *self.app.world().resource::<OrderGate>()
     }
@@ -185,7 +185,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Lets `count` frames pass.
+    /// Runs `count` frames.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
@@ -193,7 +193,7 @@ impl<P: TestedGames> TestProgram<P> {
         }
     }
 
-    /// Lets frames pass until `done`. `what` names the awaited condition in the panic message.
+    /// Runs frames until `done` is true. `what` names the awaited condition in the panic message.
     pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
         for _ in 0..PATIENCE {
             if done(self) {
@@ -204,7 +204,7 @@ impl<P: TestedGames> TestProgram<P> {
         panic!("waited in vain for {what}; {}", self.report());
     }
 
-    /// Describes the state of the program, for a failure's message.
+    /// Describes the state of the program, for the message of a failed check.
     pub fn report(&mut self) -> String {
         let named = self.widgets().into_iter().filter(|widget| !widget.label.is_empty());
         let sign = |widget: &AccessibleWidget| match (widget.enabled, widget.covered) {
@@ -248,7 +248,7 @@ impl<P: TestedGames> TestProgram<P> {
         &self.app.world().resource::<MenuState>().overlays
     }
 
-    /// Waits until `done`, for any number of frames. It is for results that are computed in the background.
+    /// Waits until `done` is true, for any number of frames. Intended for results that are computed in the background.
     pub fn wait(&mut self, what: &str, done: impl Fn(&World) -> bool) {
         for _ in 0..PATIENCE * 50 {
             if done(self.app.world()) {
@@ -291,12 +291,12 @@ impl<P: TestedGames> TestProgram<P> {
         self.table().map_or(0, Table::orders_given)
     }
 
-    /// Returns the picks so far.
+    /// Returns the order that the player is putting together.
     pub fn plan(&self) -> &PendingOrder<RulesOf<P>> {
         self.app.world().resource::<CurrentPendingOrder<RulesOf<P>>>()
     }
 
-    /// Returns the open question before an order.
+    /// Returns the open question before an order, if there is one.
     pub fn confirm(&self) -> Option<ConfirmLoss<RulesOf<P>>> {
         self.world().resource::<PendingConfirmation<P::Game>>().0.filter(|_| self.play().asked)
     }
@@ -306,17 +306,17 @@ impl<P: TestedGames> TestProgram<P> {
         self.app.world().resource::<MatchUiState>()
     }
 
-    /// Reports whether a person may order now and nothing covers the board.
+    /// Reports whether a person at this screen may give an order, and nothing covers the board.
     pub fn human_may_order(&self) -> bool {
         self.screen() == Screen::Match && self.table().is_some_and(Table::local_turn)
     }
 
-    /// Returns the targets that the mouse points at and the keys have marked.
+    /// Returns the targets under the mouse and at the keyboard mark.
     pub fn hovered(&self) -> HoveredTargets {
         *self.app.world().resource::<HoveredTargets>()
     }
 
-    /// Returns the target that the keys have marked, while it is explained.
+    /// Returns the target that the keyboard has marked, while it is explained.
     pub fn keys_on(&self) -> Option<Target<P>> {
         self.hovered().keys.and_then(P::Game::target)
     }
@@ -326,7 +326,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.hovered().mouse.and_then(P::Game::target)
     }
 
-    /// Returns places in the window where a click could mean `target`, the most likely first.
+    /// Returns positions in the window at which a click could mean `target`, the most likely first.
     pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
         let view = self.app.world().resource::<BoardView>();
         let places = places_of(&self.app.world().resource::<HitAreas>().0, P::Game::id(target));
@@ -364,7 +364,7 @@ impl<P: TestedGames> TestProgram<P> {
         contexts.single_mut(world).expect("one context").get_mut().clone()
     }
 
-    /// Sends a screen reader's request: `action` on the widget with this node.
+    /// Sends the request of a screen reader: `action` on the widget with this node.
     pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
         let request = egui::accesskit::ActionRequest {
             action,
@@ -376,7 +376,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(SETTLE);
     }
 
-    /// Returns the ECS world of the program for changes.
+    /// Returns the ECS world of the program, mutably.
     pub fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }
@@ -387,7 +387,7 @@ impl<P: TestedGames> TestProgram<P> {
         self.frames(1);
     }
 
-    /// Returns the pieces shown, and the number of transient objects in flight.
+    /// Returns the pieces on the board, and the number of transient objects in flight.
     pub fn shown_now(&mut self) -> (Vec<DrawnPiece>, usize) {
         shown_now(self.app.world_mut())
     }

@@ -1,4 +1,4 @@
-//! Tests that puzzles can be solved by keys alone.
+//! Tests that puzzles can be solved with the keyboard alone.
 
 use orrery_app::{MenuState, ProfileStore, Screen};
 use orrery_core::Rules;
@@ -32,12 +32,12 @@ pub fn solve<P: Pilot>(program: &mut TestProgram<P>, start: &Position<P>, orders
 /// A position of the game that `P` plays.
 type Position<P> = <RulesOf<P> as Rules>::Position;
 
-/// Solves every puzzle by keys alone in every language. `test` is the path of the calling test.
+/// Solves every puzzle with the keyboard alone, in every language. `test` is the path of the calling test.
 pub fn solve_all<P: Pilot>(test: &str) {
     if !in_own_process(test) {
         return;
     }
-    // Finding the solutions takes longer than playing them.
+    // The solutions are found only once, because that takes longer than playing them.
     let solutions: Vec<Vec<Order<P>>> =
         ladder::<RulesOf<P>>().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
     for language in LANGUAGES {

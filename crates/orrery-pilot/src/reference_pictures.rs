@@ -1,4 +1,4 @@
-//! Pictures in tests: taking turns to paint, and scenes compared with approved reference pictures.
+//! Pictures in tests: a lock for painting, and the comparison of scenes with approved reference pictures.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,15 +8,15 @@ use orrery_app::gallery::{GalleryApp, GalleryArgs, GalleryGames, GalleryScene};
 
 use crate::offscreen::{can_paint, pixel};
 
-/// Pictures are painted one after the other: each holds all art in memory.
+/// The lock for painting. Pictures are painted one after the other, because each needs all art in memory.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
-/// Waits for its turn to paint; nothing comes back where nothing can be painted.
+/// Waits for the lock for painting. Returns `None` if pictures cannot be rendered here.
 pub fn turn() -> Option<MutexGuard<'static, ()>> {
     can_paint().then(|| ONE_AT_A_TIME.lock().unwrap_or_else(PoisonError::into_inner))
 }
 
-/// A studio for pictures of `size` pixels.
+/// Creates a gallery app for pictures of `size` pixels.
 pub fn studio(games: GalleryGames, size: (u32, u32)) -> GalleryApp {
     let asked = GalleryArgs { size, ..GalleryArgs::default() };
     GalleryApp::new(games, &asked).expect("the program starts without a window")
@@ -25,17 +25,18 @@ pub fn studio(games: GalleryGames, size: (u32, u32)) -> GalleryApp {
 /// The side of the squares whose mean colours are compared, in pixels.
 const SQUARE: u32 = 8;
 
-/// How far a square's mean colour may be from the reference's, of 255: other drivers smooth edges a little otherwise.
+/// The maximum difference between the mean colours of a square and of its reference, of 255. Other drivers smooth edges a little
+/// differently.
 const NEAR: f32 = 14.0;
 
-/// The part of the squares that may be further away.
+/// The fraction of squares that may differ by more.
 const STRAY: f32 = 0.01;
 
 fn reference(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/window/references").join(format!("{name}.png"))
 }
 
-/// The mean colours of a picture's squares, row by row.
+/// Returns the mean colours of a picture's squares, row by row.
 fn squares(picture: &Image) -> Vec<[f32; 3]> {
     let (across, down) = (picture.width() / SQUARE, picture.height() / SQUARE);
     let mean = |left: u32, top: u32| {
@@ -59,7 +60,8 @@ fn read(path: &std::path::Path) -> Image {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Compares a scene with its approved reference picture.
+/// Checks that a scene looks like its approved reference picture. With `ORRERY_PICTURES=accept` the new picture becomes the
+/// reference.
 #[track_caller]
 pub fn looks_as_looked_at(studio: &mut GalleryApp, scene: &GalleryScene, name: &str) {
     let accept = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "accept");

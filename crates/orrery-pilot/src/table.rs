@@ -1,4 +1,4 @@
-//! The table of one game without anything that draws.
+//! The table of one game, without graphics.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use orrery_table::{Playable, TableMirror, TablePlugin};
 
-/// An app with the table of a game and nothing that draws; every update lasts 50 ms.
+/// Returns an app with the table of a game and without graphics. Every update lasts 50 ms.
 pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TablePlugin::<W>::default()));
@@ -14,7 +14,7 @@ pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     app
 }
 
-/// A number below `n`, from a small generator of the tests' own, so that failures repeat.
+/// Returns a random number below `n`. The small generator belongs to the tests, so that failures are reproducible.
 pub fn below(state: &mut u64, n: usize) -> usize {
     *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = *state;
@@ -23,7 +23,8 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-/// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES` for long runs.
+/// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES`, with which longer runs
+/// are possible.
 pub fn mirror_matches(usually: u64) -> u64 {
     match std::env::var("ORRERY_MIRROR_MATCHES") {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is not a number")),

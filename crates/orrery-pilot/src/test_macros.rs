@@ -1,4 +1,4 @@
-//! Macros that define the tests of every game, one line per test.
+//! Macros that define the tests that every game has.
 
 /// Defines the gallery of a program with one game: `gallery_of!(its_crate, its_crate_in_the_window => ItsTypeThere)`.
 #[macro_export]

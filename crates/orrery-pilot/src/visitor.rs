@@ -1,4 +1,4 @@
-//! Runs the program in the scenes of the gallery with a simulated keyboard. Nothing is painted.
+//! Runs the program in the scenes of the gallery, with a simulated keyboard. Nothing is painted.
 
 use bevy::ecs::message::MessageReader;
 use bevy::input::ButtonState;
@@ -23,7 +23,7 @@ fn listen(mut asked: MessageReader<UiRequest>, mut wishes: ResMut<SceneIntents>)
     wishes.0.extend(asked.read().map(|asked| asked.0.clone()));
 }
 
-/// A visitor that moves from scene to scene.
+/// The program without a screen, in one scene of the gallery after another.
 pub struct SceneVisitor {
     studio: GalleryApp,
     scenes: Vec<GalleryScene>,
@@ -41,7 +41,7 @@ impl SceneVisitor {
         let mut visitor = Self { studio, scenes: scenes_of(games, None), window };
         visitor.frames(1);
         visitor.context().enable_accesskit();
-        // Simulate the presence of a screen reader, or the program builds no accessibility tree.
+        // Without a screen reader the program builds no accessibility tree, so one is simulated.
         visitor.world().resource_mut::<bevy::a11y::AccessibilityRequested>().set(true);
         visitor
     }
@@ -58,7 +58,7 @@ impl SceneVisitor {
         self.studio.world()
     }
 
-    /// Lets `count` frames pass.
+    /// Runs `count` frames.
     pub fn frames(&mut self, count: usize) {
         self.studio.pass(count);
     }

@@ -7,25 +7,25 @@ use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 /// A button, field or other widget of a panel, as a screen reader would describe it.
 #[derive(Debug, Clone)]
 pub struct AccessibleWidget {
-    /// Its node in the accessibility tree.
+    /// The widget's node in the accessibility tree.
     pub node: NodeId,
-    /// Its role, such as button or list.
+    /// The role of the widget, such as button or list.
     pub role: Role,
-    /// Its name.
+    /// The name of the widget.
     pub label: String,
-    /// Its current value: the choice of a list, or the text of a field.
+    /// The current value: the choice of a list, or the text of a field.
     pub value: String,
-    /// True if it can be used.
+    /// True if the widget can be used.
     pub enabled: bool,
-    /// The middle of its visible part, in pixels of the window.
+    /// The middle of the widget's visible part, in pixels of the window.
     pub at: Vec2,
-    /// True if something covers it.
+    /// True if something covers the widget.
     pub covered: bool,
-    /// True if all of it is visible, and neither a scroll area nor the window cuts it off.
+    /// True if the whole widget is visible, and neither a scroll area nor the window cuts it off.
     pub whole: bool,
 }
 
-/// Returns a widget from its accessibility node, with the place where it can be clicked.
+/// Returns a widget from its accessibility node, with the position at which it can be clicked.
 pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<AccessibleWidget> {
     let label = told.label().unwrap_or_default().to_owned();
     let value = told.value().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! The conduct of a match: who played each seat, prior knowledge of the deal, and whether the match counts.
+//! The conduct of a match: the controllers that played each seat, prior knowledge of the deal, and whether the match counts.
 
 use super::conduct_record::{ConductNotice, RecordedNotice};
 use super::contract::Scenarios;
@@ -6,8 +6,8 @@ use super::matches::{Match, SeatControl};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
-    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. That is so if
-    /// the seat was set up for another controller and the match is in progress.
+    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. This
+    /// is so if the seat was set up for another controller and the match is in progress.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
@@ -15,8 +15,8 @@ impl<G: Scenarios> Match<G> {
         G::HIDDEN_INFORMATION && !self.is_over() && !own && !self.has_notice(ConductNotice::SeatTaken(colour))
     }
 
-    /// Changes the control of a seat from now on, like [`Self::delegate`]. If a human player takes a seat set up for an opponent, a
-    /// match with secrets becomes practice.
+    /// Changes the controller of a seat, like [`Self::delegate`]. If a human player takes a seat set up for an opponent, a match
+    /// with hidden information counts as practice from then on.
     pub fn take_over(&mut self, colour: Colour, control: SeatControl) {
         if control == SeatControl::Human && self.would_show_a_secret(colour) {
             self.notice(ConductNotice::SeatTaken(colour));
@@ -24,7 +24,7 @@ impl<G: Scenarios> Match<G> {
         self.delegate(colour, control);
     }
 
-    /// Adds a notice for all players. The match is practice from now on. Repeated notices are added only once.
+    /// Adds a notice for all players, unless there is already an equal one. The match counts as practice from then on.
     pub fn notice(&mut self, what: ConductNotice) {
         self.mark_practice();
         if !self.has_notice(what) {
@@ -37,7 +37,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices.iter().any(|noticed| noticed.what == what)
     }
 
-    /// Returns notices about the conduct of the match that all players should see, in order.
+    /// Returns the notices for all players about the conduct of the match, in order.
     #[must_use]
     pub fn notices(&self) -> &[RecordedNotice] {
         &self.marks.notices
@@ -47,8 +47,8 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices = notices;
     }
 
-    /// True if the deal, dice and draws were known before the match began: it is dealt again, or its seed was typed. Such a match
-    /// is excluded from statistics and achievements.
+    /// True if the deal, dice and draws were known before the match began, because the match repeats a deal or its seed was
+    /// typed. Such a match is excluded from statistics and achievements.
     #[must_use]
     pub const fn knows_its_deal(&self) -> bool {
         self.marks.known_deal
@@ -59,7 +59,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.known_deal = true;
     }
 
-    /// Reports whether an order of this seat was given by another controller than its owner.
+    /// Reports whether any order of this seat was given by a controller other than its owner.
     #[must_use]
     pub fn changed_hands(&self, colour: Colour) -> bool {
         self.marks.changed_hands.contains(&colour)
@@ -69,27 +69,27 @@ impl<G: Scenarios> Match<G> {
         self.marks.changed_hands.insert(colour);
     }
 
-    /// True if orders of an opponent's seat were given by another controller. The winner then did not win against the opponents as
+    /// True if any order of an opponent's seat was given by another controller. A win is then not a win against the opponents as
     /// set up.
     #[must_use]
     pub fn opponent_changed_hands(&self) -> bool {
         self.seats_as_set_up().iter().any(|seat| seat.control != SeatControl::Human && self.changed_hands(seat.colour))
     }
 
-    /// Returns the seed of future dice and draws, if it is not that of the deal. It is set in a match that branched off from
-    /// another.
+    /// Returns the seed of future dice and draws, if it differs from the seed of the deal. It does in a match that branched off
+    /// from another.
     #[must_use]
     pub const fn branch_seed(&self) -> Option<u64> {
         self.marks.branch_seed
     }
 
-    /// Sets the seed of dice and draws from now on, and drops the scripted answers of the scenario.
+    /// Sets the seed of dice and draws from now on, and drops the scripted outcomes of the scenario.
     pub(crate) fn set_branch_seed(&mut self, seed: u64) {
         self.marks.branch_seed = Some(seed);
         self.script = Default::default();
     }
 
-    /// Returns the seed of opponents' thoughts. It differs between matches whose future dice differ.
+    /// Returns the seed of the opponents' searches. It differs between matches whose future dice differ.
     #[must_use]
     pub fn dice_seed(&self) -> u64 {
         self.marks.branch_seed.unwrap_or(self.info().seed)

@@ -1,23 +1,23 @@
-//! Data of a match in addition to its orders: notices about its conduct.
+//! Data that a match has in addition to its orders: notices about its conduct.
 
 use std::collections::BTreeSet;
 
 use orrery_core::Colour;
 use orrery_core::words::read_word;
 
-/// A notice for all players about the conduct of a match. The match has been practice since.
+/// A notice for all players about the conduct of a match. A match with a notice counts as practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ConductNotice {
-    /// A human player took this seat, which was set up for an opponent, and could see its secrets.
+    /// A human player took this seat, which was set up for an opponent, and could see the seat's secrets.
     SeatTaken(Colour),
-    /// Hands were open on the screen.
+    /// The hands of all players were shown on the screen.
     OpenHands,
-    /// The match branched off from one in progress.
+    /// The match branched off from a match in progress.
     Branch,
 }
 
 impl ConductNotice {
-    /// Returns the words for records.
+    /// Returns the words that records use for the notice.
     #[must_use]
     pub fn words(self) -> String {
         match self {
@@ -30,7 +30,7 @@ impl ConductNotice {
     /// Parses the words of a record.
     ///
     /// # Errors
-    /// The invalid words.
+    /// Returns a message with the words if there is no such notice.
     pub fn from_words(words: &str) -> Result<Self, String> {
         match words.split_once(' ') {
             None if words == OPEN_HANDS => Ok(ConductNotice::OpenHands),
@@ -50,19 +50,19 @@ const BRANCH: &str = "branch";
 pub struct RecordedNotice {
     /// The number of orders given before it.
     pub at: usize,
-    /// The notice.
+    /// The kind of notice, with its details.
     pub what: ConductNotice,
 }
 
-/// Data of a match in addition to its orders. Undoing an order does not change it.
+/// Data that a match has in addition to its orders. Undo does not change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct ConductRecord {
     /// True if the deal was known before the match began.
     pub(crate) known_deal: bool,
-    /// The seats with an order by another controller than their owner.
+    /// The seats for which a controller other than the owner gave an order.
     pub(crate) changed_hands: BTreeSet<Colour>,
     /// Notices for all players, in order.
     pub(crate) notices: Vec<RecordedNotice>,
-    /// The seed of dice and draws, if it is not that of the deal.
+    /// The seed of dice and draws, if it differs from the seed of the deal.
     pub(crate) branch_seed: Option<u64>,
 }

@@ -1,4 +1,4 @@
-//! The contract for a game's files: scenarios, and the representation of a start in logs.
+//! The contract for a game's files: scenarios, and the form of a start in logs.
 
 use std::fmt::Debug;
 
@@ -9,13 +9,13 @@ use super::recorded_order::RecordedOrder;
 use orrery_core::chance::ChanceScript;
 use orrery_core::{Rules, Setup, ron};
 
-/// A part of a scenario that is impossible in any position.
+/// An error in a part of a scenario that no position can have.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {message}")]
 pub struct ScenarioError {
-    /// The path of the field: `seats.green.hub`.
+    /// The path of the field, such as `seats.green.hub`.
     pub field: String,
-    /// The error.
+    /// A message with the reason.
     pub message: String,
 }
 
@@ -27,16 +27,16 @@ pub trait Scenarios: Rules {
     /// Returns the title and the numbers of the rules that the scenario demonstrates.
     fn title_and_rules(scenario: &Self::Scenario) -> (&str, &[String]);
 
-    /// Returns the orders. One that begins with `!` must be refused.
+    /// Returns the orders to carry out. An order with a leading `!` must be refused.
     fn play(scenario: &Self::Scenario) -> &[String];
 
-    /// Returns the orders that must be legal afterwards, and those that must not.
+    /// Returns the orders that must be legal after the last order, and those that must be illegal.
     fn legality(scenario: &Self::Scenario) -> (&[String], &[String]);
 
     /// Returns the seating and the options.
     fn setup(scenario: &Self::Scenario) -> Setup<Self>;
 
-    /// Sets the older rules version of the scenario, as given by the surrounding save or log. See [`Rules::use_rules_of`].
+    /// Sets an older rules version for the scenario, taken from the surrounding save or log. See [`Rules::use_rules_of`].
     fn set_rules_version(scenario: &mut Self::Scenario, version: u32);
 
     /// Returns the preset that the scenario names, if any.
@@ -45,35 +45,36 @@ pub trait Scenarios: Rules {
     /// Returns the starting position.
     ///
     /// # Errors
-    /// The impossible field, and the reason.
+    /// Returns the field that no position can have, with the reason.
     fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, ScenarioError>;
 
-    /// Returns the scripted answers of chance. By default there are none.
+    /// Returns the scripted chance outcomes. By default there are none.
     fn script(scenario: &Self::Scenario) -> ChanceScript<Self::Node> {
         let _ = scenario;
         ChanceScript::default()
     }
 
-    /// Compares the script before and after an order and returns an error message, if there is a fault. The default is `None`.
+    /// Compares the script before and after an order. Returns an error message if there is a fault. The default is `None`.
     fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 
-    /// Returns an error message about the rest of a script at the end, if there is a fault. The default is `None`.
+    /// Checks the unused rest of a script at the end. Returns an error message if there is a fault. The default is `None`.
     fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = script;
         None
     }
 
-    /// Returns every difference between the expected and the actual state, except legality. `played` are the orders carried out.
+    /// Returns a message for every difference between the expected and the actual state, except legality. `played` holds the
+    /// orders carried out.
     fn differences(scenario: &Self::Scenario, played: &[RecordedOrder<Self>], position: &Self::Position)
     -> Vec<String>;
 
     /// Returns a scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// The position cannot be expressed as a scenario.
+    /// Returns an error if a scenario cannot express the position.
     fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, ScenarioError>;
 
     /// Replaces the title and the orders of a scenario.
@@ -82,7 +83,7 @@ pub trait Scenarios: Rules {
     /// Returns the start of a match that begins at `position` without a deal.
     fn start_of(position: &Self::Position) -> Self::Start;
 
-    /// The first words of log lines that describe a start. By default it is one line of RON.
+    /// The first words of the log lines that describe a start. By default a start is one line of RON.
     const START_WORDS: &'static [&'static str] = &["start"];
 
     /// Writes a start as lines of a log, each beginning with one of [`Self::START_WORDS`].
@@ -91,10 +92,10 @@ pub trait Scenarios: Rules {
         ron::line(start).map(|text| format!("{} {text}", Self::START_WORDS[0])).into_iter().collect()
     }
 
-    /// Reads the lines of a start. Returns `None` if they do not describe one, so that the seed deals again.
+    /// Reads a start from its lines. Returns `None` if the lines do not describe one; the seed then deals again.
     ///
     /// # Errors
-    /// The expectation that failed.
+    /// Returns a message about the expected text if the lines are invalid.
     fn read_start(setup: &Setup<Self>, lines: &[String]) -> Result<Option<Self::Start>, String> {
         let _ = setup;
         let text = lines.last().and_then(|line| line.split_once(char::is_whitespace)).map(|(_, text)| text);

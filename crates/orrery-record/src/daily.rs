@@ -1,4 +1,4 @@
-//! The daily deal: the same for every player on a date, without a network.
+//! The daily deal, which is the same for every player on a date, without a network.
 
 use jiff::civil::{Date, Weekday};
 
@@ -14,8 +14,8 @@ pub fn today() -> Date {
 }
 
 /// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
-/// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Like newspaper
-/// crosswords, opponents are easiest on Monday and hardest on Sunday. Solo deals do not depend on the weekday.
+/// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Opponents
+/// are easiest on Monday and hardest on Sunday. The level of solo deals does not depend on the weekday.
 #[must_use]
 pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     let mut numbers = numbers_of(date);
@@ -48,15 +48,15 @@ fn numbers_of(date: Date) -> RandomGenerator {
     RandomGenerator::new(u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }
 
-/// Returns a number below `bound`, which is small, so that a bias of 1 in 2^60 does not matter. It differs from
-/// [`RandomGenerator::below`], because past deals must not change.
+/// Returns a number below `bound`. Since `bound` is small, the bias is about 1 in 2^60 and does not matter. The function differs
+/// from [`RandomGenerator::below`], because past deals must not change.
 const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
     numbers.next() % bound
 }
 
-/// Returns the day within the last month whose deal this match is, since a match may be finished later than it was begun. It must
-/// have been set up with that day's players. Delegating or taking over a seat does not matter, but the same deal against other
-/// opponents does not count.
+/// Returns the date, within the last month, whose deal this match was played with; a match may be finished later than it was
+/// begun. The match must have been set up with the players of that date. Delegating or taking over a seat makes no difference,
+/// but the same deal against other opponents does not count.
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;

@@ -1,4 +1,4 @@
-//! Comparison of a scenario's expectations with the actual state: the parts shared by all games.
+//! Comparison of a scenario's expectations with the actual state, as far as all games share it.
 
 use std::fmt::{self, Display};
 
@@ -13,14 +13,14 @@ use orrery_core::words::{Keyword, QuotedKeyword, values};
 pub struct ScenarioDifferences(pub Vec<String>);
 
 impl ScenarioDifferences {
-    /// Compares one value, if one is expected.
+    /// Adds a difference if a value is expected and `got` differs from it.
     pub fn value<T: PartialEq + Display>(&mut self, field: impl Display, expected: Option<T>, got: T) {
         if let Some(expected) = expected.filter(|e| *e != got) {
             self.0.push(format!("{field}: expected {expected}, got {got}"));
         }
     }
 
-    /// Compares lists in any order.
+    /// Adds a difference if a list is expected and `got` differs from it in more than the order.
     pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<QuotedKeyword<T>>>, got: Vec<T>) {
         let Some(expected) = expected else { return };
         let expected: Vec<T> = values(expected).collect();
@@ -29,7 +29,7 @@ impl ScenarioDifferences {
         }
     }
 
-    /// Compares whole maps. Places without contents are omitted from both.
+    /// Adds a difference for every key whose expected and actual values differ. A missing value counts as nothing.
     pub fn map<K: Keyword, V: PartialEq + Display + Copy>(
         &mut self,
         field: impl Display,
@@ -53,7 +53,7 @@ pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
         && one.iter().all(|v| rest.iter().position(|r| r == v).map(|at| rest.swap_remove(at)).is_some())
 }
 
-/// Lists words for a message, separated by spaces.
+/// Joins words for a message, separated by spaces.
 pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
     let words: Vec<&str> = words.into_iter().map(Keyword::word).collect();
     format!("[{}]", words.join(" "))
@@ -62,9 +62,9 @@ pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
 /// The expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectedEnd {
-    /// The match must continue: `false`.
+    /// The match must not be over: `false`.
     No,
-    /// The match must be won by these seats.
+    /// These seats must have won the match.
     WonBy(Vec<Colour>),
 }
 

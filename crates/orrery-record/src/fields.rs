@@ -1,9 +1,9 @@
 //! Splits a RON file into its top-level entries without parsing their values.
 //!
-//! This way one entry can be migrated, reported as unknown or kept verbatim, whatever the others contain, and every error has its
-//! line.
+//! Each entry can then be migrated, reported as unknown or kept verbatim, whatever the other entries contain, and every error has
+//! its line.
 
-/// An error in a file with its line.
+/// An error in a file, with its line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RonFieldError {
     /// The line, from 1.
@@ -13,7 +13,7 @@ pub struct RonFieldError {
 }
 
 impl RonFieldError {
-    /// Creates a fault in `line`.
+    /// Creates an error in `line`.
     #[must_use]
     pub fn new(line: usize, reason: impl Into<String>) -> Self {
         RonFieldError { line, reason: reason.into() }
@@ -31,10 +31,10 @@ pub struct RonField {
     pub line: usize,
 }
 
-/// Splits `text`, which must be entries within round or curly brackets. `line` is the number of its first line.
+/// Splits `text`, which must be a list of entries in round or curly brackets. `line` is the number of its first line.
 ///
 /// # Errors
-/// The first syntax error, with its line.
+/// Returns the first syntax error, with its line.
 pub fn split(text: &str, line: usize) -> Result<Vec<RonField>, RonFieldError> {
     let mut reader = RonScanner { rest: text, line };
     let (close, opened) = reader.open()?;
@@ -49,10 +49,10 @@ pub fn split(text: &str, line: usize) -> Result<Vec<RonField>, RonFieldError> {
     }
 }
 
-/// Returns only the first entry of `text` and ignores the rest.
+/// Returns the first entry of `text` and ignores the rest.
 ///
 /// # Errors
-/// The first syntax error before its end, with its line.
+/// Returns the first syntax error before the end of that entry, with its line.
 pub fn first(text: &str) -> Result<Option<RonField>, RonFieldError> {
     let mut reader = RonScanner { rest: text, line: 1 };
     let (close, opened) = reader.open()?;
@@ -63,7 +63,7 @@ pub fn first(text: &str) -> Result<Option<RonField>, RonFieldError> {
 /// first line of `text`.
 ///
 /// # Errors
-/// The first syntax error, with its line.
+/// Returns the first syntax error, with its line.
 pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, RonFieldError> {
     let mut reader = RonScanner { rest: text, line };
     reader.blank()?;
@@ -102,7 +102,7 @@ fn unclosed(close: char, opened: usize, rest: &str) -> String {
     }
 }
 
-/// Scans a text and counts its lines.
+/// A scanner of RON text that counts the lines.
 struct RonScanner<'a> {
     rest: &'a str,
     line: usize,
@@ -126,7 +126,7 @@ impl<'a> RonScanner<'a> {
         }
     }
 
-    /// Skips the opening bracket. Returns the matching closing bracket and the line.
+    /// Skips the opening bracket. Returns the matching closing bracket and the line of the opening one.
     fn open(&mut self) -> Result<(char, usize), RonFieldError> {
         self.blank()?;
         // A name before the bracket has no meaning here.
@@ -141,7 +141,7 @@ impl<'a> RonScanner<'a> {
         }
     }
 
-    /// Returns the next entry, or `None` at the closing bracket, which is consumed.
+    /// Returns the next entry. Consumes the closing bracket and returns `None` if there are no more entries.
     fn entry(&mut self, close: char, opened: usize) -> Result<Option<RonField>, RonFieldError> {
         self.blank()?;
         if self.peek() == Some(close) {
@@ -196,7 +196,7 @@ impl<'a> RonScanner<'a> {
     }
 
     /// Returns the text before `end` outside all brackets, with the line where it begins, and consumes `end`. The text also ends
-    /// before `close`, except when searching for a colon: then, as at the end of the text, the result is `None`.
+    /// before `close`. If `end` is a colon, however, `close` and the end of the text give `None`.
     fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, RonFieldError> {
         let (start, line) = (self.rest, self.line);
         let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();
@@ -283,7 +283,7 @@ impl<'a> RonScanner<'a> {
     }
 }
 
-/// Entries of a file that can be moved, renamed and joined again.
+/// The entries of a file, which can be moved, renamed and joined again.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RonFields(Vec<RonField>);
 
@@ -291,7 +291,7 @@ impl RonFields {
     /// Splits the text of a file into entries.
     ///
     /// # Errors
-    /// The first syntax error, or a duplicate name.
+    /// Returns the first syntax error or duplicate name.
     pub fn read(text: &str) -> Result<Self, RonFieldError> {
         let entries = split(text, 1)?;
         for (index, entry) in entries.iter().enumerate() {
@@ -327,7 +327,7 @@ impl RonFields {
         }
     }
 
-    /// Appends an entry, on the line of the last one, unless its name already exists.
+    /// Appends an entry on the line of the last entry, unless an entry with this name exists.
     pub fn add(&mut self, name: &str, value: &str) {
         if self.get(name).is_none() {
             let line = self.0.last().map_or(1, |last| last.line);
@@ -342,7 +342,8 @@ impl RonFields {
         unknown
     }
 
-    /// Joins the entries to a text in which each keeps its original line, so that a parser's errors have the line of the file.
+    /// Joins the entries to a text in which each keeps its original line, so that the errors of a parser have the line numbers of
+    /// the file.
     #[must_use]
     pub fn in_their_lines(&self) -> String {
         let mut text = "(".to_owned();

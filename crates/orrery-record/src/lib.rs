@@ -36,10 +36,10 @@ pub use setup_text::{FieldName, SetupText};
 pub use share::Deal;
 pub use turns::{TurnOrder, TurnRecord};
 
-/// Returns the game key from the first entry `game` of a RON file and its line, or `None` if there is no such entry.
+/// Returns the game key and its line if the first entry of a RON file is `game`; otherwise `None`.
 #[must_use]
 pub fn game_of(text: &str) -> Option<(String, usize)> {
-    // Searching for the name first is cheaper than parsing an entry of a file without it.
+    // Searching for the name first is cheaper than parsing the first entry of every file.
     let mut begin = text.trim_start();
     while let Some((_, rest)) = begin.strip_prefix("//").and_then(|comment| comment.split_once('\n')) {
         begin = rest.trim_start();
@@ -57,13 +57,13 @@ pub fn fresh_id() -> u64 {
     moment ^ (u64::from(std::process::id()) << 40) ^ count.wrapping_mul(STEP)
 }
 
-/// Returns a random seed, short enough to be read out to a friend.
+/// Returns a random seed of at most nine digits, short enough to be read out to a friend.
 #[must_use]
 pub fn any_seed() -> u64 {
     folded(fresh_id())
 }
 
-/// Maps a number to nine digits that depend on all its bits. Clocks may advance in whole microseconds.
+/// Maps a number to nine digits that depend on all its bits, because clocks may advance in whole microseconds.
 const fn folded(number: u64) -> u64 {
     RandomGenerator::new(number).next() % 1_000_000_000
 }
@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// A microsecond clock has only a million distinct values per second, and the same ones in the next second.
+    /// A microsecond clock has only a million distinct values per second, and they repeat every second.
     #[test]
     fn random_seeds_use_the_whole_timestamp() {
         let begun = 1_800_000_000_000_000_000_u64;

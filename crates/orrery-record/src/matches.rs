@@ -9,7 +9,7 @@ use super::recorded_order::RecordedOrder;
 use orrery_core::chance::{ChanceScript, RecordedOutcomes};
 use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, SeededChance, Setup, SetupError};
 
-/// The controller of a seat.
+/// The controller of a seat: a human player, an opponent or a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SeatControl {
     /// A human player at this screen.
@@ -21,7 +21,7 @@ pub enum SeatControl {
 }
 
 impl SeatControl {
-    /// Returns the name on the command line and in records.
+    /// Returns the name of the controller on the command line and in records.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -31,7 +31,7 @@ impl SeatControl {
         }
     }
 
-    /// Finds a controller of a game by name, ignoring case.
+    /// Finds a controller of a game by its name, ignoring case.
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         match Opponent::from_word::<G>(word) {
@@ -41,19 +41,19 @@ impl SeatControl {
     }
 }
 
-/// A seat at the table.
+/// A seat at the table and its player.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// The colour played.
+    /// The colour of the seat.
     pub colour: Colour,
-    /// The player's name.
+    /// The name of the player.
     pub name: String,
-    /// The controller that gives the orders.
+    /// The controller that gives the seat's orders.
     pub control: SeatControl,
 }
 
 impl Seat {
-    /// Creates a seat for a player without a name, who is called by their colour.
+    /// Creates a seat for an unnamed player, who is called by their colour.
     #[must_use]
     pub fn unnamed(colour: Colour, control: SeatControl) -> Self {
         let (first, rest) = colour.word().split_at(1);
@@ -61,12 +61,12 @@ impl Seat {
     }
 }
 
-/// The set-up of a match.
+/// Everything that is settled about a match before its first order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchInfo<G: Rules> {
-    /// Seating and options.
+    /// The seating and the options.
     pub setup: Setup<G>,
-    /// The random results of set-up. A match that starts from a scenario has no deal.
+    /// The random results of set-up. They are not dealt if the match starts from a scenario.
     pub start: G::Start,
     /// The seats, in seating order.
     pub seats: Vec<Seat>,
@@ -79,10 +79,10 @@ pub struct MatchInfo<G: Rules> {
 /// The reason why a match cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
-    /// The set-up is invalid.
+    /// The set-up cannot be played.
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// The seats are not those of the set-up.
+    /// The seats differ from those of the set-up.
     #[error("the seats differ from those of the set-up, or are in another order")]
     Seats,
     /// The scenario's position is invalid.
@@ -96,7 +96,7 @@ pub enum MatchError {
 pub struct ReplayError {
     /// The index of the order, from 0.
     pub index: usize,
-    /// The error.
+    /// A message with the reason.
     pub reason: String,
 }
 
@@ -104,22 +104,22 @@ pub struct ReplayError {
 #[derive(Debug, Clone)]
 pub struct Match<G: Scenarios> {
     info: MatchInfo<G>,
-    /// The owners of seats that another controller plays for now.
+    /// The owners of the seats that another controller plays for now.
     owners: BTreeMap<Colour, SeatControl>,
     id: u64,
     scene: Option<Box<G::Scenario>>,
     pub(super) script: ChanceScript<G::Node>,
     pub(super) entries: Vec<RecordedOrder<G>>,
-    /// The position before each entry.
+    /// The position before each order in `entries`.
     pub(super) before: Vec<G::Position>,
     pub(super) position: G::Position,
     /// Undone orders with their chance outcomes, the next one to redo last.
     pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
     /// True if orders were undone after something was revealed.
     pub(super) practice: bool,
-    /// Data in addition to the orders.
+    /// Data about the conduct of the match.
     pub(super) marks: ConductRecord,
-    /// The number of orders that asked chance.
+    /// The number of chance events so far.
     pub(super) chances: u64,
     /// The number of turns ended.
     pub(super) turns: u32,
@@ -131,7 +131,7 @@ impl<G: Scenarios> Match<G> {
     /// Creates a match from a set-up with its deal.
     ///
     /// # Errors
-    /// The set-up cannot be played, or the seats are not those of the set-up.
+    /// Returns an error if the set-up cannot be played or the seats differ from those of the set-up.
     pub fn new(info: MatchInfo<G>) -> Result<Self, MatchError> {
         let position = info.setup.position(&info.start)?;
         Self::at(info, None, position)
@@ -140,17 +140,17 @@ impl<G: Scenarios> Match<G> {
     /// Creates a new match. Its seed decides the first player and the deal.
     ///
     /// # Errors
-    /// Those of [`Self::new`].
+    /// Returns the errors of [`Self::new`].
     pub fn deal(setup: Setup<G>, seats: Vec<Seat>, seed: u64, preset: Option<G::Preset>) -> Result<Self, MatchError> {
         setup.validate()?;
         let start = setup.deal(&mut SeededChance::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
     }
 
-    /// Creates a match that starts from a scenario. The scripted dice and draws of the scenario come first.
+    /// Creates a match that starts from a scenario. The scripted outcomes of the scenario are used before those of the seed.
     ///
     /// # Errors
-    /// The scenario has an impossible position, or its seats differ.
+    /// Returns an error if the position of the scenario is impossible or the seats differ from its seats.
     pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
         let position = G::first_position(scenario)?;
         let (setup, preset) = (G::setup(scenario), G::preset(scenario));
@@ -163,7 +163,7 @@ impl<G: Scenarios> Match<G> {
     /// Creates a match that starts from a position.
     ///
     /// # Errors
-    /// The seats are not those of the position, or no scenario can express this position.
+    /// Returns an error if the seats differ from those of the position or no scenario can express the position.
     pub fn from_position(position: G::Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
         Self::from_scenario(&G::scenario_of(&position)?, seats, seed)
     }
@@ -190,8 +190,8 @@ impl<G: Scenarios> Match<G> {
         })
     }
 
-    /// Creates a new match with the same set-up, start and seed, without orders, and with the original control of each seat. It
-    /// serves replays and playing the same deal again.
+    /// Creates a new match with the same set-up, start and seed, without orders, and with the original controller of each seat.
+    /// Replays use it, and so do players who play the same deal again.
     #[must_use]
     pub fn from_the_start(&self) -> Self {
         Match {
@@ -212,7 +212,7 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Returns the set-up of the match.
+    /// Returns everything that was settled before the first order.
     #[must_use]
     pub const fn info(&self) -> &MatchInfo<G> {
         &self.info
@@ -240,7 +240,7 @@ impl<G: Scenarios> Match<G> {
         &self.position
     }
 
-    /// Returns the seat that decides now, or `None` if the match is over.
+    /// Returns the seat to decide, or `None` if the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Colour> {
         G::to_act(&self.position)
@@ -252,26 +252,26 @@ impl<G: Scenarios> Match<G> {
         self.to_act().is_none()
     }
 
-    /// Returns the view of the deciding seat; after the match, that of the last decider.
+    /// Returns the view of the deciding seat, or of the last one to decide if the match is over.
     #[must_use]
     pub fn view(&self) -> G::View {
         let viewer = self.to_act().or_else(|| self.entries.last().map(|entry| entry.by));
         G::view(&self.position, viewer)
     }
 
-    /// Returns every order so far.
+    /// Returns all orders so far, except undone ones.
     #[must_use]
     pub fn entries(&self) -> &[RecordedOrder<G>] {
         &self.entries
     }
 
-    /// Returns the position before the order at `index`; past the last order, the current one.
+    /// Returns the position before the order at `index`, or the current position past the last order.
     #[must_use]
     pub fn position_before(&self, index: usize) -> &G::Position {
         self.before.get(index).unwrap_or(&self.position)
     }
 
-    /// Recomputes the events of the order at `index`. Past the last order there are none.
+    /// Recomputes the events of the order at `index`. Returns none past the last order.
     #[must_use]
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -300,7 +300,7 @@ impl<G: Scenarios> Match<G> {
         self.info.seats.iter().find(|s| s.colour == colour)
     }
 
-    /// Changes the owner of a seat. No effect on a colour that does not play.
+    /// Changes the owner of a seat. Does nothing if the colour does not play.
     pub fn set_control(&mut self, colour: Colour, control: SeatControl) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
@@ -309,18 +309,18 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Delegates a seat to another controller for the rest of this match, or returns it to its owner. A new match from the same
-    /// set-up has the original control. No effect on a colour that does not play.
+    /// set-up has the original controllers. Does nothing if the colour does not play.
     pub fn delegate(&mut self, colour: Colour, control: SeatControl) {
         let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) else { return };
         let owner = self.owners.remove(&colour).unwrap_or(seat.control);
         seat.control = control;
-        // A replay seat that is taken over has no owner to return it to.
+        // A seat taken over from a replay has no owner to return to.
         if owner != control && owner != SeatControl::Replay {
             self.owners.insert(colour, owner);
         }
     }
 
-    /// Returns the owner of a seat that another controller plays for now.
+    /// Returns the owner of a seat that another controller plays for now; otherwise `None`.
     #[must_use]
     pub fn owner_control(&self, colour: Colour) -> Option<SeatControl> {
         self.owners.get(&colour).copied()
@@ -342,14 +342,14 @@ impl<G: Scenarios> Match<G> {
         self.info.seats.iter().filter(lent).map(|seat| seat.colour).collect()
     }
 
-    /// Returns the seats as originally set up, regardless of later changes of control.
+    /// Returns the seats as originally set up, regardless of later changes of controller.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         let owner = |seat: &Seat| self.owner_control(seat.colour).unwrap_or(seat.control);
         self.info.seats.iter().map(|seat| Seat { control: owner(seat), ..seat.clone() }).collect()
     }
 
-    /// Renames the player of a seat. No effect on a colour that does not play.
+    /// Renames the player of a seat. Does nothing if the colour does not play.
     pub fn set_name(&mut self, colour: Colour, name: String) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.name = name;
@@ -368,7 +368,7 @@ impl<G: Scenarios> Match<G> {
         self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
     }
 
-    /// Replaces the notes of a seat. No effect on a colour that does not play.
+    /// Replaces the notes of a seat. Does nothing if the colour does not play.
     pub fn set_notes(&mut self, seat: Colour, notes: String) {
         if notes.is_empty() {
             self.notes.remove(&seat);
@@ -377,10 +377,10 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Gives an order of the decider, with chance from the match's seed. Undone orders are dropped.
+    /// Gives an order of the deciding seat, with chance from the seed of the match. Undone orders are dropped.
     ///
     /// # Errors
-    /// The refusal. The match is unchanged then.
+    /// Returns the refusal if the order is illegal. The match is then unchanged.
     pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
@@ -391,7 +391,7 @@ impl<G: Scenarios> Match<G> {
         given
     }
 
-    /// Records the seat if its last order was given by another controller than its owner.
+    /// Notes that the seat changed hands if its last order was given by a controller other than its owner.
     pub(super) fn record_changed_hands(&mut self) {
         let by = self.entries.last().map(|entry| entry.by);
         self.marks.changed_hands.extend(by.filter(|by| self.owners.contains_key(by)));
@@ -400,7 +400,7 @@ impl<G: Scenarios> Match<G> {
     /// Gives an order like [`Self::give`], with chance from another source.
     ///
     /// # Errors
-    /// The refusal. The match is unchanged then.
+    /// Returns the refusal if the order is illegal. The match is then unchanged.
     pub fn give_with(
         &mut self,
         order: G::Order,
@@ -436,7 +436,7 @@ impl<G: Scenarios> Match<G> {
         Ok(events)
     }
 
-    /// Returns the current or last decider.
+    /// Returns the seat to decide, or the last one to decide if the match is over.
     fn decider(&self) -> Colour {
         self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
     }
@@ -454,7 +454,8 @@ impl<G: Scenarios> Match<G> {
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
-            // The question returns the answer in its own form, which, unlike the record, shows the scenario list it belongs to.
+            // The match stores each outcome in the form of its question. Unlike the form in the record, it identifies the
+            // scenario list.
             let answered = self.entries.last().map(|entry| entry.outcomes.clone()).unwrap_or_default();
             self.script.skip(&answered);
             after(self).map_err(wrong)?;

@@ -4,19 +4,19 @@ use std::fmt::Debug;
 
 use orrery_core::{Colour, Outcome, Rules};
 
-/// An order that was given.
+/// An order in the record of a match, with its circumstances.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedOrder<G: Rules> {
-    /// The order.
+    /// The order as given.
     pub order: G::Order,
-    /// The answers of chance, in the order of the questions.
+    /// The chance outcomes, in the order of the questions.
     pub outcomes: Vec<Outcome<G>>,
-    /// The seat that decided.
+    /// The seat that gave the order.
     pub by: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// True if a turn ended with it.
+    /// True if the order ended a turn.
     pub ends_turn: bool,
-    /// True if it cannot be undone.
+    /// True if the order cannot be undone.
     pub barrier: bool,
 }

@@ -1,4 +1,4 @@
-//! Scenarios: a position, orders, and expectations. This module runs them.
+//! Runs scenarios: a position, orders, and expectations.
 //!
 //! The rules' own tests, the tutorial's lessons and players' puzzles are all scenario files. The format is public and documented
 //! with the notation of each game. A file is RON; unknown fields are refused. Its first entry names the game.
@@ -13,24 +13,24 @@ use orrery_core::notation::NotationError;
 use orrery_core::ron::{self, FileError};
 use orrery_core::{Outcome, SeededChance, invariants};
 
-/// The largest scenario file that is read, in bytes.
+/// The size limit of a scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
 
-/// The result of one scenario.
+/// The result of running one scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScenarioReport {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
     /// The title; empty if it could not be read.
     pub title: String,
-    /// The rule numbers that it names.
+    /// The numbers of the rules that the scenario demonstrates.
     pub rules: Vec<String>,
-    /// The reason for the failure, if it failed.
+    /// The reason for the failure, or `None` if the scenario passed.
     pub failure: Option<FileError>,
 }
 
 impl fmt::Display for ScenarioReport {
-    /// Writes one line: the file, the line, and the order or field that differs.
+    /// Writes one line: the result, the file, and after a failure the line and the reason.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path.display();
         match &self.failure {
@@ -50,7 +50,7 @@ impl ScenarioReport {
 }
 
 /// Runs every named scenario file and every `.ron` file of the named folders and their subfolders, sorted by name. A missing path
-/// is a failed scenario. `run` runs the text of one scenario.
+/// counts as a failed scenario. `run` runs a scenario given as text.
 #[must_use]
 pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> Vec<ScenarioReport> {
     let report = |path: PathBuf| {
@@ -99,7 +99,7 @@ fn run<G: Scenarios>(scenario: &G::Scenario, text: &str) -> Result<(), FileError
     if found.is_empty() { Ok(()) } else { Err(at(&["expect"], found.join("; "))) }
 }
 
-/// Returns the differences from the orders that must be legal now, and from those that must not.
+/// Returns the differences in legality: orders that must be legal now and are not, and the reverse.
 fn legality<G: Scenarios>(
     scenario: &G::Scenario,
     text: &str,
@@ -129,11 +129,11 @@ fn legality<G: Scenarios>(
     Ok(found)
 }
 
-/// A line that is not an order.
+/// The reason why a line is not an order.
 enum OrderLineError {
-    /// It cannot be parsed. This is an error in the file, whatever is expected.
+    /// The line cannot be parsed. This is an error in the file, even if a refusal is expected.
     Typo(NotationError),
-    /// Its syntax is valid, but it names something that the game does not have, so it counts as refused.
+    /// The syntax of the line is valid, but it names something that the game does not have, so the order counts as refused.
     NoSuchOrder(NotationError),
 }
 
@@ -178,7 +178,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
         }
     }
 
-    /// Checks the chance outcomes that an order line gives against the actual ones.
+    /// Compares the chance outcomes given in an order line with the actual ones.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
             Some(entry) if entry.outcomes != answers => {
@@ -206,7 +206,7 @@ impl<G: Scenarios> ScenarioRunner<G> {
     }
 }
 
-/// Returns the line of a field, found by the names on its path; 1 if it is missing.
+/// Returns the line of the field at the end of a path of names, or 1 if the field is missing.
 fn line_of(text: &str, path: &[&str]) -> usize {
     let mut at = 0;
     for name in path {
@@ -218,7 +218,7 @@ fn line_of(text: &str, path: &[&str]) -> usize {
     text[..at].matches('\n').count() + 1
 }
 
-/// Returns the line of an order in the list `field`, after `before` equal ones.
+/// Returns the line of an order in the list `field`, skipping `before` equal orders.
 fn line_of_order(text: &str, field: &str, order: &str, before: usize) -> usize {
     let start = text.find(&format!("{field}:")).unwrap_or(0);
     let quoted = format!("\"{order}\"");

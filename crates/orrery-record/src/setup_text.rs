@@ -9,16 +9,16 @@ use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use orrery_core::words::QuotedKeyword;
 use orrery_core::{OptionList, PresetList, Rules, Setup};
 
-/// The players and options of a scenario or a save.
+/// The players and options of a scenario or a save, as written in the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupText<G: Rules> {
     /// The number of players; the game's maximum if omitted.
     pub players: Option<u8>,
-    /// The base of the options.
+    /// The preset that the options start from.
     pub preset: Option<G::Preset>,
-    /// The named options by index, each with the index of its value.
+    /// The options that the file names, each as the index of the option and the index of its value.
     pub options: Vec<(usize, usize)>,
-    /// The rules version; the current one if `None`. It comes from the surrounding file, not from this text.
+    /// The rules version, or `None` for the current one. It comes from the surrounding file, not from this text.
     pub rules: Option<u32>,
     /// The set of things picked for an option; empty if the players left the choice to chance.
     pub picked: u16,
@@ -31,14 +31,14 @@ impl<G: Rules> Default for SetupText<G> {
 }
 
 impl<G: Rules> SetupText<G> {
-    /// Creates a text that names every option.
+    /// Creates the text of a set-up, in which every option is named.
     #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
         SetupText { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
     }
 
-    /// Returns a named option as files write it.
+    /// Returns the value of a named option in the form used in files.
     #[must_use]
     pub fn written(&self, (option, value): (usize, usize)) -> String {
         let mut options = G::Options::default();
@@ -47,10 +47,10 @@ impl<G: Rules> SetupText<G> {
         options.written(option)
     }
 
-    /// Reads an option from a file.
+    /// Adds an option named in a file.
     ///
     /// # Errors
-    /// The expectation that failed.
+    /// Returns a message with the possible words if the option or the value is unknown.
     pub fn read(&mut self, name: &str, word: &str) -> Result<(), String> {
         let mut options = G::Options::default();
         options.set_word(name, word)?;
@@ -61,7 +61,7 @@ impl<G: Rules> SetupText<G> {
         Ok(())
     }
 
-    /// Returns the options: those of the preset, then the named ones, adjusted to the rules version.
+    /// Returns the options of the preset, changed by the named options and adjusted to the rules version.
     #[must_use]
     pub fn options(&self) -> G::Options {
         let mut options = self.preset.unwrap_or_default().options();
@@ -75,13 +75,13 @@ impl<G: Rules> SetupText<G> {
         options
     }
 
-    /// Returns the set-up; the first colours play.
+    /// Returns the set-up, in which the first colours play.
     #[must_use]
     pub fn setup(&self) -> Setup<G> {
         Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
     }
 
-    /// True if the game supports this number of players.
+    /// True if the game supports the number of players.
     #[must_use]
     pub fn players_fit(&self) -> bool {
         self.players.is_none_or(|players| G::PLAYERS.contains(&players))
@@ -105,7 +105,7 @@ impl<G: Rules> Serialize for SetupText<G> {
     }
 }
 
-/// Adjusts the options to a match begun under rules `version`, if that is an older one.
+/// Adjusts the options to a match begun under an older rules version. Does nothing if `version` is the current one.
 pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     if version < G::RULES_VERSION {
         options.forget_later(version);
@@ -162,7 +162,7 @@ impl<'de> Deserialize<'de> for FieldName {
 
 impl<'de, G: Rules> Deserialize<'de> for SetupText<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // The names differ between games: RON accepts any, and the reader knows those of its game.
+        // The names differ between games: RON accepts any name, and the reader knows those of its own game.
         deserializer.deserialize_struct("SetupText", &[], SetupTextVisitor(PhantomData))
     }
 }

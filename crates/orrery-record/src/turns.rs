@@ -1,4 +1,4 @@
-//! Division of a match into the turns played, for the review.
+//! Division of a match into its turns, for the review.
 
 use super::contract::Scenarios;
 use super::matches::Match;
@@ -7,36 +7,36 @@ use orrery_core::{Colour, Rules};
 /// An order of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurnOrder<G: Rules> {
-    /// The order.
+    /// The order as given.
     pub order: G::Order,
-    /// The seat that decided.
+    /// The seat that gave the order.
     pub by: Colour,
-    /// The position after it.
+    /// The position after the order.
     pub after: G::Position,
 }
 
-/// A turn that was played.
+/// A turn in the record of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnRecord<G: Rules> {
     /// The round, from 1.
     pub round: u32,
-    /// The index of its first order in the match's record.
+    /// The index of the turn's first order in the record of the match.
     pub entry: usize,
-    /// The position before its first order. The match may have begun in the middle of a turn.
+    /// The position before the turn's first order. If the match began in the middle of a turn, it is the start of the match.
     pub before: G::Position,
-    /// Its orders, including the one that ended the turn.
+    /// The orders of the turn, including the one that ended it.
     pub steps: Vec<TurnOrder<G>>,
 }
 
 impl<G: Rules> TurnRecord<G> {
-    /// Returns the index of the turn's player in the turn order.
+    /// Returns the index of the turn's player in turn order.
     #[must_use]
     pub fn seat(&self) -> usize {
         let colour = self.colour();
         G::seats(&self.before).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
 
-    /// Returns the turn's player.
+    /// Returns the colour of the turn's player.
     #[must_use]
     pub fn colour(&self) -> Colour {
         G::on_turn(&self.before)

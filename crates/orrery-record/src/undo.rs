@@ -9,8 +9,8 @@ use orrery_core::Outcome;
 use orrery_core::chance::RecordedOutcomes;
 
 impl<G: Scenarios> Match<G> {
-    /// Returns the number of orders at the start that cannot be undone: up to the last one that asked chance, ended a turn or came
-    /// from another seat than the current decider, and all of them when the match is over.
+    /// Returns the number of orders, from the start, that cannot be undone: all up to the last one that asked chance, ended a
+    /// turn, revealed something or came from a seat other than the deciding one. If the match is over, no order can be undone.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
         let Some(decider) = self.to_act() else { return self.entries.len() };
@@ -24,14 +24,14 @@ impl<G: Scenarios> Match<G> {
         self.entries.len() > self.undo_barrier()
     }
 
-    /// Undoes the last order, if nothing new was revealed by it.
+    /// Undoes the last order and returns it. Returns `None` if it cannot be undone because it revealed something new.
     pub fn undo(&mut self) -> Option<RecordedOrder<G>> {
         if self.can_undo() { self.take_back() } else { None }
     }
 
-    /// Undoes the last order, whatever it revealed; `None` before the first order. A match that undoes chance, the end of a turn or
-    /// its own end is [practice](Self::is_practice) from then on. The same dice and cards come again, as long as the same number of
-    /// orders ask for them.
+    /// Undoes the last order, whatever it revealed, and returns it; returns `None` before the first order. If the order asked
+    /// chance, ended a turn or ended the match, the match counts as [practice](Self::is_practice) from then on. The same dice and
+    /// cards follow again, as long as the same number of orders ask for them.
     pub fn undo_past_chance(&mut self) -> Option<RecordedOrder<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
@@ -57,24 +57,24 @@ impl<G: Scenarios> Match<G> {
         self.practice
     }
 
-    /// Makes this match practice permanently.
+    /// Marks this match as practice permanently.
     pub const fn mark_practice(&mut self) {
         self.practice = true;
     }
 
-    /// Reports whether [`Self::branch_at`] of this order would be practice. Branches of a match in progress always are, so that
-    /// only one of the two counts.
+    /// Reports whether a branch from order `index` ([`Self::branch_at`]) would count as practice. Branches of a match in progress
+    /// always do, so that only one of the two matches counts.
     #[must_use]
     pub fn would_be_practice(&self, index: usize) -> bool {
         self.practice || !self.is_over() || index < self.undo_barrier()
     }
 
-    /// Creates another match with the same orders up to `index`, to continue from there. This match is unchanged. Past the last
-    /// order, the branch starts at the current position.
+    /// Creates another match with the same orders up to `index`, to continue from there. This match is unchanged. If `index` is
+    /// past the last order, the branch starts at the current position.
     ///
-    /// A branch of a finished match has the same future dice and cards, and is practice if something was revealed after that order.
-    /// A branch of a match in progress is practice. It has its own dice and draws, which reveal nothing about those of this match;
-    /// hidden cards stay where they are.
+    /// A branch of a finished match has the same future dice and cards, and counts as practice if something was revealed after
+    /// that order. A branch of a match in progress always counts as practice. It has its own dice and draws, which reveal nothing
+    /// about those of this match; hidden cards stay where they are.
     #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
@@ -101,7 +101,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices.iter_mut().for_each(|noticed| noticed.at = noticed.at.min(orders));
     }
 
-    /// Recomputes the totals over the orders after some were undone.
+    /// Recomputes the totals over all orders, after some were undone.
     fn count_again(&mut self) {
         let asked = |entry: &&RecordedOrder<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
         self.chances = self.entries.iter().filter(asked).count() as u64;
@@ -134,20 +134,20 @@ impl<G: Scenarios> Match<G> {
         events
     }
 
-    /// Undoes everything since the last barrier of this turn. Returns the number of orders undone.
+    /// Undoes all orders that can be undone. Returns their number.
     pub fn reset_turn(&mut self) -> usize {
         let barrier = self.undo_barrier();
         let back = self.entries.len() - barrier;
         (0..back).map_while(|_| self.undo()).count()
     }
 
-    /// Returns the undone orders with their chance outcomes, the next one to redo last.
+    /// Returns the undone orders with their chance outcomes. The next one to redo comes last.
     #[must_use]
     pub fn undone(&self) -> &[(G::Order, Vec<Outcome<G>>)] {
         &self.undone
     }
 
-    /// Sets the list of undone orders, after trying them on a copy.
+    /// Sets the list of undone orders. Returns an error if they cannot be replayed on a copy of the match.
     pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<Outcome<G>>)>) -> Result<(), ReplayError> {
         let mut trial = self.position;
         for (index, (order, outcomes)) in undone.iter().enumerate().rev() {

@@ -9,10 +9,10 @@ macro_rules! choices {
         pub enum $name { $($(#[$vmeta])* $variant),+ }
 
         impl $name {
-            /// Every value, in the order of the menus.
+            /// All values, in the order of the menus.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The key of its message.
+            /// Returns the key of the message that names the value.
             #[must_use]
             pub const fn key(self) -> &'static str {
                 match self { $($name::$variant => $key),+ }
@@ -30,7 +30,7 @@ macro_rules! choices {
 choices! {
     /// The speed of animations on the board.
     Animation {
-        /// No animation: things appear at their destination.
+        /// No animation: things appear at their destination at once.
         Off = "option-animation-off",
         /// Half the designed speed.
         Half = "option-animation-half",
@@ -44,17 +44,17 @@ choices! {
 }
 
 impl Animation {
-    /// The words on the command line, in the order of [`Animation::ALL`].
+    /// The keywords on the command line, in the order of [`Animation::ALL`].
     pub const WORDS: [&'static str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
-    /// Returns the speed with this word on the command line.
+    /// Returns the speed with this keyword on the command line.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let index = Self::WORDS.iter().position(|&known| known == word)?;
         Self::ALL.get(index).copied()
     }
 
-    /// The speed as a multiple of the designed speed, or `None` if nothing moves.
+    /// Returns the speed as a multiple of the designed speed, or `None` if animation is off.
     #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {
@@ -78,13 +78,13 @@ choices! {
         Normal = "option-pace-normal",
         /// A pause that is long enough to think about each order.
         Slow = "option-pace-slow",
-        /// A wait until the player asks for the next order.
+        /// No fixed pause: the match waits until the player asks for the next order.
         Step = "option-pace-step",
     } default Normal
 }
 
 impl OpponentPace {
-    /// The pause between two orders, in seconds.
+    /// Returns the pause between two orders, in seconds.
     #[must_use]
     pub const fn seconds(self) -> f32 {
         match self {
@@ -101,7 +101,7 @@ choices! {
     SearchAmount {
         /// Half the usual amount.
         Half = "option-think-half",
-        /// The amount with which their strength was measured.
+        /// The amount with which the opponents' strength was measured.
         Usual = "option-think-usual",
         /// Twice the usual amount.
         Double = "option-think-double",
@@ -111,7 +111,7 @@ choices! {
 }
 
 impl SearchAmount {
-    /// The amount in percent of the usual one.
+    /// Returns the amount in percent of the usual amount.
     #[must_use]
     pub const fn percent(self) -> u16 {
         match self {
@@ -124,27 +124,27 @@ impl SearchAmount {
 }
 
 choices! {
-    /// The rendering quality of planet, moon and space.
+    /// The rendering quality of the planet, the moon and space.
     SkyQuality {
         /// The best quality that this machine renders smoothly.
         Auto = "option-sky-auto",
         /// Full quality.
         Full = "option-sky-full",
-        /// Coarser ground, no clouds, fields without noise.
+        /// Reduced quality: coarser ground, no clouds, and fields without noise.
         Plain = "option-sky-plain",
     } default Auto
 }
 
 choices! {
-    /// The announcement that another person is to move.
+    /// The announcement when another person at this screen is to move.
     HandOver {
         /// No announcement.
         Off = "option-hand-over-off",
-        /// A banner with the changes.
+        /// A banner with the changes since that person's last turn.
         Banner = "option-hand-over-banner",
         /// A cover over the whole board until the next person takes over.
         Cover = "option-hand-over-cover",
-        /// No announcement, and hidden hands are open to everyone at the screen. This is for teaching.
+        /// No announcement, and hidden hands are visible to all people at the screen, for teaching.
         Open = "option-hand-over-open",
     } default Banner
 }
@@ -164,11 +164,11 @@ choices! {
 choices! {
     /// The mode of the window.
     WindowKind {
-        /// A window among others.
+        /// A normal window.
         Windowed = "option-window-windowed",
-        /// The whole screen without a frame. Other windows can come in front of it.
+        /// A window without a frame that fills the screen. Other windows can appear in front of it.
         Borderless = "option-window-borderless",
-        /// Exclusive use of the screen.
+        /// Exclusive full-screen mode.
         Fullscreen = "option-window-fullscreen",
     } default Windowed
 }

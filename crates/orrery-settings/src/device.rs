@@ -2,7 +2,7 @@
 
 use bevy::prelude::Resource;
 
-/// The last input device. Displayed keys, hints and the focus ring depend on it.
+/// The last input device that the player used. The displayed keys, the hints and the focus ring depend on it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LastDevice {
     /// The mouse, or a finger.
@@ -15,7 +15,7 @@ pub enum LastDevice {
 }
 
 impl LastDevice {
-    /// Returns true if the player moves a focus from thing to thing with this device, so that the focus must be visible.
+    /// Returns true if the player moves a focus with this device, so that the focus must be visible.
     #[must_use]
     pub const fn walks(self) -> bool {
         !matches!(self, LastDevice::Mouse)

@@ -1,4 +1,4 @@
-//! Reading and writing of settings and keys: atomically, and without loss of entries written by other versions or by hand.
+//! Reading and writing of settings and keys: atomically, and without loss of entries written by other versions or by the player.
 
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -14,26 +14,26 @@ use orrery_core::ron::text_of_file as ron_text;
 use orrery_locale::{in_quotes, text_args};
 use orrery_record::fields::{RonFieldError, RonFields};
 
-/// The largest number of broken copies of a file that are set aside.
+/// The maximum number of broken copies of a file that are set aside.
 const ASIDE: u32 = 99;
 
 /// The reason why a file could not be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum FileProblem {
-    /// The file cannot be read.
+    /// The file could not be parsed.
     Broken {
         /// The broken file.
         file: PathBuf,
-        /// The path to which it was renamed, or `None` if that failed too.
+        /// The path to which the file was renamed, or `None` if renaming failed too.
         aside: Option<PathBuf>,
-        /// The line and the error.
+        /// The error, with its line.
         fault: RonFieldError,
     },
-    /// A newer version of the program wrote the file. It is not touched.
+    /// A newer version of the program wrote the file, which is left unchanged.
     Newer {
         /// The file of the newer version.
         file: PathBuf,
-        /// The version of its format.
+        /// The version of the file's format.
         version: u32,
     },
     /// Some entries of the file were ignored.
@@ -46,7 +46,7 @@ pub enum FileProblem {
 }
 
 impl FileProblem {
-    /// The message for the player, in the chosen language.
+    /// Returns the message for the player, in the current language.
     #[must_use]
     pub fn words(&self) -> String {
         let path = |file: &Path| file.display().to_string();
@@ -71,8 +71,8 @@ impl FileProblem {
     }
 }
 
-/// Loads the settings from `folders`, or the defaults if there is no file. An unreadable file is renamed to `.bad`, and one of a
-/// newer version is not touched.
+/// Loads the settings from `folders`, or the defaults if there is no file. A broken file is renamed to `.bad`. A file of a newer
+/// version is left unchanged.
 #[must_use]
 pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<FileProblem>) {
     let file = folders.settings();
@@ -87,8 +87,8 @@ pub fn load(folders: &Folders, known_setups: SetupReaders) -> (Settings, Option<
     }
 }
 
-/// Loads the keys from `folders`, or the default keys if there is no file. Unusable entries are ignored and reported. An unreadable
-/// file is renamed to `.bad`, and one of a newer version is not touched.
+/// Loads the keys from `folders`, or the default keys if there is no file. Unusable entries are ignored and reported. A broken
+/// file is renamed to `.bad`. A file of a newer version is left unchanged.
 #[must_use]
 pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<FileProblem>) {
     let usual = || KeyMap::usual(own);
@@ -109,8 +109,8 @@ pub fn load_keys(folders: &Folders, own: keys::GameKeyRows) -> (KeyMap, Option<F
     }
 }
 
-/// Loads `file` with `parse`, or the default if there is no file. An unreadable file is renamed to `.bad`. A file of a newer
-/// version, for which `parse` returns the version, is not touched.
+/// Loads `file` with `parse`, or the default if there is no file. A broken file is renamed to `.bad`. A file of a newer version,
+/// for which `parse` returns the version, is left unchanged.
 #[must_use]
 pub fn load_file<T: Default>(
     file: &Path,
@@ -127,7 +127,7 @@ pub fn load_file<T: Default>(
 /// Writes a text file atomically.
 ///
 /// # Errors
-/// A message in plain English if the folder cannot be created or the file cannot be written.
+/// Returns a message in English if the folder cannot be created or the file cannot be written.
 pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
     write(file, text)
 }
@@ -135,17 +135,17 @@ pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
 /// Returns the text of a file, or `None` if there is no file.
 ///
 /// # Errors
-/// The file cannot be read.
+/// Returns an error if the file cannot be read, or is larger than [`LARGEST_FILE`].
 pub fn read_file(file: &Path) -> Result<Option<String>, RonFieldError> {
     match fs::metadata(file) {
-        // If its folder is a file, there is no file either.
+        // If the folder's path is a file, there is no file in it either.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
         _ => {}
     }
     ron_text(file, LARGEST_FILE).map(Some).map_err(|error| RonFieldError::new(error.line.max(1), error.message))
 }
 
-/// Renames a broken file to the first free name, so that no earlier copy is lost.
+/// Renames a broken file to the first free name, so that no earlier copy is overwritten.
 fn set_aside(file: PathBuf, fault: RonFieldError) -> FileProblem {
     let named = |number: u32| {
         let mut name = file.file_name().unwrap_or_default().to_owned();
@@ -160,7 +160,8 @@ fn set_aside(file: PathBuf, fault: RonFieldError) -> FileProblem {
 /// Writes the settings atomically.
 ///
 /// # Errors
-/// A message for the player if the folder cannot be created, the file cannot be written, or a newer version wrote it.
+/// Returns a message for the player if the folder cannot be created, the file cannot be written, or a newer version wrote the
+/// file.
 pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
     let file = folders.settings();
     not_newer(&file, VERSION)?;
@@ -177,17 +178,17 @@ pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
 /// Writes the keys atomically.
 ///
 /// # Errors
-/// The errors of [`save`].
+/// Returns an error in the same cases as [`save`].
 pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
     let file = folders.keymap();
     not_newer(&file, keys::file::VERSION)?;
     write(&file, &keys::file::write(keys))
 }
 
-/// Checks that files can be written into this folder.
+/// Checks that files can be written into this folder, which is created if it does not exist.
 ///
 /// # Errors
-/// A message in plain English if they cannot.
+/// Returns a message in English if they cannot.
 pub fn can_write(folder: &Path) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(told)?;
@@ -195,7 +196,7 @@ pub fn can_write(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Refuses to overwrite a file of a newer version.
+/// Returns an error with a message for the player if a newer version wrote the file.
 fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
     let written = read_file(file).ok().flatten().and_then(|text| RonFields::read(&text).ok());
     match written.and_then(|fields| version_of(&fields).ok()) {

@@ -11,7 +11,7 @@ pub struct Folders {
     pub config: PathBuf,
     /// The folder of saved matches.
     pub data: PathBuf,
-    /// The folder of reports.
+    /// The folder of crash reports.
     pub state: PathBuf,
     /// The folder of screenshots.
     pub pictures: PathBuf,
@@ -20,9 +20,9 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they are
-    /// below the current folder. Screenshots go to the player's pictures and logs to their documents; where these do not exist,
-    /// both go next to the saved matches.
+    /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they
+    /// are below the current folder. Screenshots are saved in the player's folder of pictures and logs in that of documents. If
+    /// these do not exist, both are saved next to the saved matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
@@ -45,19 +45,19 @@ impl Folders {
         }
     }
 
-    /// The path of the settings.
+    /// Returns the path of the settings file.
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
 
-    /// The folder of the player's own languages, each in a folder of its own.
+    /// Returns the folder of the player's own languages, each of which is in a folder of its own.
     #[must_use]
     pub fn languages(&self) -> PathBuf {
         self.data.join("languages")
     }
 
-    /// The path of the keys.
+    /// Returns the path of the file of keys.
     #[must_use]
     pub fn keymap(&self) -> PathBuf {
         self.config.join("keymap.ron")

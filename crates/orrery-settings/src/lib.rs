@@ -1,7 +1,7 @@
 //! The player's settings: pace, motion, confirmations, the window, the last set-up of each game, the keys, and the palette.
 //!
-//! They are kept in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change. Overrides
-//! from the command line or the environment apply to one run and are never saved ([`SettingsOverrides`]).
+//! They are stored in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change.
+//! Overrides from the command line or the environment apply to one run and are never saved ([`SettingsOverrides`]).
 //!
 //! - [`Settings`]: the settings, with a type for the values of each.
 //! - [`LastSetups`]: the last values of the set-up screen, for each game.
@@ -48,7 +48,7 @@ pub use orrery_record::fields::RonFieldError;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// The master volume.
+    /// The master volume, which scales the other two.
     pub master: u8,
     /// The volume of the music.
     pub music: u8,
@@ -73,27 +73,27 @@ pub struct Settings {
     pub language: Option<String>,
     /// The speed of animations.
     pub animation: Animation,
-    /// The pace of opponents' orders.
+    /// The pause between two orders of an opponent.
     pub pace: OpponentPace,
     /// The amount of search by the best opponents.
     pub think: SearchAmount,
-    /// True for no shaking, tumbling or drifting.
+    /// True to disable shaking, tumbling and drifting.
     pub reduced_motion: bool,
-    /// The announcement that another person is to move.
+    /// The announcement when another person at this screen is to move.
     pub hand_over: HandOver,
     /// The pause of the match when something happens to a player at this screen.
     pub moments: InterruptionPause,
-    /// True if opponents with a face make a remark now and then.
+    /// True if opponents with a face occasionally make a remark.
     pub remarks: bool,
-    /// Confirmations that the player has disabled.
+    /// The confirmations that the player has disabled.
     pub unasked: DismissedQuestions,
-    /// The colours.
+    /// The palette of board and panels.
     pub palette: PaletteName,
-    /// The rendering quality of planet, moon and space.
+    /// The rendering quality of the planet, the moon and space.
     pub sky: SkyQuality,
     /// The scale of menus and dialogues, in percent, 75 to 250.
     pub ui_scale: u16,
-    /// The size of their text relative to that scale, in percent, 100 to 150.
+    /// The text size in menus and dialogues, relative to their scale, in percent, 100 to 150.
     pub text_size: u16,
     /// The mode of the window.
     pub window_kind: WindowKind,
@@ -101,18 +101,19 @@ pub struct Settings {
     pub window: (u32, u32),
     /// The name of the monitor with the window, or `None` to leave the choice to the system.
     pub monitor: Option<String>,
-    /// True for no sound at all.
+    /// True to mute all sound.
     pub mute: bool,
-    /// True for no sound while another window has the focus.
+    /// True to mute all sound while another window has the focus.
     pub mute_unfocused: bool,
-    /// The volumes.
+    /// The volumes of music and sound effects.
     pub volume: Volumes,
-    /// The word of the game played last, which is in front on the title screen. A word that only a newer version knows is
+    /// The key of the game played last, which is in front on the title screen. A key that only a newer version knows is
     /// preserved.
     pub last_game: Option<String>,
     /// The last set-up of each game.
     pub setups: LastSetups,
-    /// Entries of the file that this version does not know: name and value, verbatim. They are saved again.
+    /// The entries of the file that this version does not know: name and value, verbatim. They are written back when the settings
+    /// are saved.
     #[serde(skip)]
     pub unknown: Vec<(String, String)>,
 }
@@ -165,7 +166,7 @@ impl Settings {
         self
     }
 
-    /// Returns true if `question` is asked.
+    /// Returns true if `question` is still asked.
     #[must_use]
     pub fn asks(&self, question: QuestionId) -> bool {
         !self.unasked.contains(question)

@@ -1,4 +1,4 @@
-//! The migration of files from older versions, one step per version.
+//! The migration of settings files from older versions, one step per version.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::RonFields;
@@ -15,20 +15,20 @@ pub fn migrate(fields: &mut RonFields, version: u32) {
     STEPS.iter().skip(first).for_each(|step| step(fields));
 }
 
-/// Renames the setting of version 1, which had only fullscreen on or off.
+/// Replaces the setting `fullscreen` of version 1, which was only on or off, by `window_kind`.
 fn name_the_kind_of_window(fields: &mut RonFields) {
     fields.replace("fullscreen", |value| {
         let kind = match value {
             "true" => "Borderless",
             "false" => "Windowed",
-            // Neither value: the reader reports the error with its line.
+            // Any other value is kept, so that the reader reports the error with its line.
             other => other,
         };
         ("window_kind", kind.to_owned())
     });
 }
 
-/// Puts the set-up under the key of its game: versions 1 and 2 had only one game.
+/// Moves the set-up under the key of its game. Versions 1 and 2 had only one game.
 fn name_the_game_of_the_setup(fields: &mut RonFields) {
     fields.replace("setup", |value| ("setups", format!("{{\"{FIRST_GAME}\": {value}}}")));
 }

@@ -9,18 +9,18 @@ use super::{Animation, Settings, WindowKind};
 pub struct SettingsOverrides {
     /// The mode of the window.
     pub window_kind: Option<WindowKind>,
-    /// The scale of dialogues, in percent.
+    /// The scale of menus and dialogues, in percent.
     pub ui_scale: Option<u16>,
-    /// True for no sound at all.
+    /// True to mute all sound.
     pub mute: Option<bool>,
     /// The speed of animations.
     pub animation: Option<Animation>,
-    /// True for no shaking, tumbling or drifting.
+    /// True to disable shaking, tumbling and drifting.
     pub reduced_motion: Option<bool>,
 }
 
-/// Checks each override. If `now` still has its value, the player did not change the setting and the saved value is kept. If not,
-/// the player chose a new value, which replaces the override from now on.
+/// Determines the value to save for each override. If the setting in `now` still equals the override, the player did not change
+/// it, and the saved value is kept. Otherwise the player's new value is saved, and the override is removed.
 macro_rules! left_alone {
     ($given:expr, $now:expr, $before:expr, $kept:expr, $($field:ident),+) => { $(
         match &$given.$field {
@@ -46,8 +46,8 @@ impl SettingsOverrides {
         .within_ranges()
     }
 
-    /// Returns the settings to save. Overrides are left out unless the player changed the setting. `before` are the settings saved
-    /// last.
+    /// Returns the settings to save. The saved value of an overridden setting is kept, unless the player changed the setting.
+    /// `before` are the settings saved last.
     #[must_use]
     pub fn settings_to_save(&mut self, now: &Settings, before: &Settings) -> Settings {
         let mut kept = now.clone();

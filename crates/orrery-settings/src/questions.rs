@@ -1,4 +1,4 @@
-//! The confirmations that the player has disabled, by their words.
+//! The confirmations that the player has disabled, by their keywords.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -15,19 +15,19 @@ use orrery_core::{FIRST_GAME, GameKey};
 pub struct QuestionId {
     /// The key of the game.
     pub game: GameKey,
-    /// The word, an identifier unique within the game.
+    /// The keyword, an identifier unique within the game.
     pub word: &'static str,
 }
 
 impl QuestionId {
-    /// The word in the settings file. Two games may use the same word, so those of games other than the first have the key of the
-    /// game in front.
+    /// Returns the keyword in the settings file. Because two games may use the same keyword, it is preceded by the key of the
+    /// game for every game except the first.
     fn written(self) -> Cow<'static, str> {
         if self.game == FIRST_GAME { self.word.into() } else { format!("{}.{}", self.game, self.word).into() }
     }
 }
 
-/// The disabled confirmations, in the order in which the player disabled them. Unknown words are preserved.
+/// The disabled confirmations, in the order in which the player disabled them. Unknown keywords are preserved.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct DismissedQuestions(Vec<QuestionWord>);
@@ -60,11 +60,11 @@ impl FromIterator<QuestionId> for DismissedQuestions {
     }
 }
 
-/// The word of a question in the file: an identifier without quotes.
+/// The keyword of a confirmation in the file, where it is written as an identifier without quotes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct QuestionWord(String);
 
-/// Returns true if the word is written as a plain identifier. Any other is written as a raw identifier.
+/// Returns true if the keyword can be written as a plain identifier. Any other is written as a raw identifier.
 fn is_bare(word: &str) -> bool {
     let mut chars = word.chars();
     chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_')

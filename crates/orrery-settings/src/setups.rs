@@ -11,13 +11,13 @@ use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
 use orrery_record::fields::{RonFieldError, RonFields, split};
 
-/// The word for a person at this screen. Every other word is an opponent's.
+/// The keyword for a person at this screen. Every other keyword stands for an opponent.
 pub const HUMAN: &str = "human";
 
-/// The suffix of an opponent's word that has a random character, dealt when the match begins, as in `captain:chance`.
+/// The suffix of an opponent's keyword whose character is drawn at random when the match begins, as in `captain:chance`.
 const BY_CHANCE: &str = ":chance";
 
-/// The default opponent, which also replaces an opponent that this version does not know.
+/// The default opponent. It also replaces an opponent that this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// A seat of the set-up screen.
@@ -25,10 +25,10 @@ pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 pub struct SeatChoice {
     /// The colour of the seat.
     pub colour: Colour,
-    /// The player's name. If empty, the colour is the name.
+    /// The player's name. If it is empty, the name of the colour is used.
     pub name: String,
-    /// The player's word: [`HUMAN`], an opponent's word, or `LEVEL:chance` for an opponent whose character is dealt. A word that
-    /// only a newer version knows is preserved.
+    /// The player's keyword: [`HUMAN`], an opponent's keyword, or `LEVEL:chance` for an opponent whose character is drawn at
+    /// random. A keyword that only a newer version knows is preserved.
     pub player: String,
 }
 
@@ -39,32 +39,32 @@ impl SeatChoice {
         self.player == HUMAN
     }
 
-    /// Returns the player's word for an opponent of this level whose character is dealt.
+    /// Returns the keyword for this opponent with a character drawn at random. An opponent without levels keeps its own keyword.
     #[must_use]
     pub fn dealt(opponent: Opponent) -> String {
         opponent.level().map_or_else(|| opponent.word(), |level| format!("{}{BY_CHANCE}", level.word()))
     }
 
-    /// Returns true if the opponent's character is dealt by chance.
+    /// Returns true if the opponent's character is drawn at random.
     #[must_use]
     pub fn is_by_chance(&self) -> bool {
         self.player.ends_with(BY_CHANCE)
     }
 
-    /// The opponent's word, without the suffix for a random character.
+    /// Returns the opponent's keyword, without the suffix for a random character.
     #[must_use]
     pub fn word(&self) -> &str {
         self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
     }
 
-    /// Returns the opponent of this seat, or `None` for a person. It is the plain one if its character is still to be dealt, and
-    /// the default one if this version does not know it.
+    /// Returns the opponent of this seat, or `None` for a person. An opponent whose character is still to be drawn has the plain
+    /// character. An opponent that this version does not know is replaced by the default one.
     #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
         (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))
     }
 
-    /// Returns true if this version does not know the player's word.
+    /// Returns true if this version does not know the player's keyword.
     #[must_use]
     pub fn is_unknown<G: Rules>(&self) -> bool {
         !self.is_person() && Opponent::from_word::<G>(self.word()).is_none()
@@ -92,9 +92,9 @@ const USUAL_PLAYERS: u8 = 3;
 pub struct LastSetup<G: Rules> {
     /// The occupied seats, in turn order.
     pub seats: Vec<SeatChoice>,
-    /// The preset from which the options began.
+    /// The preset on which the options are based.
     pub preset: G::Preset,
-    /// The options.
+    /// The rule options.
     pub options: G::Options,
 }
 
@@ -105,7 +105,7 @@ impl<G: Rules> Default for LastSetup<G> {
     }
 }
 
-/// The format of a set-up in the file: preset and options by their words.
+/// The format of a set-up in the file, with the keywords of preset and options.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", default)]
 struct SetupFile<G: Rules> {
@@ -134,36 +134,37 @@ impl<G: Rules> From<SetupFile<G>> for LastSetup<G> {
     }
 }
 
-/// The last set-up of each game: a map from the game's key to the set-up as it is in the file. The set-up of an unknown game is
+/// The last set-up of each game: a map from the game's key to the set-up as written in the file. The set-up of an unknown game is
 /// kept verbatim.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct LastSetups(BTreeMap<String, Box<RawValue>>);
 
 impl LastSetups {
-    /// Returns the last set-up of a game, or the default one.
+    /// Returns the last set-up of a game, or the default set-up.
     #[must_use]
     pub fn of<G: Rules>(&self) -> LastSetup<G> {
         self.kept::<G>().unwrap_or_default()
     }
 
-    /// Returns the last set-up of a game, or `None` if no match of it was set up yet.
+    /// Returns the last set-up of a game, or `None` if none was stored or the stored one cannot be read.
     #[must_use]
     pub fn kept<G: Rules>(&self) -> Option<LastSetup<G>> {
         ron::read_strict(self.0.get(G::KEY.word())?.get_ron()).ok()
     }
 
-    /// Saves the set-up of a game.
+    /// Stores the set-up of a game.
     pub fn remember<G: Rules>(&mut self, setup: &LastSetup<G>) {
         if let Some(written) = written(setup) {
             self.0.insert(G::KEY.word().to_owned(), written);
         }
     }
 
-    /// Reads the set-ups of known games, which came from a file with these entries, and converts them to the current format.
+    /// Parses the set-ups of known games and converts them to the current format. `fields` are the entries of the file from which
+    /// they were read.
     ///
     /// # Errors
-    /// The first misplaced entry, with its line.
+    /// Returns the first invalid entry, with its line.
     pub(super) fn read_known(&mut self, fields: &RonFields, known: SetupReaders) -> Result<(), RonFieldError> {
         for known in known {
             let key = known.game.word();
@@ -186,19 +187,19 @@ fn line_of(fields: &RonFields, key: &str) -> usize {
 /// Returns a set-up in the format of the settings file.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
     let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
-    // It is two brackets deep in the file, and raw text is written unchanged.
+    // A set-up is two brackets deep in the file, and raw text is written unchanged.
     RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
 }
 
-/// A game whose set-ups this version reads.
+/// The reader for the set-ups of one game.
 #[derive(Debug, Clone, Copy)]
 pub struct SetupReader {
     game: GameKey,
-    /// Reads a set-up and returns it in the current format.
+    /// A function that parses a set-up and returns it in the current format.
     read: fn(&str) -> Result<Option<Box<RawValue>>, RonFieldError>,
 }
 
-/// The games whose set-ups this version reads.
+/// The readers for all games whose set-ups this version knows.
 pub type SetupReaders = &'static [SetupReader];
 
 impl SetupReader {

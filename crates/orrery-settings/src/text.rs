@@ -1,4 +1,4 @@
-//! The settings as text: reading a file of any version.
+//! The settings as text: parsing a file of any version.
 
 use super::Settings;
 use super::migrate::{VERSION, migrate};
@@ -6,20 +6,20 @@ use super::setups::SetupReaders;
 use orrery_core::ron;
 use orrery_record::fields::{RonFieldError, RonFields};
 
-/// The largest size of a file, in bytes. A typical file has a few thousand.
+/// The maximum size of a file, in bytes. A typical file has a few thousand.
 pub const LARGEST_FILE: u64 = 1 << 20;
 
-/// Returns every name in a file of this version.
+/// Returns the names of all entries in a file of this version.
 fn known() -> Vec<String> {
     let text = ron::line_strict(&Settings::default()).unwrap_or_default();
     RonFields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
 }
 
-/// Reads settings of any version, or returns the version of a newer file. Numbers may be out of range. Set-ups of known games are
-/// read.
+/// Parses settings of any version, including the set-ups of known games. Returns the version instead if the file is of a newer
+/// version. Numbers may be out of range.
 ///
 /// # Errors
-/// The first misplaced entry, with its line.
+/// Returns the first invalid entry, with its line.
 pub fn settings_of(text: &str, known_setups: SetupReaders) -> Result<Result<Settings, u32>, RonFieldError> {
     let mut fields = RonFields::read(text)?;
     let version = version_of(&fields)?;
@@ -35,10 +35,10 @@ pub fn settings_of(text: &str, known_setups: SetupReaders) -> Result<Result<Sett
     Ok(Ok(settings))
 }
 
-/// Returns the version stated in the file.
+/// Returns the version stated in the file, or 1 if there is none.
 ///
 /// # Errors
-/// The version is not a number.
+/// Returns an error if the version is not a number.
 pub fn version_of(fields: &RonFields) -> Result<u32, RonFieldError> {
     let Some(entry) = fields.get("version") else { return Ok(1) };
     entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is not a version", entry.value)))

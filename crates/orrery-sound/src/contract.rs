@@ -1,4 +1,4 @@
-//! The sound interface of a game: its sounds, and the events they belong to.
+//! The sound interface of a game: its sounds, and the events at which they play.
 
 use super::cue::{CueTime, ListenerSeats, SoundCue};
 use super::music::LayerMix;
@@ -11,33 +11,33 @@ pub trait SoundCues: BoardScene {
     /// The game's own sounds. Each is listed in the `sounds.ron` of the game's assets folder.
     const CUES: &'static [SoundCue] = &[];
 
-    /// Returns the sounds of an event and their times. By default there are none.
+    /// Returns the sounds of an event, with the time of each. By default there are none.
     fn cues_of(event: &game_types::Event<Self>, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
         let _ = (event, listener);
         Vec::new()
     }
 
-    /// Returns the sound and the number of objects that fall on the table with an event. Each object falls at a random time and
-    /// bounces. By default there are none.
+    /// Returns the sound of objects that fall on the table with an event, and their number. Each object falls at a random time
+    /// and bounces. By default nothing falls.
     fn thrown(event: &game_types::Event<Self>) -> Option<(SoundCue, usize)> {
         let _ = event;
         None
     }
 
-    /// Returns sounds for changes between two positions that no single event reports. By default there are none.
+    /// Returns sounds for differences between two positions that no single event reports. By default there are none.
     fn counted(told: &TableChange<Self::Rules>, listener: &impl ListenerSeats) -> Vec<SoundCue> {
         let _ = (told, listener);
         Vec::new()
     }
 
-    /// Returns the nearness of the end of the match, 0 to 1, which is the strength of the music's tension layer. 0 by default.
+    /// Returns how near the end of the match is, 0 to 1. It is the strength of the music's tension layer. 0 by default.
     fn nearness(view: &game_types::View<Self>) -> f32 {
         let _ = view;
         0.0
     }
 
-    /// Returns the minimum strength of each music layer in the current phase of the match, 0 to 1: the mood of that phase. By
-    /// default no phase has a mood.
+    /// Returns the mood of the current phase of the match: the minimum strength of each music layer, 0 to 1. By default all are
+    /// 0.
     fn mood(view: &game_types::View<Self>) -> LayerMix {
         let _ = view;
         LayerMix::default()

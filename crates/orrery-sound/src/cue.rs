@@ -1,4 +1,4 @@
-//! The type of a sound, and the sounds that every game shares.
+//! The type of a sound, and the sounds that all games share.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use orrery_synth::{SoundEffect, SoundManifest};
 /// The list of all sounds.
 pub static MANIFEST: LazyLock<SoundManifest> = LazyLock::new(SoundManifest::own);
 
-/// A sound, in any of its recorded variants.
+/// A sound effect, in all of its recorded variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SoundCue {
     name: &'static str,
@@ -18,8 +18,8 @@ pub struct SoundCue {
 }
 
 impl SoundCue {
-    /// Creates a sound from the name of its files without their numbers, and its rank. When too many sounds compete, those with the
-    /// highest rank are heard.
+    /// Creates a sound from the name of its files, without their numbers, and its rank. If too many sounds begin together, those
+    /// with the highest rank are played.
     #[must_use]
     pub const fn new(name: &'static str, rank: u8) -> Self {
         SoundCue { name, rank, anywhere: false, semitones: 0 }
@@ -31,32 +31,32 @@ impl SoundCue {
         SoundCue { anywhere: true, ..self }
     }
 
-    /// Returns the same sound `semitones` higher than recorded, or lower below 0. It plays faster and shorter, or slower and
-    /// longer.
+    /// Returns the same sound `semitones` higher than recorded, or lower if negative. A higher sound is also faster and shorter,
+    /// a lower one slower and longer.
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
         SoundCue { semitones, ..self }
     }
 
-    /// Returns the chord for a game whose lens has come to the front of the title: its own, or [`SoundCue::TITLE`] if it has none.
+    /// Returns the chord that plays when a game comes to the front of the title: its own, or [`SoundCue::TITLE`] if it has none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         SoundCue { name: MANIFEST.chord_of(game.word()), ..SoundCue::TITLE }
     }
 
-    /// The name of its files, without their numbers.
+    /// Returns the name of the sound's files, without their numbers.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// The importance of the sound: higher ranks are preferred.
+    /// Returns the importance of the sound. Sounds with higher ranks are preferred.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
-    /// Reports whether the sound has a random position, rather than the middle.
+    /// Reports whether the sound plays at a random position between left and right, instead of the middle.
     #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere
@@ -68,16 +68,16 @@ impl SoundCue {
         (f32::from(self.semitones) / 12.0).exp2()
     }
 
-    /// Reports whether both are the same sound, at any pitch.
+    /// Reports whether both are the same sound, regardless of pitch.
     #[must_use]
     pub fn is_alike(self, other: SoundCue) -> bool {
         self.name == other.name
     }
 
-    /// Returns the entry of the sound in the list of sounds.
+    /// Returns the parameters of the sound from the list of sounds.
     ///
     /// # Panics
-    /// Panics if no `sounds.ron` lists the sound. A test ensures that one does.
+    /// If no `sounds.ron` lists the sound. A test ensures that one does.
     #[must_use]
     pub fn entry(self) -> &'static SoundEffect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
@@ -89,7 +89,7 @@ macro_rules! cues {
         impl SoundCue {
             $($(#[$meta])* pub const $cue: SoundCue = SoundCue::new($name, $rank);)+
 
-            /// The sounds that every game shares.
+            /// The sounds that all games share.
             pub const HOUSE: &[SoundCue] = &[$(SoundCue::$cue),+];
         }
     };
@@ -102,13 +102,13 @@ cues! {
     TURN_OWN = "turn-own", 8;
     /// An opponent's turn begins.
     TURN_OTHER = "turn-other", 3;
-    /// The requested action is not allowed.
+    /// An order or click is refused.
     REFUSED = "refused", 6;
     /// A button is pressed.
     BUTTON = "button", 1;
-    /// The pointer moves over something.
+    /// The pointer moves onto a button or target.
     HOVER = "hover", 0;
-    /// A die or place is chosen.
+    /// A target is picked, such as a die or a place.
     PICK = "pick", 1;
     /// An order is undone.
     UNDO = "undo", 4;
@@ -116,7 +116,7 @@ cues! {
     REDO = "redo", 4;
     /// A message appears.
     TOAST = "toast", 4;
-    /// A question appears.
+    /// A question is asked before an order that loses something.
     QUESTION = "question", 5;
     /// The match is won.
     VICTORY = "victory", 9;
@@ -130,25 +130,25 @@ cues! {
     TITLE = "title", 3;
 }
 
-/// The time of a sound within its event.
+/// The time of a sound within the motion of its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CueTime {
-    /// When the motion starts.
+    /// The start of the motion.
     Start,
-    /// When the motion takes effect.
+    /// The time at which the motion takes effect.
     Lands,
-    /// At this many thousandths of the way from `Start` to `Lands`.
+    /// This many thousandths of the time from `Start` to `Lands`.
     Permille(u16),
 }
 
 impl CueTime {
-    /// Creates a time at `part` of the way from start to landing, 0 to 1.
+    /// Creates a time at the fraction `part` of the time from start to landing, 0 to 1.
     #[must_use]
     pub fn way(part: f32) -> Self {
         CueTime::Permille((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
     }
 
-    /// Returns the time in seconds, for a motion with these times of start and landing.
+    /// Returns the time in seconds, for a motion that starts and takes effect at these times.
     #[must_use]
     pub fn between(self, start: f32, lands: f32) -> f32 {
         match self {
@@ -159,10 +159,10 @@ impl CueTime {
     }
 }
 
-/// The seats of the people who listen at this computer.
+/// The seats of the people at this screen, who hear the sounds.
 pub trait ListenerSeats {
     /// Reports whether a person at this screen plays `colour`.
     fn is_person(&self, colour: Colour) -> bool;
-    /// Reports whether any person plays at all.
+    /// Reports whether a person at this screen plays any seat.
     fn anybody(&self) -> bool;
 }

@@ -8,7 +8,7 @@ pub struct SoundFiles(pub &'static [(&'static str, &'static [u8])]);
 
 inventory::collect!(SoundFiles);
 
-/// Registers the sound files of an owner, found when its crate is built: `carry_sounds!("house");`.
+/// Registers the sound files of an owner, which were embedded when its crate was built: `carry_sounds!("house");`.
 #[macro_export]
 macro_rules! carry_sounds {
     ($owner:literal) => {

@@ -1,4 +1,4 @@
-//! Systems that listen to the table, the board and the panels, and announce sounds.
+//! The systems that turn events of the table, the board and the panels into sounds.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -16,7 +16,7 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
 
-/// A request for a sound without an event of the rules, such as a button or a message.
+/// A request for a sound that belongs to no event of a match, such as that of a button or a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PlaySound(pub SoundCue);
 
@@ -24,7 +24,7 @@ pub struct PlaySound(pub SoundCue);
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct SoundStarted(pub SoundPlayback);
 
-/// The random source for variations of sounds. No match depends on it.
+/// The random numbers for variations of sounds, independent of those of matches.
 #[derive(Resource)]
 pub struct SoundRng(ChaCha8Rng);
 
@@ -42,7 +42,7 @@ impl SoundRng {
     }
 }
 
-/// The nearness of the end of the open match, 0 to 1.
+/// How near the end of the open match is, 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct EndNearness(pub f32);
 
@@ -50,7 +50,7 @@ pub struct EndNearness(pub f32);
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct MusicMood(pub LayerMix);
 
-/// The announcements of a game's matches since the last frame.
+/// The messages from a game's match that have sounds.
 #[derive(SystemParam)]
 pub struct SoundMessages<'w, 's, G: SoundCues> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
@@ -60,7 +60,7 @@ pub struct SoundMessages<'w, 's, G: SoundCues> {
     asked: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
 }
 
-/// The people at this screen.
+/// The people at this screen, according to the open match.
 struct TableListeners<'a, R: Playable>(Option<&'a Table<R>>);
 
 impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
@@ -73,7 +73,7 @@ impl<R: Playable> ListenerSeats for TableListeners<'_, R> {
     }
 }
 
-/// Advances the queue's time, and finishes the sounds of motions that a player skipped.
+/// Advances the queue's time. When a player skips motions, finishes their sounds.
 pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<SoundQueue>) {
     queue.pass(time.delta_secs());
     if finished.read().count() > 0 && queue.is_waiting() {
@@ -81,7 +81,7 @@ pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>
     }
 }
 
-/// Gathers the sounds of one game's matches.
+/// Schedules the sounds of a game's match, and updates the music's mood and tension.
 pub fn listen<G: SoundCues>(
     mut told: SoundMessages<G>,
     table: Option<Res<Table<G::Rules>>>,

@@ -1,14 +1,14 @@
-//! Sound of matches: effects for events, and music that follows the state of the match.
+//! The sound of matches: effects for events, and music that follows the state of the match.
 //!
-//! [`SoundPlugin`] and, for each game, [`SoundCuesPlugin`] listen to the table, the board and the panels and announce each sound as it
-//! begins ([`SoundStarted`]). [`SoundOutputPlugin`] plays it. Without `SoundOutputPlugin`, or without a sound device, everything else works as
-//! usual.
+//! [`SoundPlugin`] and, for each game, [`SoundCuesPlugin`] react to the table, the board and the panels, and announce each sound
+//! as it begins ([`SoundStarted`]). [`SoundOutputPlugin`] plays the sounds. Without `SoundOutputPlugin`, or without a sound
+//! device, everything else works as usual.
 //!
 //! | module | contents |
 //! |---|---|
-//! | `contract` | the traits a game implements to be heard |
-//! | `cue` | the sounds that every game shares, and their order of importance |
-//! | `listen` | the systems that turn events and clicks into sounds |
+//! | `contract` | the trait that a game implements to have sounds |
+//! | `cue` | the sounds that all games share, and their order of importance |
+//! | `gather` | the systems that turn events and clicks into sounds |
 //! | `queue` | sounds due later, and the limits on sounds at the same time |
 //! | [`music`] | the mix of the music's layers |
 //! | `output` | playback on the sound device |
@@ -51,7 +51,7 @@ enum SoundSteps {
     After,
 }
 
-/// Announces the sounds of all games. Needs the engine's time.
+/// Announces the sounds that all games share. Needs the engine's time.
 pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
@@ -74,7 +74,7 @@ impl Plugin for SoundPlugin {
     }
 }
 
-/// Announces the sounds of one game's matches. Needs [`SoundPlugin`].
+/// Announces the sounds of a game's matches. Needs [`SoundPlugin`].
 pub struct SoundCuesPlugin<G>(PhantomData<G>);
 
 impl<G> Default for SoundCuesPlugin<G> {

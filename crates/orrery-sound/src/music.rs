@@ -1,12 +1,12 @@
 //! The mix of the music's layers for each state of the match.
 
-/// The layers, by the names of their files.
+/// The layers of the music, by the names of their files.
 pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 
 /// The strength of each of [`LAYERS`], 0 to 1.
 pub type LayerMix = [f32; 4];
 
-/// Seconds after which the plucked strings of a player's own turn fade, so as not to hurry the player.
+/// The seconds after which the plucked strings of a player's own turn fade out, so as not to hurry the player.
 pub const PATIENCE: f32 = 75.0;
 
 /// The state of the program that the music follows.
@@ -18,18 +18,18 @@ pub enum MusicState {
     Match {
         /// True if a person at this screen is to move.
         own_turn: bool,
-        /// Seconds since the turn began.
+        /// The seconds since the turn began.
         in_turn: f32,
-        /// The nearness of the end, 0 to 1.
+        /// How near the end of the match is, 0 to 1.
         nearness: f32,
-        /// The minimum strength of each layer: the mood of the phase of the match.
+        /// The mood of the current phase: the minimum strength of each layer.
         mood: LayerMix,
     },
     /// The match is over.
     Over,
 }
 
-/// Returns the mix for a scene.
+/// Returns the strength of each layer for a state of the program.
 #[must_use]
 pub fn mix(scene: MusicState) -> LayerMix {
     match scene {

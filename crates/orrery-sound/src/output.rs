@@ -1,4 +1,4 @@
-//! Playback on the system's sound device. Without a device nothing here has any effect.
+//! Playback on the system's sound device. Without a device, nothing in this module has any effect.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
@@ -27,69 +27,69 @@ struct EffectsChannel;
 #[derive(Resource)]
 struct MusicChannel;
 
-/// Seconds in which a layer fades in or out.
+/// The seconds in which a layer fades in or out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// Seconds in which the volume changes, also for muting.
+/// The seconds in which a changed volume takes effect, including muting.
 const QUICK: f32 = 0.25;
-/// Frames within which the probe must have started if there is a device.
+/// The number of frames within which the silent test sound has started if there is a device.
 const PROBED: u32 = 3;
 
-/// The decoded files.
+/// The decoded sound files by name.
 type DecodedSounds = Vec<(&'static str, StaticSoundData)>;
 
 /// The progress of the output's start.
 #[derive(Default)]
 enum OutputStartup {
-    /// Nothing has been tried.
+    /// The start has not begun.
     #[default]
     New,
-    /// A silent sound plays, to find out whether there is a device.
+    /// A silent sound plays, to find out if there is a device. The number counts the frames.
     Probing(Handle<AudioInstance>, u32),
     /// The files are being decoded.
     Decoding(Task<DecodedSounds>),
-    /// Everything can be played.
+    /// All sounds can be played.
     Ready,
     /// There is no device.
     Absent,
 }
 
-/// The output, with its sounds and the state of the music.
+/// The sound output, with the decoded sounds and the state of the music.
 #[derive(Resource, Default)]
 pub struct SoundOutput {
     stage: OutputStartup,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
-    /// The group of files that is decoded in addition to those that always are.
+    /// The group of files that is decoded in addition to the shared files.
     beside: Option<LoadTime>,
     /// The next group, being decoded to replace `beside`.
     coming: Option<(LoadTime, Task<DecodedSounds>)>,
     layers: Vec<Handle<AudioInstance>>,
-    /// The last mix set on the layers, or `None` while the music is paused.
+    /// The last mix that was set on the layers; `None` while the music is paused.
     told: Option<LayerMix>,
     turn: Option<(usize, f32)>,
 }
 
 impl SoundOutput {
-    /// Reports whether frames must keep running because sounds are being prepared.
+    /// Reports whether frames have to be drawn because sounds are being prepared.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         matches!(self.stage, OutputStartup::Probing(..) | OutputStartup::Decoding(_)) || self.coming.is_some()
     }
 
-    /// Reports whether everything can be played.
+    /// Reports whether all sounds can be played.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         matches!(self.stage, OutputStartup::Ready)
     }
 
-    /// Reports whether the device is known to be missing.
+    /// Reports whether it is known that there is no device.
     #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self.stage, OutputStartup::Absent)
     }
 }
 
-/// Playback on the device. Needs the engine's assets and tasks. Add it before the program's own plugins.
+/// Plays sounds on the device. Needs the engine's assets and tasks. Add this plugin before the program's own ones.
 pub struct SoundOutputPlugin;
 
 impl Plugin for SoundOutputPlugin {
@@ -109,7 +109,7 @@ impl Plugin for SoundOutputPlugin {
     }
 }
 
-/// Looks for a device and, if there is one, decodes the shared files in the background. Does nothing while sound is off.
+/// Finds out if there is a device and, if so, decodes the shared files in the background. Does nothing while sound is off.
 fn make_ready(
     mut output: ResMut<SoundOutput>,
     settings: Res<Settings>,
@@ -128,7 +128,7 @@ fn make_ready(
         OutputStartup::Probing(probe, _) if instances.contains(&probe) => {
             OutputStartup::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadTime::Always) }))
         }
-        // The engine's plugin has logged why there is no device.
+        // The engine's plugin has logged the reason why there is no device.
         OutputStartup::Probing(_, frames) if frames >= PROBED => OutputStartup::Absent,
         OutputStartup::Probing(probe, frames) => OutputStartup::Probing(probe, frames + 1),
         OutputStartup::Decoding(mut task) => match block_on(poll_once(&mut task)) {
@@ -143,8 +143,8 @@ fn make_ready(
     output.stage = next;
 }
 
-/// Decodes in the background the sounds of the game whose match is open, or the title chords if none is, and drops the previous
-/// group. Decoded sounds need memory, and only one game is heard at a time.
+/// Decodes the sounds of the game whose match is open in the background, or the title chords without a match, and drops the
+/// previous group. Decoded sounds need memory, and only one game is played at a time.
 fn follow_game(
     mut output: ResMut<SoundOutput>,
     now: Option<Res<MatchStatus>>,
@@ -168,7 +168,7 @@ fn follow_game(
     }
 }
 
-/// Returns every file of the group that can be decoded. A file that cannot is logged and stays silent.
+/// Decodes all files of a group. A file that cannot be decoded is logged, and its sound is not played.
 fn decoded(when: LoadTime) -> DecodedSounds {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
@@ -188,10 +188,10 @@ fn decoded(when: LoadTime) -> DecodedSounds {
     FILES.iter().filter(is_wanted).filter_map(file).collect()
 }
 
-/// Decodes one file as the game plays it. Of music only the loop is kept, without the encoder's margins.
+/// Decodes a file as the program plays it. Of music, only the loop is kept, without the margins for the encoder.
 ///
 /// # Errors
-/// Returns the reason why the file cannot be decoded, or reports that the music is shorter than its loop.
+/// If the file cannot be decoded, or the music is shorter than its loop.
 pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Result<StaticSoundData, String> {
     let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     if name.starts_with("music-") {
@@ -205,12 +205,12 @@ pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Re
     Ok(sound)
 }
 
-/// Reports whether the sound is muted now.
+/// Reports whether the sound is currently muted.
 fn silent(settings: &Settings, window: Option<&Window>) -> bool {
     settings.mute || (settings.mute_unfocused && window.is_some_and(|window| !window.focused))
 }
 
-/// Returns a channel's volume in decibels, from the percentages of the master volume and of the channel.
+/// Returns the volume of a channel in decibels, from the percentages of the master volume and of the channel.
 fn volume(settings: &Settings, part: u8) -> f32 {
     strength(f32::from(settings.volume.master) / 100.0) + strength(f32::from(part) / 100.0)
 }
@@ -235,7 +235,7 @@ fn play(
     }
 }
 
-/// Returns the scene that the music follows now.
+/// Returns the state of the program that the music follows.
 fn scene(
     now: Option<&MatchStatus>,
     (nearness, mood): (EndNearness, MusicMood),
@@ -304,8 +304,8 @@ fn play_music(
     }
 }
 
-/// Fades layers in and out. An inaudible layer is paused to save CPU time. It resumes at the position of the first layer, which is
-/// always audible.
+/// Fades layers in and out. An inaudible layer is paused to save CPU time. It resumes at the position of the first layer, which
+/// is always audible.
 fn fade(
     layers: &[Handle<AudioInstance>],
     instances: &mut Assets<AudioInstance>,

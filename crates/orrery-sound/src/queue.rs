@@ -1,4 +1,4 @@
-//! The queue of sounds: when each begins, and how many play at once.
+//! The queue of sounds: the time at which each begins, and the number that may play at once.
 
 use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
@@ -7,30 +7,30 @@ use super::contract::SoundCues;
 use super::cue::{ListenerSeats, SoundCue};
 use orrery_board::TimedAnnouncement;
 
-/// A sound to play now.
+/// A sound that begins now, with the parameters of its playback.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SoundPlayback {
     /// The sound.
     pub cue: SoundCue,
-    /// The number of its variant, from 1.
+    /// The number of the recorded variant, from 1.
     pub variant: usize,
     /// The playback rate, 1 as recorded.
     pub pitch: f32,
     /// The gain in decibels relative to the recording.
     pub gain: f32,
-    /// The position, −1 left to 1 right.
+    /// The position, from −1 (left) to 1 (right).
     pub side: f32,
 }
 
 /// The maximum number of sounds that may begin within [`CROWD`] seconds.
 const MOST: usize = 9;
-/// Seconds within which sounds count as beginning together.
+/// The seconds within which sounds count as beginning together.
 const CROWD: f32 = 0.3;
-/// The maximum number of sounds for an announcement whose events all happen at once.
+/// The maximum number of sounds for a change of the table without motion, whose events all happen at once.
 const AT_ONCE: usize = 3;
-/// Seconds between those sounds.
+/// The seconds between the sounds of such a change.
 const APART: f32 = 0.12;
-/// Seconds after which those sounds are dropped.
+/// The delay in seconds beyond which the sounds of such a change are dropped.
 const LATE: f32 = 0.8;
 /// The time at which thrown objects first touch the table, as a fraction of the roll.
 const FIRST_TOUCH: f32 = 0.42;
@@ -43,12 +43,12 @@ struct ScheduledSound {
     quieter: f32,
 }
 
-/// The scheduled sounds and those that still play.
+/// The scheduled sounds, and those that are playing.
 #[derive(Resource, Debug, Default)]
 pub struct SoundQueue {
     now: f32,
     notes: Vec<ScheduledSound>,
-    /// The sounds that play: time of beginning, sound, time of end.
+    /// The sounds that are playing: time of beginning, sound, time of end.
     playing: Vec<(f32, SoundCue, f32)>,
     last: Vec<(SoundCue, usize)>,
 }
@@ -60,14 +60,14 @@ impl SoundQueue {
         !self.notes.is_empty()
     }
 
-    /// Lets `seconds` pass.
+    /// Advances the time by `seconds`.
     pub fn pass(&mut self, seconds: f32) {
         self.now += seconds;
         let now = self.now;
         self.playing.retain(|&(_, _, over)| over > now);
     }
 
-    /// Schedules a sound without an event for now.
+    /// Schedules a sound for now.
     pub fn ring(&mut self, cue: SoundCue) {
         self.notes.push(ScheduledSound { due: self.now, cue, quieter: 0.0 });
     }
@@ -82,7 +82,7 @@ impl SoundQueue {
         self.notes.clear();
     }
 
-    /// Schedules the sounds of what happened, each at the time of its event.
+    /// Schedules the sounds of a change of the table, each at the time of its event.
     pub fn follow<G: SoundCues>(
         &mut self,
         beats: &TimedAnnouncement<G>,
@@ -93,7 +93,7 @@ impl SoundQueue {
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
             let cues = self.highest_ranked(all.map(|(_, cue)| cue).collect());
-            // A whole turn may arrive at once. Its sounds follow one another, and those that would come too late are dropped.
+            // A whole turn may arrive at once. Its sounds follow one another; those that would be too late are dropped.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
             for cue in cues {
                 if at < LATE {
@@ -113,8 +113,8 @@ impl SoundQueue {
         }
     }
 
-    /// Schedules the touches of `count` thrown objects between leaving the hand and coming to rest. Each falls at a random time and
-    /// bounces with shorter and shorter hops.
+    /// Schedules the sounds of `count` thrown objects that touch the table before they come to rest. Each object falls at a
+    /// random time and bounces in shorter and shorter hops.
     fn throw(&mut self, cue: SoundCue, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
         let room = still - start;
         for _ in 0..count {
@@ -133,7 +133,7 @@ impl SoundQueue {
         }
     }
 
-    /// Replaces all scheduled sounds by the two highest-ranked, because a player skipped the motion.
+    /// Replaces all scheduled sounds by the two with the highest rank, because a player skipped the motion.
     pub fn finish(&mut self) {
         let coming: Vec<SoundCue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.highest_ranked(coming).into_iter().take(2).enumerate() {
@@ -141,7 +141,7 @@ impl SoundQueue {
         }
     }
 
-    /// Returns up to [`AT_ONCE`] sounds, those with the highest rank, without repetitions, in their original order.
+    /// Returns at most [`AT_ONCE`] of these sounds, those with the highest rank, without repetitions and in the original order.
     fn highest_ranked(&self, cues: Vec<SoundCue>) -> Vec<SoundCue> {
         let mut once: Vec<(usize, SoundCue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
@@ -157,7 +157,8 @@ impl SoundQueue {
         once.into_iter().map(|(_, cue)| cue).collect()
     }
 
-    /// Takes the sounds that begin now. Sounds beyond the limits are dropped, lowest rank first.
+    /// Removes the sounds that begin now from the queue, and returns them. Sounds beyond the limits are dropped, those with the
+    /// lowest rank first.
     pub fn take_due(&mut self, dice: &mut impl Rng) -> Vec<SoundPlayback> {
         let now = self.now;
         let mut due: Vec<ScheduledSound> = self.notes.extract_if(.., |note| note.due <= now).collect();
@@ -185,7 +186,7 @@ impl SoundQueue {
         begun
     }
 
-    /// Picks a variant at random, never the same twice in a row.
+    /// Picks a variant at random, but never the same one twice in a row.
     fn variant(&mut self, cue: SoundCue, variants: usize, dice: &mut impl Rng) -> usize {
         let before = self.last.iter().position(|(known, _)| known.is_alike(cue));
         let chosen = match before {

@@ -1,8 +1,8 @@
-//! Stereo clips: mixing sounds into them, reverberation, and normalisation of the level.
+//! Stereo clips: mixing sounds into them, adding reverberation, and setting the level.
 
 use super::dsp::{decibels, factor, samples};
 
-/// A stereo sound. In a loop, whatever is mixed in beyond the end wraps round to the beginning.
+/// A stereo sound. In a loop, sounds that extend beyond the end continue at the beginning.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clip {
     /// The sample rate in hertz.
@@ -25,14 +25,14 @@ pub struct Reverb {
     pub wet: f32,
 }
 
-/// The delays of the comb filters in seconds (after the well-known tunings of Schroeder and Moorer).
+/// The delays of the comb filters in seconds, based on the well-known tunings of Schroeder and Moorer.
 const COMBS: [f32; 8] = [0.0253, 0.0269, 0.0290, 0.0307, 0.0322, 0.0338, 0.0353, 0.0367];
 const PASSES: [f32; 4] = [0.0126, 0.0100, 0.0077, 0.0051];
-/// The extra delay of the right channel's filters, in seconds.
+/// The additional delay of the filters of the right channel, in seconds.
 const SPREAD: f32 = 0.000_52;
 
 impl Clip {
-    /// Returns silence of this many seconds.
+    /// Returns a silent clip of this many seconds.
     #[must_use]
     pub fn new(rate: u32, seconds: f32) -> Self {
         let silence = vec![0.0; samples(rate, seconds)];
@@ -45,25 +45,25 @@ impl Clip {
         Clip { round: true, ..Clip::new(rate, seconds) }
     }
 
-    /// The number of frames.
+    /// Returns the number of frames.
     #[must_use]
     pub fn len(&self) -> usize {
         self.left.len()
     }
 
-    /// Returns true if there are no frames.
+    /// Reports whether there are no frames.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.left.is_empty()
     }
 
-    /// The length in seconds.
+    /// Returns the length in seconds.
     #[must_use]
     pub fn seconds(&self) -> f32 {
         self.len() as f32 / self.rate as f32
     }
 
-    /// Mixes a sound in at the time `at`, in seconds. `pan` ranges from −1 (left) to 1 (right).
+    /// Mixes in a mono sound at the time `at`, in seconds. `pan` ranges from −1 (left) to 1 (right).
     pub fn lay(&mut self, at: f32, pan: f32, gain: f32, sound: &[f32]) {
         let start = samples(self.rate, at);
         let angle = (pan.clamp(-1.0, 1.0) + 1.0) * std::f32::consts::FRAC_PI_4;
@@ -82,7 +82,7 @@ impl Clip {
         }
     }
 
-    /// Mixes another clip over this one.
+    /// Mixes another clip into this one, scaled by `gain`.
     pub fn over(&mut self, gain: f32, other: &Clip) {
         for (mine, theirs) in [(&mut self.left, &other.left), (&mut self.right, &other.right)] {
             for (sample, add) in mine.iter_mut().zip(theirs) {
@@ -98,12 +98,12 @@ impl Clip {
         }
     }
 
-    /// Applies a warm saturation: quiet sounds stay linear, loud ones are compressed.
+    /// Applies a warm saturation: quiet sounds stay linear, and loud ones are compressed. A higher `drive` compresses more.
     pub fn warm(&mut self, drive: f32) {
         self.each(|sample| (sample * drive).tanh() / drive);
     }
 
-    /// Runs both channels through a stateful filter. A loop passes twice, so that its beginning is affected by its end.
+    /// Passes both channels through a stateful filter. A loop passes through twice, so that its end affects its beginning.
     fn through(&mut self, mut machine: impl FnMut(usize, f32, f32) -> (f32, f32)) {
         let turns = if self.round { 2 } else { 1 };
         let length = self.len();
@@ -116,7 +116,8 @@ impl Clip {
         (self.left, self.right) = (left, right);
     }
 
-    /// Adds an echo every `seconds` that alternates between the sides. Each repetition is scaled by `feedback` and duller.
+    /// Adds an echo every `seconds`, alternately on the left and on the right. Each repetition is scaled by `feedback` and
+    /// duller.
     pub fn echo(&mut self, seconds: f32, feedback: f32, wet: f32) {
         let size = samples(self.rate, seconds).max(1);
         let (mut a, mut b) = (vec![0.0f32; size], vec![0.0f32; size]);
@@ -152,7 +153,7 @@ impl Clip {
         });
     }
 
-    /// Fades the beginning and the end, in seconds, so that nothing clicks.
+    /// Fades the clip in and out in these numbers of seconds, so that it does not click.
     pub fn fade(&mut self, first: f32, last: f32) {
         let (first, last) = (samples(self.rate, first).max(1), samples(self.rate, last).max(1));
         let length = self.len();
@@ -177,19 +178,20 @@ impl Clip {
         });
     }
 
-    /// The largest absolute sample value.
+    /// Returns the largest absolute sample value.
     #[must_use]
     pub fn peak(&self) -> f32 {
         self.left.iter().chain(&self.right).fold(0.0, |most, sample| most.max(sample.abs()))
     }
 
-    /// The RMS level of both channels, in decibels relative to full scale.
+    /// Returns the RMS level of both channels, in decibels relative to full scale.
     #[must_use]
     pub fn level(&self) -> f32 {
         mean_level(&self.left, &self.right)
     }
 
-    /// The RMS level of the loudest `window` seconds, which approximates the perceived loudness of a short sound.
+    /// Returns the RMS level of the loudest `window` seconds, in decibels relative to full scale. It approximates the perceived
+    /// loudness of a short sound.
     #[must_use]
     pub fn loudest(&self, window: f32) -> f32 {
         let size = samples(self.rate, window).clamp(1, self.len().max(1));
@@ -201,7 +203,8 @@ impl Clip {
             .fold(-120.0, f32::max)
     }
 
-    /// Scales the clip from `measured`, its current level, to `level`. The peak is limited to `ceiling`. All are in decibels.
+    /// Scales the clip so that its current level `measured` becomes `level`, or less if the peak would exceed `ceiling`. All are
+    /// in decibels.
     pub fn bring_to(&mut self, level: f32, measured: f32, ceiling: f32) {
         let wanted = factor(level - measured);
         let most = factor(ceiling) / self.peak().max(1e-6);

@@ -1,18 +1,18 @@
 //! The building blocks of sounds: oscillators, envelopes, filters, plucked strings and struck bodies.
 //!
-//! Times are in seconds, frequencies in hertz, and samples nominally range from −1 to 1. Everything is a pure function of its
-//! arguments: the same recipe gives the same sound.
+//! Times are in seconds, frequencies in hertz, and samples nominally range from −1 to 1. All functions are deterministic: the
+//! same recipe gives the same sound.
 
 use std::f32::consts::{PI, TAU};
 
 use orrery_core::{RandomGenerator, STEP};
 
-/// Random numbers for recipes. A seed gives the same sound in every version.
+/// The random numbers for recipes. A seed gives the same sound in every version.
 #[derive(Debug, Clone)]
 pub struct SynthRng(RandomGenerator);
 
 impl SynthRng {
-    /// Returns a generator with the given seed.
+    /// Creates a generator with this seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         SynthRng(RandomGenerator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
@@ -34,44 +34,45 @@ impl SynthRng {
     }
 }
 
-/// Returns the frequency of a note in semitones, where 69 is the A of 440 Hz.
+/// Returns the frequency of a note in hertz. Notes are numbered in semitones; 69 is the A of 440 Hz.
 #[must_use]
 pub fn hertz(note: f32) -> f32 {
     440.0 * ((note - 69.0) / 12.0).exp2()
 }
 
-/// Converts decibels to a factor.
+/// Converts decibels to a linear factor.
 #[must_use]
 pub fn factor(decibels: f32) -> f32 {
     10f32.powf(decibels / 20.0)
 }
 
-/// Converts a factor to decibels. Silence is −120.
+/// Converts a linear factor to decibels. Silence is −120.
 #[must_use]
 pub fn decibels(factor: f32) -> f32 {
     20.0 * factor.max(1e-6).log10()
 }
 
-/// The number of samples in `seconds`.
+/// Returns the number of samples in `seconds`.
 #[must_use]
 pub fn samples(rate: u32, seconds: f32) -> usize {
     (f64::from(rate) * f64::from(seconds)).round() as usize
 }
 
-/// An envelope that rises in `attack` seconds and then decays to a thousandth in `decay` seconds.
+/// Returns the value at `t` of an envelope that rises in `attack` seconds and then decays to a thousandth in `decay` seconds.
 #[must_use]
 pub fn strike(t: f32, attack: f32, decay: f32) -> f32 {
     if t < attack { (t / attack * PI / 2.0).sin() } else { (-6.9 * (t - attack) / decay).exp() }
 }
 
-/// An envelope that rises in `attack` seconds, holds, and falls in the last `release` seconds before `end`. Both slopes are smooth.
+/// Returns the value at `t` of an envelope that rises in `attack` seconds, holds, and falls in the last `release` seconds before
+/// `end`. Both slopes are smooth.
 #[must_use]
 pub fn swell(t: f32, attack: f32, release: f32, end: f32) -> f32 {
     let soft = |x: f32| 0.5 - 0.5 * (PI * x.clamp(0.0, 1.0)).cos();
     soft(t / attack) * soft((end - t) / release)
 }
 
-/// A waveform.
+/// The waveform of an oscillator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Waveform {
     /// A pure sine.
@@ -109,7 +110,7 @@ impl Oscillator {
     }
 }
 
-/// The correction that smooths the edge of a sawtooth, so that it does not alias into harsh tones.
+/// Returns the correction that smooths the edge of a sawtooth, so that it does not alias into harsh tones.
 fn edge(at: f32, step: f32) -> f32 {
     if step <= 0.0 {
         0.0
@@ -124,7 +125,7 @@ fn edge(at: f32, step: f32) -> f32 {
     }
 }
 
-/// A two-pole filter whose cutoff frequency may change with every sample (trapezoidal, and so stable).
+/// A two-pole filter whose cutoff frequency may change with every sample. It uses trapezoidal integration, and so is stable.
 #[derive(Debug, Clone)]
 pub struct StateVariableFilter {
     rate: f32,
@@ -132,7 +133,7 @@ pub struct StateVariableFilter {
     second: f32,
 }
 
-/// The outputs of a filter.
+/// The three outputs of a filter.
 #[derive(Debug, Clone, Copy)]
 pub struct FilterOutput {
     /// Frequencies below the cutoff.
@@ -150,7 +151,7 @@ impl StateVariableFilter {
         StateVariableFilter { rate: rate as f32, first: 0.0, second: 0.0 }
     }
 
-    /// Filters one sample. `q` ranges from 0.5 (soft) upwards (resonant).
+    /// Filters a sample. `corner` is the cutoff frequency, and `q` ranges from 0.5 (soft) upwards (resonant).
     pub fn step(&mut self, input: f32, corner: f32, q: f32) -> FilterOutput {
         let g = (PI * (corner / self.rate).clamp(0.000_1, 0.47)).tan();
         let k = 1.0 / q;
@@ -164,7 +165,7 @@ impl StateVariableFilter {
     }
 }
 
-/// A tone whose pitch and gain are functions of time.
+/// Synthesises a tone whose pitch and gain are functions of time.
 #[must_use]
 pub fn tone(rate: u32, wave: Waveform, length: f32, pitch: impl Fn(f32) -> f32, gain: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut osc = Oscillator::new(rate, 0.0);
@@ -176,8 +177,8 @@ pub fn tone(rate: u32, wave: Waveform, length: f32, pitch: impl Fn(f32) -> f32, 
         .collect()
 }
 
-/// A bell by frequency modulation. `ratio` is the modulator's frequency relative to the carrier, and `index` its depth at the
-/// stroke.
+/// Synthesises a bell by frequency modulation. `ratio` is the modulator's frequency relative to the carrier, and `index` the
+/// depth of modulation at the stroke.
 #[must_use]
 pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> Vec<f32> {
     (0..samples(rate, length))
@@ -190,12 +191,12 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
         .collect()
 }
 
-/// A plucked string (Karplus and Strong). `bright`, from 0 to 1, is the strength of the pluck, and `length` the duration in
-/// seconds.
+/// Synthesises a plucked string (Karplus and Strong). `bright`, from 0 to 1, is the strength of the pluck, and `length` the
+/// duration in seconds.
 #[must_use]
 pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
     let period = rate as f32 / frequency;
-    // The averaging filter in the loop delays by half a sample, the interpolation by its fraction.
+    // The averaging filter in the loop delays by half a sample, and the interpolation by the fraction of the period.
     let whole = (period - 0.5).floor().max(2.0) as usize;
     let part = (period - 0.5 - whole as f32).clamp(0.0, 1.0);
     let mut soft = StateVariableFilter::new(rate);
@@ -222,10 +223,10 @@ pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright
         .collect()
 }
 
-/// A partial of a struck body: frequency in hertz, gain, decay time in seconds.
+/// A partial of a struck body: the frequency in hertz, the gain, and the decay time in seconds.
 pub type Partial = (f32, f32, f32);
 
-/// A struck body: damped partials and the short noise of the impact.
+/// Synthesises a struck body from damped partials and the short noise of the impact. `touch` is the gain of the noise.
 #[must_use]
 pub fn knock(rate: u32, dice: &mut SynthRng, modes: &[Partial], touch: f32) -> Vec<f32> {
     let length = modes.iter().fold(0.02f32, |most, mode| most.max(mode.2));
@@ -240,7 +241,7 @@ pub fn knock(rate: u32, dice: &mut SynthRng, modes: &[Partial], touch: f32) -> V
         .collect()
 }
 
-/// Band-passed noise whose centre frequency and gain are functions of time.
+/// Synthesises band-passed noise whose centre frequency and gain are functions of time.
 #[must_use]
 pub fn wind(
     rate: u32,
@@ -273,8 +274,8 @@ mod tests {
 
     const RATE: u32 = 22_050;
 
-    /// Measures the pitch of a sound near `around`, by autocorrelation over several periods: a single one is only as accurate as a
-    /// whole sample.
+    /// Measures the pitch of a sound near `around`, by autocorrelation over several periods. With one period, the result would
+    /// only be as accurate as a whole sample.
     fn heard(sound: &[f32], around: f32) -> f32 {
         const PERIODS: f32 = 12.0;
         let middle = PERIODS * RATE as f32 / around;
@@ -319,7 +320,7 @@ mod tests {
         assert!(first.iter().all(|n| (0.0..1.0).contains(n)));
     }
 
-    /// The embedded sounds were made with these numbers.
+    /// The embedded sounds were created with these random numbers.
     #[test]
     fn random_numbers_of_a_seed_are_stable_across_releases() {
         let parts = |seed| {

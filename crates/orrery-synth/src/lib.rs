@@ -1,10 +1,11 @@
 //! The sounds of the program, synthesised from recipes: every sound effect and every layer of the music.
 //!
-//! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the program embeds. The
-//! `sounds.ron` of the shared assets and of each game give their lengths and levels. `docs/sound.md` lists them in words.
+//! `orrery synth assets`, in a build with the feature `synth`, renders all sounds and writes the OGG files that the program
+//! embeds. The `sounds.ron` of the shared assets and of each game specify their lengths and levels. `docs/sound.md` describes
+//! them in words.
 //!
 //! - [`manifest`](SoundManifest): the list of all sounds, from every `sounds.ron`.
-//! - [`effect`] and [`layer`]: render one sound.
+//! - [`effect`] and [`layer`]: the functions that render a sound.
 //! - [`clip`] and [`dsp`]: the tools of the recipes.
 
 pub mod clip;
@@ -28,7 +29,7 @@ pub use report::{SoundMeasurements, measure};
 use dsp::SynthRng;
 use effects::RecipeContext;
 
-/// The length in seconds of the window by which the loudness of an effect is measured.
+/// The length in seconds of the window in which the loudness of an effect is measured.
 pub const WINDOW: f32 = 0.05;
 
 /// Renders an effect. `variant` counts from 0. Returns `None` if the effect is not in the manifest or has no recipe.
@@ -40,7 +41,7 @@ pub fn effect(manifest: &SoundManifest, name: &str, variant: usize) -> Option<Cl
     let mut kit = RecipeContext { rate: manifest.rate, seconds: entry.seconds, variant, dice };
     let mut clip = recipe(&mut kit);
     clip.clean();
-    // Soft clipping of the strongest peaks: struck sounds keep their loudness, but are less sharp.
+    // The strongest peaks are softly clipped: struck sounds stay as loud, but are less sharp.
     let peak = clip.peak().max(1e-6);
     clip.each(|sample| (sample / peak * 1.4).tanh());
     clip.fade(0.001, (entry.seconds * 0.25).min(0.12));
@@ -61,7 +62,8 @@ pub fn layer(manifest: &SoundManifest, name: &str) -> Option<Clip> {
     Some(clip)
 }
 
-/// Returns the loop with `margin` seconds of its end in front and of its beginning behind, as it is written to the file.
+/// Returns the loop with `margin` seconds of its end added in front and `margin` seconds of its beginning added behind, as
+/// written to the file.
 #[must_use]
 pub fn with_margins(clip: &Clip, margin: f32) -> Clip {
     let edge = dsp::samples(clip.rate, margin);

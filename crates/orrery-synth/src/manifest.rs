@@ -1,4 +1,4 @@
-//! The list of all sounds: `assets/house/sound/sounds.ron` and those of the games. Both the recipes and the playback of sounds read
+//! The list of all sounds, from `assets/house/sound/sounds.ron` and the files of the games. Both the recipes and the playback use
 //! it.
 
 use orrery_core::ron;
@@ -7,10 +7,10 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-/// The text of the shared list.
+/// The text of the list of shared sounds.
 pub const TEXT: &str = include_str!("../../../assets/house/sound/sounds.ron");
 
-/// The list of a game, `assets/KEY/sound/sounds.ron`. `carry_sound_list!` registers it.
+/// The list of a game's sounds, from `assets/KEY/sound/sounds.ron`. Registered by `carry_sound_list!`.
 #[derive(Debug)]
 pub struct SoundList {
     /// The game's key.
@@ -41,13 +41,13 @@ static OF_GAMES: LazyLock<Vec<&SoundList>> = LazyLock::new(|| {
     all
 });
 
-/// The owner of the sounds common to all games.
+/// The owner of the sounds that all games share.
 const HOUSE: &str = "house";
 
-/// The default chord on the title screen, for games whose list names none.
+/// The default chord on the title screen, for games whose list names no chord.
 pub const TITLE: &str = "title";
 
-/// The times at which a sound must be loaded.
+/// The time at which a sound has to be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LoadTime {
     /// At all times.
@@ -58,7 +58,7 @@ pub enum LoadTime {
     In(&'static str),
 }
 
-/// The list of a game.
+/// The contents of a game's list of sounds.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GameEffects {
@@ -68,28 +68,28 @@ struct GameEffects {
     effects: BTreeMap<String, SoundEffect>,
 }
 
-/// Reads a name that is present.
+/// Deserialises a name that is present.
 fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     String::deserialize(deserializer).map(Some)
 }
 
-/// The list of every sound of the program.
+/// The list of all sounds of the program.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoundManifest {
     /// The sample rate of every effect, in hertz.
     pub rate: u32,
-    /// The largest peak of any sound, in decibels relative to full scale.
+    /// The maximum peak of any sound, in decibels relative to full scale.
     pub ceiling: f32,
     /// The effects by name.
     pub effects: BTreeMap<String, SoundEffect>,
-    /// The games that own effects, by the effects' names.
+    /// The game that owns each effect, by the effect's name.
     #[serde(skip)]
     owners: BTreeMap<String, &'static str>,
-    /// The chords of games on the title screen, by the games' keys.
+    /// The chord of each game on the title screen, by the game's key.
     #[serde(skip)]
     titles: BTreeMap<&'static str, String>,
-    /// The parameters common to the layers of the music.
+    /// The music, with its layers.
     pub music: Music,
 }
 
@@ -97,19 +97,19 @@ pub struct SoundManifest {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SoundEffect {
-    /// The number of variants. Their files are `NAME-1.ogg` onwards.
+    /// The number of variants. The files are called `NAME-1.ogg`, `NAME-2.ogg` and so on.
     pub variants: usize,
     /// The seed of the random numbers.
     pub seed: u64,
     /// The length in seconds.
     pub seconds: f32,
-    /// The level of its loudest 50 ms, in decibels relative to full scale.
+    /// The level of the loudest 50 ms, in decibels relative to full scale.
     pub level: f32,
-    /// The random variation of the pitch at playback, as a fraction of it.
+    /// The random variation of the pitch at playback, as a fraction.
     pub pitch: f32,
     /// The random variation of the gain at playback, in decibels.
     pub gain: f32,
-    /// The largest number of simultaneous voices.
+    /// The maximum number of simultaneous voices.
     pub voices: usize,
 }
 
@@ -119,7 +119,8 @@ pub struct SoundEffect {
 pub struct Music {
     /// The length of the loop in seconds.
     pub seconds: f32,
-    /// The length in seconds of the margins before and after the loop, which keep the codec's edge artefacts outside of it.
+    /// The length in seconds of the margins before and after the loop, which keep the codec's artefacts at the ends of the file
+    /// out of the loop.
     pub margin: f32,
     /// The layers by name.
     pub layers: BTreeMap<String, MusicLayer>,
@@ -129,7 +130,7 @@ pub struct Music {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MusicLayer {
-    /// The sample rate in hertz. Dark sounds need a lower one.
+    /// The sample rate in hertz. A dark layer needs only a low one.
     pub rate: u32,
     /// The seed of the random numbers.
     pub seed: u64,
@@ -138,10 +139,10 @@ pub struct MusicLayer {
 }
 
 impl SoundManifest {
-    /// Returns the manifest that comes with the program.
+    /// Returns the list that the program embeds.
     ///
     /// # Panics
-    /// If a list cannot be read. A test ensures that they can.
+    /// If a list cannot be parsed. A test ensures that all can.
     #[must_use]
     pub fn own() -> SoundManifest {
         let mut all: SoundManifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
@@ -154,21 +155,21 @@ impl SoundManifest {
         all
     }
 
-    /// Returns the key of the game that owns a file, given its name without the extension, or `None` for a shared file.
+    /// Returns the key of the game that owns a file, given by its name without the extension; `None` for a shared file.
     #[must_use]
     pub fn game_of(&self, file: &str) -> Option<&'static str> {
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         self.owners.get(effect).copied()
     }
 
-    /// Returns the name of the chord on the title screen for the game with this key: its own, or the default one.
+    /// Returns the name of the chord on the title screen for the game with this key: its own or the default one.
     #[must_use]
     pub fn chord_of(&self, game: &str) -> &str {
         self.titles.get(game).map_or(TITLE, String::as_str)
     }
 
-    /// Returns the times at which a file must be loaded, given its name without the extension. Sounds of the title screen alone are
-    /// not loaded in matches, and a game's sounds only in its own matches.
+    /// Returns the time at which a file, given by its name without the extension, has to be loaded. Sounds that only the title
+    /// screen needs are not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
     pub fn ready(&self, file: &str) -> LoadTime {
         let owner = self.game_of(file);
@@ -180,13 +181,13 @@ impl SoundManifest {
         }
     }
 
-    /// Returns the path of a file below `assets`, given its name without the extension: `house/sound/button-1.ogg`.
+    /// Returns the path below `assets` of a file, given by its name without the extension: `house/sound/button-1.ogg`.
     #[must_use]
     pub fn place(&self, file: &str) -> String {
         format!("{}/sound/{file}.ogg", self.game_of(file).unwrap_or(HOUSE))
     }
 
-    /// Returns the name of every file without its extension, in alphabetical order.
+    /// Returns the names of all files without their extensions, in alphabetical order.
     #[must_use]
     pub fn files(&self) -> Vec<String> {
         let numbered = |(name, effect): (&String, &SoundEffect)| -> Vec<String> {
@@ -204,8 +205,8 @@ impl SoundManifest {
         OF_GAMES.iter().map(|list| list.game).collect()
     }
 
-    /// Returns the memory, in bytes, of the sounds that are loaded during a match of this game: the shared ones and its own, as two
-    /// channels of four bytes. Without a game, it is that of the title screen: the shared sounds and the games' chords.
+    /// Returns the memory in bytes of the sounds that are loaded during a match of this game: the shared ones and its own, as two
+    /// channels of four bytes. Without a game, returns that of the title screen: the shared sounds and the games' chords.
     #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);

@@ -1,4 +1,4 @@
-//! The music: twelve bars of three beats, 72 a minute, in D dorian; four layers over the same six chords.
+//! The music: twelve bars of three beats, at 72 beats per minute, in D dorian, with four layers over the same six chords.
 //!
 //! The voice leading is smooth: from each chord to the next, most voices stay or move by a step.
 
@@ -7,14 +7,14 @@ use super::dsp::{
     Oscillator, StateVariableFilter, SynthRng, Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind,
 };
 
-/// A function that makes a layer, given its sample rate in hertz, the length of the loop in seconds, and random numbers.
+/// A function that creates a layer, given its sample rate in hertz, the length of the loop in seconds, and random numbers.
 pub type LayerRecipe = fn(u32, f32, &mut SynthRng) -> Clip;
 
 /// Every layer with its name.
 pub const RECIPES: &[(&str, LayerRecipe)] =
     &[("pad", pad), ("pluck", plucked), ("tension", tension), ("closing", closing)];
 
-/// Two bars of the music: the bass and four voices.
+/// A chord that lasts two bars: the bass and four voices.
 struct Chord {
     bass: f32,
     voices: [f32; 4],
@@ -34,7 +34,7 @@ const CHORDS: [Chord; 6] = [
 const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 
-/// A large dark hall.
+/// The reverberation of a large dark hall.
 const HALL: Reverb = Reverb { seconds: 3.6, dull: 0.5, wet: 0.5 };
 
 /// The melody over the plucked chords: bar, beat, note, gain.
@@ -58,8 +58,8 @@ const MELODY: &[(f32, f32, f32, f32)] = &[
     (11.0, 1.0, 74.0, 0.6),
 ];
 
-/// The tone of the chord that is plucked on each half beat of its two bars: 0 is the bass, 5 and 6 are the lower voices an octave
-/// up.
+/// The tone of the chord that is plucked on each half beat of its two bars: 0 is the bass; 5 and 6 are the lower voices, an
+/// octave up.
 const FIGURE: [[Option<usize>; 12]; 3] = [
     [Some(0), None, Some(2), Some(3), None, Some(4), Some(1), None, Some(3), None, Some(5), None],
     [Some(0), None, Some(1), None, Some(3), Some(4), None, Some(2), None, Some(5), None, Some(3)],
@@ -78,15 +78,15 @@ impl BarLengths {
         BarLengths { bar, beat: bar / BEATS }
     }
 
-    /// Returns the start and the length of the chord with this index, in seconds.
+    /// Returns the start and the length in seconds of the chord with this index.
     fn chord(&self, index: usize) -> (f32, f32) {
         let length = self.bar * BARS as f32;
         (index as f32 * length, length)
     }
 }
 
-/// One voice of an old polyphonic synthesizer: two saws and a triangle, slightly detuned, through a filter that breathes with the
-/// loop.
+/// Synthesises a voice of an old polyphonic synthesiser: two saws and a triangle, slightly detuned, through a filter whose cutoff
+/// changes with the loop.
 fn voice(
     rate: u32,
     dice: &mut SynthRng,
@@ -112,7 +112,7 @@ fn voice(
         .collect()
 }
 
-/// The bed, which always plays.
+/// Creates the bed, the layer that always plays.
 fn pad(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -138,7 +138,7 @@ fn pad(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     clip
 }
 
-/// Plucked strings during a person's turn.
+/// Creates the layer of plucked strings, which plays during a person's turn.
 fn plucked(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -167,7 +167,8 @@ fn plucked(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     clip
 }
 
-/// The clockwork that is heard as the end approaches: a pulse under everything, ticks, and a low drum.
+/// Creates the layer of clockwork, which plays as the end of the match approaches: a pulse below everything, ticks, and a low
+/// drum.
 fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -194,7 +195,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
             clip.lay(bar as f32 * grid.bar + grid.beat * 2.5, 0.0, 0.26, &drum);
         }
     }
-    // High strings that hold a second against each other and tremble.
+    // High strings sustain two notes a second apart, with a tremolo.
     for (index, note) in [69.0, 71.0, 69.0, 72.0].into_iter().enumerate() {
         let length = seconds / 4.0 + 2.0;
         let high = voice(
@@ -211,12 +212,12 @@ fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     clip
 }
 
-/// Alternates the pitch of the clockwork's tick.
+/// Returns the pitch of a tick of the clockwork, which alternates between two values.
 fn swing(half: usize, around: f32) -> f32 {
     if half.is_multiple_of(2) { around } else { around * 0.84 }
 }
 
-/// The end: bells and voices above the bed.
+/// Creates the layer for the end of the match: bells and voices above the bed.
 fn closing(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
     let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);

@@ -1,4 +1,4 @@
-//! Writes sounds as OGG Vorbis.
+//! Writes sounds as OGG Vorbis files.
 
 use std::fs::File;
 use std::io::BufWriter;
@@ -9,10 +9,10 @@ use vorbis_rs::{VorbisBitrateManagementStrategy, VorbisEncoderBuilder};
 
 use super::clip::Clip;
 
-/// Writes a sound. `quality` ranges from 0 (small) to 1. The same sound always gives the same file.
+/// Writes a sound to a file. `quality` ranges from 0 (small file) to 1. The same sound always gives the same file.
 ///
 /// # Errors
-/// The path and the reason, if the file cannot be written.
+/// With the path and the reason, if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, quality: f32) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let file = BufWriter::new(File::create(path).map_err(|error| told(&error))?);

@@ -1,4 +1,4 @@
-//! Pictures of sounds, for review without listening: the waveform above, the spectrum over time below.
+//! Pictures of sounds, for review without listening: the waveform at the top, and the spectrum over time below.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::clip::Clip;
 
-/// The heights of the waveform and of the spectrum, and the largest width of the picture, in pixels.
+/// The heights of the waveform and of the spectrum, and the maximum width of the picture, in pixels.
 const WAVE: usize = 160;
 const SPECTRUM: usize = 320;
 const WIDEST: usize = 1400;
@@ -15,10 +15,10 @@ const BLOCK: usize = 1024;
 /// The lowest level that is drawn, in decibels relative to full scale.
 const FLOOR: f32 = -100.0;
 
-/// Draws a sound as PNG. If `twice` is set, it is drawn two times in a row, with the seam of a loop in the middle.
+/// Draws a sound to a PNG file. If `twice`, the sound is drawn two times in a row, so that the seam of a loop is in the middle.
 ///
 /// # Errors
-/// The path and the reason, if the file cannot be written.
+/// With the path and the reason, if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, twice: bool) -> Result<(), String> {
     let mut mono: Vec<f32> = clip.left.iter().zip(&clip.right).map(|(l, r)| 0.5 * (l + r)).collect();
     if twice {
@@ -65,7 +65,7 @@ fn draw_spectrum(mono: &[f32], width: usize, pixels: &mut [u8]) {
     }
 }
 
-/// Returns the level of every frequency around a sample, in decibels.
+/// Returns the levels of all frequencies around the sample at `middle`, in decibels.
 fn spectrum(mono: &[f32], middle: usize) -> Vec<f32> {
     let mut re: Vec<f32> = (0..BLOCK)
         .map(|i| {
@@ -79,7 +79,7 @@ fn spectrum(mono: &[f32], middle: usize) -> Vec<f32> {
     (0..BLOCK / 2).map(|i| super::dsp::decibels((re[i] * re[i] + im[i] * im[i]).sqrt() * 4.0 / BLOCK as f32)).collect()
 }
 
-/// The fast Fourier transform, in place. Lengths are powers of two.
+/// Computes the fast Fourier transform in place. The length has to be a power of two.
 fn transform(re: &mut [f32], im: &mut [f32]) {
     let n = re.len();
     let mut j = 0;
@@ -111,7 +111,7 @@ fn transform(re: &mut [f32], im: &mut [f32]) {
     }
 }
 
-/// Writes an uncompressed PNG: the picture is viewed only once, and this needs no compressor.
+/// Writes an uncompressed PNG file. A picture is viewed only once, so no compressor is needed.
 fn save(path: &Path, width: usize, height: usize, pixels: &[u8]) -> std::io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     file.write_all(b"\x89PNG\r\n\x1a\n")?;
@@ -138,7 +138,7 @@ fn chunk(file: &mut impl Write, kind: &[u8; 4], data: &[u8]) -> std::io::Result<
     file.write_all(&sum.finalize().to_be_bytes())
 }
 
-/// The zlib format without compression.
+/// Wraps data in the zlib format without compression.
 fn stored(data: &[u8]) -> Vec<u8> {
     let mut out = vec![0x78, 0x01];
     let blocks = data.chunks(0xffff).count();

@@ -1,4 +1,4 @@
-//! The measurements by which a sound is judged.
+//! Measurements of a sound, from which its quality can be judged.
 
 use super::clip::Clip;
 use super::dsp::decibels;
@@ -14,8 +14,8 @@ pub struct SoundMeasurements {
     pub level: f32,
     /// The level of the loudest 50 ms.
     pub loudest: f32,
-    /// The step from the last sample to the first, relative to the largest step between neighbouring samples: at most 1 if a loop
-    /// closes without a click.
+    /// The step from the last sample to the first, relative to the largest step between neighbouring samples. It is at most 1 if
+    /// a loop repeats without a click.
     pub seam: f32,
 }
 

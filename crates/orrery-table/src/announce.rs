@@ -1,4 +1,4 @@
-//! The announce stage: reports changes to board, panels, sound and log.
+//! The announce stage: reports changes to the board, the panels, the sound and the log.
 
 use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use super::pace::OrderGate;
 use super::tick::TableTick;
 use orrery_core::interaction::Interaction;
 
-/// Announces the changes of this tick. It also clears the plan, whose clicks no longer fit the position.
+/// Announces the changes of this tick. Also clears the pending order, whose picks no longer fit the position.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPendingOrder<G>>,

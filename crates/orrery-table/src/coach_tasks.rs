@@ -1,4 +1,4 @@
-//! Background tasks of the coach: advice, the evaluation of a turn, the review of a match. None of them blocks a frame.
+//! Background tasks of the coach: advice, the evaluation of a turn, and the review of a match. None of them blocks a frame.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,7 +12,7 @@ use orrery_ai::{Opponents, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
-/// The progress of a study.
+/// The progress of a coach task.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CoachTaskProgress {
     /// The current phase of the search.
@@ -23,18 +23,18 @@ pub struct CoachTaskProgress {
     pub playouts: u32,
     /// The number of turns reviewed so far.
     pub done: u32,
-    /// The number of turns to review; 0 if the study is not a review.
+    /// The number of turns to review; 0 if the task is not a review.
     pub all: u32,
 }
 
-/// The state of a study.
+/// The state of a coach task.
 #[derive(Debug, PartialEq)]
 pub enum CoachTaskState<'a, T> {
-    /// The study is still running.
+    /// The task is still running.
     Pondering(CoachTaskProgress),
-    /// The study is finished, with this result.
+    /// The task is finished, with this result.
     Ready(&'a T),
-    /// The study has no result.
+    /// The task is finished without a result.
     Nothing,
 }
 
@@ -47,7 +47,7 @@ impl<T> Clone for CoachTaskState<'_, T> {
 // The result is only borrowed, so `T` need not be `Copy`.
 impl<T> Copy for CoachTaskState<'_, T> {}
 
-/// A question and the task that answers it. Dropping it asks the task to stop.
+/// A question to the coach and the task that answers it. Dropping it asks the task to stop.
 struct CoachTask<G: Rules, Q, T> {
     question: Q,
     watch: Arc<SearchHandle<G>>,
@@ -70,7 +70,7 @@ impl<G: Rules, Q, T: Send + 'static> CoachTask<G, Q, T> {
         CoachTask { question, watch, done, all, task: Some(task), answer: None }
     }
 
-    /// Polls the task. Never waits.
+    /// Polls the task without waiting.
     fn attend(&mut self) {
         if let Some(answer) = self.task.as_mut().and_then(check_ready) {
             self.task = None;
@@ -99,7 +99,7 @@ impl<G: Rules, Q, T> Drop for CoachTask<G, Q, T> {
     }
 }
 
-/// The last questions to the coach and its answers. They are cleared when the match is closed.
+/// The latest questions to the coach, and the answers. They are cleared when the match is closed.
 #[derive(Resource)]
 pub struct Coach<G: Opponents> {
     advice: Option<CoachTask<G, G::View, Advice<G, G::Reason>>>,
@@ -114,14 +114,14 @@ impl<G: Opponents> Default for Coach<G> {
 }
 
 impl<G: Opponents> Coach<G> {
-    /// Requests advice for the decider with this view. It replaces the previous request unless the view is the same.
+    /// Requests advice for the deciding seat with this view. Replaces the previous request unless the view is the same.
     pub fn advise(&mut self, view: G::View, effort: SearchBudget) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
             self.advice = Some(CoachTask::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
         }
     }
 
-    /// Requests an evaluation of `turn`. It replaces the previous request unless the turn is the same.
+    /// Requests an evaluation of `turn`. Replaces the previous request unless the turn is the same.
     pub fn explain(&mut self, turn: TurnRecord<G>, effort: SearchBudget) {
         if self.explanation.as_ref().is_none_or(|study| study.question != turn) {
             let asked = turn.clone();
@@ -129,7 +129,8 @@ impl<G: Opponents> Coach<G> {
         }
     }
 
-    /// Requests a review of these turns of a match with `entries` orders. A running or finished review of the same match is kept.
+    /// Requests a review of these turns of a match with `entries` orders. A running or finished review with the same number of
+    /// orders is kept.
     pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: SearchBudget) {
         if self.review.as_ref().is_none_or(|study| study.question != entries) {
             let all = turns.len() as u32;
@@ -141,13 +142,13 @@ impl<G: Opponents> Coach<G> {
         }
     }
 
-    /// Returns the view of the last request for advice and the state of its study, or `None` without a request.
+    /// Returns the view of the latest request for advice and the state of its task, or `None` without a request.
     #[must_use]
     pub fn advice(&self) -> Option<(&G::View, CoachTaskState<'_, Advice<G, G::Reason>>)> {
         self.advice.as_ref().map(|study| (&study.question, study.state()))
     }
 
-    /// Returns the turn of the last request for an evaluation and the state of its study, or `None` without a request.
+    /// Returns the turn of the latest request for an evaluation and the state of its task, or `None` without a request.
     #[must_use]
     pub fn explanation(&self) -> Option<(&TurnRecord<G>, CoachTaskState<'_, Explanation<G, G::Reason>>)> {
         self.explanation.as_ref().map(|study| (&study.question, study.state()))
@@ -159,7 +160,7 @@ impl<G: Opponents> Coach<G> {
         self.review.as_ref().map(CoachTask::state)
     }
 
-    /// True if a study is running.
+    /// True if any coach task is running.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.advice.as_ref().is_some_and(|study| study.task.is_some())
@@ -167,30 +168,30 @@ impl<G: Opponents> Coach<G> {
             || self.review.as_ref().is_some_and(|study| study.task.is_some())
     }
 
-    /// Drops the advice.
+    /// Drops the advice, or the running task that computes it.
     pub fn drop_advice(&mut self) {
         self.advice = None;
     }
 
-    /// Drops the explanation.
+    /// Drops the evaluation of a turn, or the running task that computes it.
     pub fn drop_explanation(&mut self) {
         self.explanation = None;
     }
 
-    /// Drops an unfinished review.
+    /// Drops the review unless it is finished.
     pub fn stop_review(&mut self) {
         if self.review.as_ref().is_some_and(|study| study.answer.is_none()) {
             self.review = None;
         }
     }
 
-    /// Drops all studies.
+    /// Drops all tasks and their results.
     pub(super) fn forget(&mut self) {
         *self = Coach::default();
     }
 }
 
-/// Polls the running studies.
+/// Polls the running coach tasks.
 pub(super) fn attend<G: Opponents>(mut coach: ResMut<Coach<G>>) {
     if !coach.is_busy() {
         return;

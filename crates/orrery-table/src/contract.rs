@@ -7,9 +7,9 @@ use orrery_core::interaction::Interaction;
 use orrery_core::{Rules, WindowGame};
 use orrery_record::Scenarios;
 
-/// The entities of a game's table. They are updated after every visible change.
+/// The entities that show a game's table. They are updated after every visible change.
 pub trait TableMirror: WindowGame {
-    /// All entities, grouped by kind.
+    /// All entities of the table, grouped by kind.
     type TableEntities: Default + Send + Sync;
 
     /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and updates them to `view`. By default there are
@@ -19,8 +19,8 @@ pub trait TableMirror: WindowGame {
         Self::TableEntities::default()
     }
 
-    /// Updates the entities to `view`. A token remains the same entity for the whole match, so that its display can move it. By
-    /// default there is nothing to do.
+    /// Updates the entities to `view`. A token remains the same entity for the whole match, so that the display can move it. By
+    /// default nothing is updated.
     fn sync(world: &mut World, tokens: &mut Self::TableEntities, view: &<Self::Rules as Rules>::View) {
         let _ = (world, tokens, view);
     }

@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use bevy::prelude::Resource;
 use orrery_core::interaction::{self, Interaction};
 
-/// The picks of the player so far in a match of `G`.
+/// The player's pending order in a match of `G`.
 #[derive(Resource, Debug, Clone)]
 pub struct CurrentPendingOrder<G: Interaction>(interaction::PendingOrder<G>);
 

@@ -1,4 +1,5 @@
-//! The past as shown to the viewer: at most what they saw, and without what they should remember themselves.
+//! The past as shown to the viewer: at most the information that they saw, and without the information that they should remember
+//! themselves.
 
 use super::contract::Playable;
 use super::resource::Table;
@@ -6,7 +7,8 @@ use orrery_core::Colour;
 use orrery_record::Seat;
 
 impl<G: Playable> Table<G> {
-    /// Returns the view of the position before an order, as still shown to the viewer. `entry` is 0 to the number of orders.
+    /// Returns the view of the position before the order at `entry`, as shown to the viewer now. `entry` is 0 to the number of
+    /// orders.
     #[must_use]
     pub fn view_before(&self, entry: usize) -> G::View {
         let view = self.view_then(entry);
@@ -17,13 +19,13 @@ impl<G: Playable> Table<G> {
         G::recall(view, self.turns_begun_since(entry, moved))
     }
 
-    /// Returns the viewer's original view of the position before an order.
+    /// Returns the viewer's view of the position before the order at `entry`, with everything that it showed then.
     fn view_then(&self, entry: usize) -> G::View {
         self.viewpoint().view::<G>(self.game.position_before(entry))
     }
 
-    /// Returns the order at `entry` as visible to the viewer now. Returns `None` if there is none, or if the viewer learns only its
-    /// effects.
+    /// Returns the order at `entry` as visible to the viewer now. Returns `None` if there is no such order, or if the viewer
+    /// learns only its effects.
     #[must_use]
     pub fn order(&self, entry: usize) -> Option<G::Order> {
         let given = self.game.entries().get(entry)?;
@@ -43,8 +45,8 @@ impl<G: Playable> Table<G> {
         self.game.events_of(entry).iter().filter_map(|event| G::redact(event, &to, ago)).collect()
     }
 
-    /// Returns the index of the first order whose description may have changed for the viewer since `known` orders were given. A
-    /// seat's last actions are fully visible until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
+    /// Returns the index of the first order whose description may have changed for the viewer since `known` orders were given.
+    /// The last actions of a seat are fully visible until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
     #[must_use]
     pub fn first_changed_description(&self, known: usize) -> usize {
         let entries = self.game.entries();

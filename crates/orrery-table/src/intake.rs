@@ -14,7 +14,7 @@ use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
 use orrery_record::SeatControl;
 
-/// Queues the requests of human players until the rules stage handles them, so that short frames lose none.
+/// Queues the requests of human players until the rules stage handles them, so that none is lost in short frames.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
     mut orders: MessageReader<SubmitOrder<G>>,
@@ -26,7 +26,7 @@ pub(super) fn hear_people<G: Playable>(
     if table.is_some() { pass.requests.extend(heard) } else { heard.for_each(drop) }
 }
 
-/// Advances the gate, the delay between orders of opponents, and the clock of the running thought.
+/// Advances the order gate, the pause between orders of opponents, and the clock of the running search.
 pub(super) fn pass_time<G: Playable>(
     time: Res<Time>,
     mut gate: ResMut<OrderGate>,
@@ -49,7 +49,7 @@ pub(super) fn people<G: Playable>(
 ) {
     let Some(mut table) = table else { return };
     if table.viewed_order().is_some() {
-        // While an earlier moment is shown, the match does not change.
+        // The match does not change while an earlier position is shown.
         pass.requests.clear();
         return;
     }
@@ -78,7 +78,7 @@ pub(super) fn people<G: Playable>(
                 }
             }
             PlayerRequest::Intent(intent) => {
-                // In a fight between two players, the screen passes between them without ending the repetition.
+                // In a fight between two players, passing the screen between them does not end the repetition.
                 if intent != Intent::Uncover {
                     pass.again.clear();
                 }
@@ -88,8 +88,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. It needs no
-/// viewer, so it does not wait for the next player to take the screen.
+/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. This needs
+/// no viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
@@ -105,7 +105,7 @@ pub(super) fn by_itself<G: Playable>(
     pass.offer = order.map(|order| SeatAction::Person { order, ask: false });
 }
 
-/// Returns the order that the decider repeats, if they requested it and the repetition is not over.
+/// Returns the order that the deciding seat repeats, if there is one and its repetition is not over.
 fn repeated<G: Playable>(pass: &mut TableTick<G>, table: &Table<G>) -> Option<G::Order> {
     let place = pass.again.iter().position(|again| again.by == table.mover())?;
     let (again, view) = (&mut pass.again[place], *table.view());
@@ -132,7 +132,7 @@ fn take_intent<G: Playable>(
         Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(SeatAction::Reset),
         Intent::TakeOver(colour, control) => {
             if table.mover() == colour {
-                // The picks belong to the player who had the seat until now.
+                // The picks belong to the player who has had the seat so far.
                 plan.clear();
             }
             table.game.take_over(colour, control);
@@ -146,7 +146,7 @@ fn take_intent<G: Playable>(
     }
 }
 
-/// Applies `change`, which may change the viewer, and shows the difference.
+/// Applies `change`, which may change the viewer, and queues the announcement of the difference.
 fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
     let before = *table.view();
     change(table);
@@ -166,7 +166,7 @@ fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change
     }
 }
 
-/// Opens or closes hands according to the players' setting.
+/// Opens or closes hands if the players changed the setting.
 pub(super) fn hands<G: Playable>(
     open: Res<OpenHands>,
     mut pass: ResMut<TableTick<G>>,
@@ -179,8 +179,8 @@ pub(super) fn hands<G: Playable>(
     }
 }
 
-/// Handles replay seats: the next recorded order with its recorded chance outcomes. The scripted opening of a lesson is played for
-/// every seat.
+/// Handles replay seats: gives the next recorded order with its recorded chance outcomes. Prompted orders, such as the opening of
+/// a lesson, are given for every seat.
 pub(super) fn replays<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<ResMut<Table<G>>>,
@@ -201,7 +201,7 @@ pub(super) fn replays<G: Playable>(
     }
 }
 
-/// Handles opponents' seats: they think on the task pool and order when it is their turn.
+/// Handles the seats of opponents: they search on the task pool and give their orders when it is their turn.
 pub(super) fn opponents<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     mut thinking: ResMut<OpponentSearch<G>>,
@@ -218,7 +218,7 @@ pub(super) fn opponents<G: Playable>(
         thinking.forget();
         return;
     };
-    // There is nothing to think about before the opening or the last order is announced.
+    // A search begins only after the opening or the last order is announced.
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
@@ -231,21 +231,22 @@ pub(super) fn opponents<G: Playable>(
     }
 }
 
-/// Adjusts the pace to `opponent`: some characters hurry, some take their time.
+/// Returns the pacing for `opponent`: some opponents hurry, others take their time.
 fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> OpponentPacing {
     OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// A stand-in for the number of orders, for the seed that is constant throughout a match. No match has this many orders.
+/// A number that stands in for the number of orders in the seed that is constant throughout a match. No match has this many
+/// orders.
 const OF_THE_DAY: usize = usize::MAX;
 
-/// Returns the seed of a thought. The same match always produces the same thoughts.
+/// Returns the seed of a search. The same match always has the same seeds.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {
     let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
     mixed ^ (mixed >> 29)
 }
 
-/// Reports whether an opponent or a replay may order now.
+/// Reports whether an opponent or a replay may give an order now.
 fn may_come<G: Playable>(pass: &TableTick<G>, gate: &OrderGate, pace: &OpponentPacing) -> bool {
     pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
 }

@@ -1,12 +1,12 @@
-//! A match of any game in the Bevy engine: the entities on the table, the order of moves, and the player's pending order.
+//! A match of any game in the Bevy engine: the entities on the table, the flow of orders, and the player's pending order.
 //!
-//! - `contract.rs` lists what a game provides.
+//! - `contract.rs` lists everything that a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`Intent`] and [`SubmitOrder`] are the messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
-//! - `thinking.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
+//! - [`Intent`] and [`SubmitOrder`] are messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
+//! - `opponent_search.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
-//! How players put orders together is in [`orrery_core::interaction`].
+//! [`orrery_core::interaction`] defines the way in which players put orders together.
 
 mod contract;
 

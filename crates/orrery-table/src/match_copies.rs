@@ -1,4 +1,4 @@
-//! Exports of the match on the table: another match, a file, a code. They respect secrets that must not be revealed yet.
+//! Copies of the match on the table: another match, a file, a share code. They respect secrets that must not be revealed yet.
 
 use super::contract::Playable;
 use super::resource::{SuspendedMatch, Table};
@@ -8,18 +8,18 @@ use orrery_record::share::{self, NoShareCode};
 use orrery_record::{Match, MatchInfo, SeatControl, export};
 
 impl<G: Playable> Table<G> {
-    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. The match then
-    /// becomes practice.
+    /// Reports whether a human player who takes this seat would see something that is hidden from all players at the screen. If
+    /// they take it, the match counts as practice.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         self.game.would_show_a_secret(colour)
     }
 
-    /// Returns the same match from its start. Its deal then counts as known. The exception is a daily deal, recognised by
-    /// `is_of_a_day`, because it is the same for all players; it counts as known only if it already did.
+    /// Returns a new match with the same set-up, start and seed. The deal counts as known, except for a daily deal, which is the
+    /// same for all players and counts as known only if it already did. `is_of_a_day` recognises daily deals.
     ///
     /// # Errors
-    /// The reason in plain English, if it cannot be played.
+    /// Returns the reason in plain English if the match cannot be set up.
     pub fn from_start(&self, is_of_a_day: fn(&Match<G>) -> bool) -> Result<SuspendedMatch<G>, String> {
         let info = MatchInfo { seats: self.game.seats_as_set_up(), ..self.game.info().clone() };
         let mut again = Match::new(info).map_err(|error| error.to_string())?;
@@ -29,20 +29,20 @@ impl<G: Playable> Table<G> {
         Ok(SuspendedMatch(Box::new(again)))
     }
 
-    /// Returns the whole match, once nothing in it is secret: it is over, or the game hides nothing.
+    /// Returns the whole match if nothing in it is secret any more: it is over, or the game has no hidden information.
     #[must_use]
     pub fn disclosed(&self) -> Option<&Match<G>> {
         (!G::HIDDEN_INFORMATION || self.is_over()).then_some(&self.game)
     }
 
-    /// Returns a copy of the match to suspend it during a lesson, a puzzle or an example.
+    /// Returns a copy of the match, to resume it after a lesson, a puzzle or an example.
     #[must_use]
     pub fn set_aside(&self) -> SuspendedMatch<G> {
         SuspendedMatch(Box::new(self.game.clone()))
     }
 
-    /// Returns a separate match with the same orders up to `entry`, to continue from there under these controls. If
-    /// [`Self::branch_keeps_seats`] is true, it keeps the current ones instead.
+    /// Returns a separate match with the same orders up to `entry`, to continue from there with these controllers. If
+    /// [`Self::branch_keeps_seats`] is true, it keeps the current controllers instead.
     #[must_use]
     pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, SeatControl)>) -> SuspendedMatch<G> {
         let mut branch = self.game.branch_at(entry);
@@ -52,13 +52,14 @@ impl<G: Playable> Table<G> {
         SuspendedMatch(Box::new(branch))
     }
 
-    /// True if all players keep their seats in [`Self::branch`]. Another seat would show secrets of a match in progress.
+    /// True if [`Self::branch`] keeps the controllers of all seats, because another controller would see secrets of the match in
+    /// progress.
     #[must_use]
     pub fn branch_keeps_seats(&self) -> bool {
         self.disclosed().is_none()
     }
 
-    /// Reports whether [`Self::branch`] at this order would be practice.
+    /// Reports whether a branch from this order ([`Self::branch`]) would count as practice.
     #[must_use]
     pub fn branch_is_practice(&self, entry: usize) -> bool {
         self.game.would_be_practice(entry)
@@ -67,7 +68,7 @@ impl<G: Playable> Table<G> {
     /// Saves the match under this name.
     ///
     /// # Errors
-    /// The file and what went wrong.
+    /// Returns the path and the reason if the match could not be saved.
     pub fn save_as(&self, store: &SaveStore, name: &str) -> Result<(), SaveError> {
         store.save_as(&self.game, name).map(drop)
     }
@@ -75,23 +76,23 @@ impl<G: Playable> Table<G> {
     /// Saves the match under a new name that replaces no file. Returns the name used.
     ///
     /// # Errors
-    /// The file and what went wrong.
+    /// Returns the path and the reason if the match could not be saved.
     pub fn save_new(&self, store: &SaveStore, name: &str) -> Result<String, SaveError> {
         store.save_new(&self.game, name).map(|(_, name)| name)
     }
 
-    /// Returns the code that deals the same match. Like every file of a match, it contains the full state.
+    /// Returns the share code that deals the same match. The seed in it determines hidden information too.
     ///
     /// # Errors
-    /// The reason why there is no code.
+    /// Returns the reason if the match has no share code.
     pub fn code(&self) -> Result<String, NoShareCode> {
         share::code(&self.game)
     }
 
-    /// Exports the log of the match as text or RON. Like every file of a match, it contains the full state.
+    /// Returns the log of the match as text or RON. Like every file of a match, it contains the full state.
     ///
     /// # Errors
-    /// The part that cannot be written.
+    /// Returns a message if the match cannot be written.
     pub fn export(&self, ron: bool) -> Result<String, String> {
         if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
     }

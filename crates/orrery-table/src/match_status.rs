@@ -1,4 +1,4 @@
-//! Facts about the open match, independent of its game, for the screens of the program.
+//! Facts about the open match for screens that do not know its game.
 
 use bevy::prelude::*;
 
@@ -8,49 +8,49 @@ use super::viewpoint::Viewpoint;
 use orrery_core::{Colour, GameKey, Standings};
 use orrery_record::{Seat, SeatControl};
 
-/// The open match in game-independent terms. It exists only while a match is open and is updated after every change. It contains
-/// nothing secret.
+/// The open match in game-independent terms. The resource exists only while a match is open, is updated after every change, and
+/// contains no secrets.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct MatchStatus {
-    /// The game.
+    /// The key of the game.
     pub key: GameKey,
     /// The unique id of the match.
     pub id: u64,
     /// The seats and their players, in turn order.
     pub seats: Vec<Seat>,
-    /// The seat that decides; `None` if the match is over.
+    /// The deciding seat, or `None` if the match is over.
     pub to_act: Option<Colour>,
-    /// The seat on turn; after the match, the last one.
+    /// The seat on turn, or the last one on turn if the match is over.
     pub on_turn: Colour,
     /// The viewer of the table.
     pub viewpoint: Viewpoint,
-    /// True if the screen waits for another player to take it.
+    /// True if the curtain is down until another player takes the screen.
     pub covered: bool,
-    /// True if a player may give an order now.
+    /// True if a human player at this screen may give an order now.
     pub local: bool,
-    /// True if orders are accepted: the match is not over, and no earlier moment is shown.
+    /// True if orders are accepted: the match is not over, and no earlier position is shown.
     pub goes_on: bool,
     /// True if the last order can be undone now.
     pub can_undo: bool,
     /// True if an undone order can be redone now.
     pub can_redo: bool,
-    /// The index of the order before which the match is shown; `None` for the current position.
+    /// The index of the order before which the match is shown, or `None` for the current position.
     pub viewed_order: Option<usize>,
     /// The number of orders given.
     pub orders: usize,
     /// The round of the shown position, from 1.
     pub round: u32,
-    /// The number of turns begun.
+    /// The number of turns begun so far.
     pub turns: usize,
-    /// The number of orders before the first one of the shown position's decider.
+    /// The number of orders before the latest run of orders by the deciding seat of the shown position.
     pub began: usize,
     /// True if the shown position is the end of the match.
     pub seen_over: bool,
-    /// True for a lesson or a puzzle.
+    /// True if the match is a lesson or a puzzle.
     pub practice: bool,
-    /// True if the match is open for watching only.
+    /// True if the match can only be watched.
     pub watched: bool,
-    /// The standings of the shown position, as far as the viewer knows them.
+    /// The standings in the shown position, as far as the viewer knows them.
     pub standings: Standings,
 }
 
@@ -81,7 +81,7 @@ impl MatchStatus {
         }
     }
 
-    /// Updates the resource if anything in it changed.
+    /// Updates the resource if any of its values has changed.
     pub(super) fn renew<G: Playable>(world: &mut World) {
         let Some(fresh) = world.get_resource::<Table<G>>().map(MatchStatus::of) else { return };
         if world.get_resource::<MatchStatus>() != Some(&fresh) {
@@ -89,7 +89,7 @@ impl MatchStatus {
         }
     }
 
-    /// True if a human player at this screen decides.
+    /// True if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);

@@ -6,46 +6,48 @@ use orrery_core::interaction::Interaction;
 use orrery_core::{Colour, Rules};
 use orrery_record::SeatControl;
 
-/// A player's request in a match of any game. Board, panels and keys write it; the table reads it every frame, before the orders of
-/// that frame.
+/// A player's request about a match of any game. The board, the panels and the keys write it. The table reads it every frame,
+/// before the orders of that frame.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub enum Intent {
-    /// Undo the last order.
+    /// Undo of the last order.
     Undo,
-    /// Redo an undone order.
+    /// Redo of the last undone order.
     Redo,
-    /// Undo orders until this many are left: as far as nothing new was revealed, or without limit in a practice match.
+    /// Undo until this many orders are left: at most to the last point at which something was revealed, or without limit in a
+    /// practice match.
     BackTo(usize),
     /// Undo to the last roll or draw, or to the start of the turn.
     ResetTurn,
-    /// Change the control of this colour from now on.
+    /// A change of the controller of this seat from now on.
     TakeOver(Colour, SeatControl),
-    /// With [`super::OpponentPacing::step`]: allow the next order of an opponent.
+    /// Permission for the next order of an opponent or a replay, with [`super::OpponentPacing::step`].
     Step,
-    /// Lift the curtain: the deciding player has the screen.
+    /// The lifting of the curtain, after the deciding player has taken the screen.
     Uncover,
-    /// Replace the viewer's private notes.
+    /// A replacement of the viewer's private notes.
     Note(String),
 }
 
-/// A player's order. Board, panels and keys write it; the table reads it every frame.
+/// A player's order. The board, the panels and the keys write it; the table reads it every frame.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct SubmitOrder<G: Rules> {
-    /// The order of the decider.
+    /// The order of the deciding seat.
     pub order: G::Order,
-    /// True to write [`ConfirmLoss`] instead if something would be lost (see [`super::WarningSettings`]).
+    /// True if the table should write [`ConfirmLoss`] instead of carrying out an order that loses something (see
+    /// [`super::WarningSettings`]).
     pub ask: bool,
-    /// True to repeat the order for as long as the game allows ([`Interaction::again`]).
+    /// True if the order is to be repeated for as long as the game allows ([`Interaction::again`]).
     pub again: bool,
 }
 
 impl<G: Rules> SubmitOrder<G> {
-    /// Submits an order without confirmation.
+    /// Creates a message for an order that is carried out without confirmation.
     pub const fn order(order: G::Order) -> Self {
         SubmitOrder { order, ask: false, again: false }
     }
 
-    /// Submits an order with confirmation if something would be lost.
+    /// Creates a message for an order that needs confirmation if something would be lost.
     pub const fn propose(order: G::Order) -> Self {
         SubmitOrder { order, ask: true, again: false }
     }
@@ -57,10 +59,10 @@ impl<G: Rules> SubmitOrder<G> {
     }
 }
 
-/// The cause of an announcement.
+/// The cause of a change: an order, undo, redo or reset, the opening of a match, or a look at the past.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChangeCause<G: Rules> {
-    /// An order was carried out. It is `None` if the viewer may not know it.
+    /// An order was carried out. `None` if the viewer may not know the order.
     Order(Option<G::Order>),
     /// An order was undone.
     Undo,
@@ -68,16 +70,16 @@ pub enum ChangeCause<G: Rules> {
     Redo,
     /// The turn was reset.
     Reset,
-    /// A match was opened.
+    /// A match was put on the table.
     Opened,
-    /// A past order was shown again. The match did not change.
+    /// A past order was shown again; `None` if the viewer may not know it. The match did not change.
     Replayed(Option<G::Order>),
-    /// Another moment is shown or the viewer changed. The match did not change.
+    /// Another position is shown, or the viewer changed. The match did not change.
     Seeked,
 }
 
 impl<G: Rules> ChangeCause<G> {
-    /// True if only another moment is shown and the match did not change.
+    /// True if the match itself did not change.
     #[must_use]
     pub const fn is_past(&self) -> bool {
         matches!(self, ChangeCause::Replayed(_) | ChangeCause::Seeked)
@@ -98,55 +100,55 @@ impl<G: Rules> ChangeCause<G> {
 /// A change of the table: its events and the positions before and after, as visible to the viewer.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct TableChange<G: Rules> {
-    /// The number of the announcement. It increases by one each time.
+    /// The number of the announcement, which increases by one each time.
     pub serial: u64,
-    /// The cause.
+    /// The cause of the change.
     pub cause: ChangeCause<G>,
-    /// The decider before; after the match, the seat that was on turn.
+    /// The seat that decided before the change; if the match was over, the seat on turn.
     pub mover: Colour,
-    /// The events in order. Empty for undo, reset, opening and another moment.
+    /// The events in order; empty unless an order was carried out, redone or shown again.
     pub events: Vec<G::Event>,
     /// The view before the change.
     pub before: G::View,
     /// The view after the change, which the entities show now.
     pub after: G::View,
-    /// The decider after; after the match, the seat that was on turn.
+    /// The seat that decides after the change; if the match is over, the seat on turn.
     pub next: Colour,
-    /// True if the match was over before.
+    /// True if the match was over before the change.
     pub over_before: bool,
-    /// True if it is over after.
+    /// True if the match is over after the change.
     pub over_after: bool,
 }
 
 impl<G: Rules> TableChange<G> {
-    /// True if another seat decides afterwards.
+    /// True if another seat decides after the change.
     #[must_use]
     pub fn turn_passed(&self) -> bool {
         self.mover != self.next
     }
 }
 
-/// An order was refused and nothing changed.
+/// The message that an order was refused and nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct OrderRefused<G: Rules> {
-    /// The order.
+    /// The refused order.
     pub order: G::Order,
-    /// The reason.
+    /// The reason for the refusal.
     pub refusal: G::Refusal,
 }
 
-/// A proposed order would lose something. After confirmation by the player, send it as [`SubmitOrder::order`].
+/// The message that a proposed order would lose something. If the player confirms the order, send it as [`SubmitOrder::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct ConfirmLoss<G: Interaction> {
-    /// The order.
+    /// The order to confirm.
     pub order: G::Order,
-    /// The loss.
+    /// The loss that the order would cause.
     pub warning: G::Warning,
 }
 
-/// The match could not be saved. It continues.
+/// The message that the match could not be saved. The match continues.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
 pub struct SaveFailed {
-    /// The error in plain English.
+    /// The reason in plain English.
     pub reason: String,
 }

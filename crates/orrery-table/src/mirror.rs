@@ -1,4 +1,4 @@
-//! Tools to mirror a game's position in entities: they are updated, not rebuilt.
+//! Tools to mirror a game's position in entities, which are updated rather than rebuilt.
 
 use bevy::prelude::*;
 use orrery_core::Rules;
@@ -14,7 +14,7 @@ pub(super) struct MirrorFns<G: Rules> {
 }
 
 impl<G: Rules> MirrorFns<G> {
-    /// Creates the mirror of a game.
+    /// Creates the mirror functions of a game.
     pub(super) fn new<W: TableMirror<Rules = G>>() -> Self {
         MirrorFns { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
     }
@@ -29,13 +29,13 @@ impl<G: Rules> MirrorFns<G> {
         (world.resource::<Self>().sync)(world, view);
     }
 
-    /// Drops the entities of a closed match.
+    /// Drops the list of entities when a match is closed.
     pub(super) fn clear(world: &mut World) {
         (world.resource::<Self>().clear)(world);
     }
 }
 
-/// The entities of the open match.
+/// The entities of the open match, grouped by kind.
 #[derive(Resource)]
 struct SpawnedEntities<W: TableMirror>(W::TableEntities);
 
@@ -54,7 +54,7 @@ fn clear<W: TableMirror>(world: &mut World) {
     world.remove_resource::<SpawnedEntities<W>>();
 }
 
-/// A marker on every entity of the table. They are despawned together when the match is closed.
+/// A marker on every entity of the table. All marked entities are despawned when the match is closed.
 #[derive(Component, Debug, Clone, Copy, Default)]
 #[component(immutable)]
 pub struct OnTable;
@@ -66,7 +66,7 @@ pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, componen
     }
 }
 
-/// Writes a component like [`put`]; `None` removes it.
+/// Writes a component like [`put`], or removes it if `component` is `None`.
 pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
     match component {
         Some(component) => put(world, entity, component),
@@ -77,10 +77,10 @@ pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity
     }
 }
 
-/// Returns the new place of each token, given their `old` places and the `wanted` ones. A token whose place is wanted stays. The
-/// others move, cheapest move first; ties are broken by order, so the same change always moves the same tokens.
+/// Returns the new place of each token, given the `old` places and the `wanted` places. A token stays if its place is wanted. The
+/// others move, the cheapest move first. Ties are broken by order, so the same change always moves the same tokens.
 ///
-/// Tokens beyond the number of wanted places get `None`.
+/// Tokens in excess of the wanted places get `None`.
 #[must_use]
 pub fn assign<P: Copy + PartialEq>(old: &[P], wanted: &[P], cost: impl Fn(P, P) -> u32) -> Vec<Option<P>> {
     let mut new: Vec<Option<P>> = vec![None; old.len()];

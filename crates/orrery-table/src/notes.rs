@@ -5,7 +5,8 @@ use super::resource::Table;
 use super::viewpoint::Viewpoint;
 
 impl<G: Playable> Table<G> {
-    /// Returns the viewer's notes ([`Match::notes`](orrery_record::Match::notes)). Empty unless the viewer is a single seat.
+    /// Returns the viewer's notes ([`Match::notes`](orrery_record::Match::notes)). They are empty unless the viewer is a single
+    /// seat.
     #[must_use]
     pub fn notes(&self) -> &str {
         match self.viewpoint() {

@@ -1,4 +1,4 @@
-//! Opponents' thinking: one background task at a time produces a plan, whose orders are then given one by one.
+//! The search of opponents: one background task at a time produces a plan, whose orders are then given one by one.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 use orrery_ai::{self as ai, Opponents, Plan, SearchBudget, SearchHandle};
 use orrery_core::{Opponent, Rules};
 
-/// The planning function of a [`Engine`].
+/// The planning function of an [`Engine`].
 type PlanFn<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync;
 
 /// The engine of opponents: [`ai::plan`], unless a test replaces it.
@@ -39,7 +39,7 @@ impl<G: Opponents> Engine<G> {
     }
 }
 
-/// The input of a thought. Equal inputs give the same plan.
+/// The input of a search. Equal inputs give the same plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct SearchQuery<G: Rules> {
     pub(super) view: G::View,
@@ -47,7 +47,7 @@ pub(super) struct SearchQuery<G: Rules> {
     pub(super) effort: SearchBudget,
 }
 
-/// A thought in the background. Dropping it asks the task to stop.
+/// A search in the background. Dropping it asks the task to stop.
 struct SearchTask<G: Rules> {
     question: SearchQuery<G>,
     watch: Arc<SearchHandle<G>>,
@@ -65,7 +65,7 @@ impl<G: Opponents> SearchTask<G> {
         SearchTask { question, watch, task: Some(task), seconds: 0.0 }
     }
 
-    /// Asks the task to stop and returns it if it is still running.
+    /// Asks the task to stop, and returns it if it is still running.
     fn stop(mut self) -> Option<Task<Plan<G>>> {
         self.watch.stop();
         self.task.take()
@@ -78,13 +78,13 @@ impl<G: Rules> Drop for SearchTask<G> {
     }
 }
 
-/// The remaining orders of an opponent's decision.
+/// The remaining orders of an opponent's plan.
 struct RemainingPlan<G: Rules> {
     opponent: Opponent,
-    /// The view in which the next order must be given; `None` while the last one is carried out.
+    /// The view for which the next order is planned; `None` while the previous order is carried out.
     view: Option<G::View>,
     orders: VecDeque<G::Order>,
-    /// True if none of the orders was given yet.
+    /// True if none of the orders has been given yet.
     fresh: bool,
     ends: u32,
 }
@@ -98,11 +98,11 @@ impl<G: Rules> RemainingPlan<G> {
     }
 }
 
-/// The thought or the decision of the opponent to move.
+/// The running search, or the plan, of the opponent that decides.
 #[derive(Resource)]
 pub struct OpponentSearch<G: Rules> {
     thought: Option<SearchTask<G>>,
-    /// An abandoned thought that still occupies its thread. There is never more than one.
+    /// An abandoned search that still occupies its thread. There is at most one.
     leaving: Option<Task<Plan<G>>>,
     decided: Option<RemainingPlan<G>>,
 }
@@ -114,41 +114,41 @@ impl<G: Rules> Default for OpponentSearch<G> {
 }
 
 impl<G: Opponents> OpponentSearch<G> {
-    /// Returns the search handle of the running thought, if any.
+    /// Returns the search handle of the running search, if any.
     #[must_use]
     pub fn watch(&self) -> Option<&SearchHandle<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
     }
 
-    /// Returns the seconds since the thought began; 0 if there is none.
+    /// Returns the number of seconds since the search began, or 0 if none is running.
     #[must_use]
     pub fn seconds(&self) -> f32 {
         self.thought.as_ref().map_or(0.0, |thought| thought.seconds)
     }
 
-    /// Returns the number of candidate turns compared for the current decision, if there is one.
+    /// Returns the number of candidate turns compared for the current plan, if there is one.
     #[must_use]
     pub fn compared(&self) -> Option<u32> {
         self.decided.as_ref().map(|decided| decided.ends)
     }
 
-    /// Advances the clock by `seconds`.
+    /// Advances the clock of the running search by `seconds`.
     pub(super) fn pass(&mut self, seconds: f32) {
         if let Some(thought) = &mut self.thought {
             thought.seconds += seconds;
         }
     }
 
-    /// Drops the thought and the decision.
+    /// Drops the search and the plan.
     pub(super) fn forget(&mut self) {
         self.decided = None;
         if let Some(thought) = self.thought.take() {
-            // A thought begins only when no abandoned one is left.
+            // A search begins only if no abandoned one is left, so nothing is overwritten here.
             self.leaving = thought.stop();
         }
     }
 
-    /// Keeps the decision while it fits; otherwise starts a thought or polls the running one. Never waits.
+    /// Keeps the plan while it fits `question`. Otherwise starts a search or polls the running one, without waiting.
     pub(super) fn ponder(&mut self, question: SearchQuery<G>, mind: &Engine<G>) {
         if self.decided.as_ref().is_some_and(|decided| decided.fits(&question)) {
             return;
@@ -178,8 +178,8 @@ impl<G: Opponents> OpponentSearch<G> {
         self.decided.is_some()
     }
 
-    /// Takes the next order of the decision, which is carried out at once. An order that brings new information ends the plan, and
-    /// the opponent thinks again.
+    /// Takes the next order of the plan, which the table carries out immediately. An order that reveals something ends the plan,
+    /// and the opponent searches again.
     pub(super) fn next_order(&mut self) -> Option<G::Order> {
         let decided = self.decided.as_mut()?;
         let view = decided.view.take()?;
@@ -191,7 +191,7 @@ impl<G: Opponents> OpponentSearch<G> {
         order
     }
 
-    /// Records the opponent's new view after an order of the decision was carried out.
+    /// Records the opponent's new view after an order of the plan was carried out.
     pub(super) fn gave(&mut self, view: G::View) {
         if let Some(decided) = &mut self.decided {
             decided.view = Some(view);
@@ -199,7 +199,7 @@ impl<G: Opponents> OpponentSearch<G> {
     }
 }
 
-/// Returns the first legal order, for an opponent that decided nothing or something illegal.
+/// Returns the first legal order, for an opponent whose plan is empty or illegal.
 pub(super) fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
     let mut orders = Vec::new();
     G::legal(view, &mut orders);

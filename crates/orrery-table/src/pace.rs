@@ -1,17 +1,18 @@
-//! The pace of opponents, and delays before the next order.
+//! The pacing of opponents and replays, and the delay before their next order.
 
 use bevy::prelude::*;
 
 use orrery_core::interaction::{Interaction, LossWarning};
 
-/// The pace of opponents.
+/// The pacing of opponents and replays: pauses, single steps and skipped frames.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct OpponentPacing {
-    /// Seconds between two orders of opponents and replays; 0 for no pause.
+    /// The pause between two orders of opponents and replays, in seconds; 0 for none.
     pub opponents: f32,
-    /// True if each order of opponents and replays waits for [`super::Intent::Step`].
+    /// True if every order of opponents and replays waits for [`super::Intent::Step`].
     pub step: bool,
-    /// True if several orders of opponents and replays may be given in one frame, without showing the moves between them.
+    /// True if several orders of opponents and replays may be given in one frame, so that the positions between them are not
+    /// shown.
     pub unseen: bool,
 }
 
@@ -21,12 +22,12 @@ impl Default for OpponentPacing {
     }
 }
 
-/// The setting for open hands among several players at one screen in games with secrets. There is no curtain between them, and each
-/// sees everything.
+/// The setting for open hands, for several players at one screen in games with hidden information. If it is on, there is no
+/// curtain between the players, and each sees everything.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct OpenHands(pub bool);
 
-/// Delays the next order of an opponent until the current animation is over. Orders of players are never delayed.
+/// A gate that delays the next order of an opponent until the current animation is over. It never delays orders of players.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct OrderGate {
     left: f32,
@@ -35,38 +36,38 @@ pub struct OrderGate {
 }
 
 impl OrderGate {
-    /// The longest time that the gate stays closed without opening, in seconds.
+    /// The longest time for which the gate can be held closed, in seconds.
     pub const DEADLINE: f32 = 10.0;
 
-    /// Delays the next order of an opponent by at least `seconds` from now. The longest of several requests counts. After
-    /// [`Self::DEADLINE`] the gate opens anyway.
+    /// Delays the next order of an opponent by at least `seconds` from now. Of several requests, the longest one counts. After
+    /// [`Self::DEADLINE`] the gate opens in any case.
     pub fn hold(&mut self, seconds: f32) {
         let seconds = if seconds.is_finite() { seconds } else { 0.0 };
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
-    /// Shuts the gate at a player's request, or ends that. No deadline opens it.
+    /// Shuts the gate at a player's request, or removes that restriction. No deadline opens a shut gate.
     pub const fn shut(&mut self, shut: bool) {
         self.shut = shut;
     }
 
-    /// Opens the gate now.
+    /// Opens the gate now, even if a player shut it.
     pub fn release(&mut self) {
         *self = OrderGate::default();
     }
 
-    /// Ends the wait because the animation is over early. A shut gate stays shut.
+    /// Ends the delay because the animation is over early. A shut gate stays shut.
     pub fn hurry(&mut self) {
         self.left = 0.0;
     }
 
-    /// True if the next order may come.
+    /// True if the next order may pass the gate.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.shut && self.left <= 0.0
     }
 
-    /// Advances time by `seconds`.
+    /// Advances the time by `seconds`.
     pub fn pass(&mut self, seconds: f32) {
         if self.left <= 0.0 {
             self.held = 0.0;
@@ -76,16 +77,16 @@ impl OrderGate {
         self.held += seconds;
     }
 
-    /// Records that an order came through. The deadline counts from the next hold.
+    /// Records that an order has passed the gate. The deadline counts again from the next delay.
     pub fn passed(&mut self) {
         self.release();
     }
 }
 
-/// The kind of a game's warnings.
+/// The kind of a loss in a game, for which confirmation can be turned off.
 type LossKind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
 
-/// The warnings that need confirmation: all except those that the player turned off.
+/// The kinds of losses that need confirmation: all except those that the player turned off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct WarningSettings<G: Interaction> {
     silent: Vec<LossKind<G>>,
@@ -98,13 +99,13 @@ impl<G: Interaction> Default for WarningSettings<G> {
 }
 
 impl<G: Interaction> WarningSettings<G> {
-    /// True if warnings of this kind need confirmation.
+    /// True if losses of this kind need confirmation.
     #[must_use]
     pub fn asks(&self, kind: LossKind<G>) -> bool {
         !self.silent.contains(&kind)
     }
 
-    /// Turns confirmation of `kind` on or off.
+    /// Turns confirmation of losses of this kind on or off.
     pub fn set(&mut self, kind: LossKind<G>, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {

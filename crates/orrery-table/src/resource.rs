@@ -1,4 +1,4 @@
-//! The match on the table.
+//! The resource with the open match.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,34 +14,34 @@ use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
 use orrery_record::{ConductNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
 
-/// The open match. It exists only while there is one.
+/// The open match on the table. The resource exists only while a match is open.
 ///
-/// The position and the record are private. Only the viewer's knowledge ([`Viewpoint`]) is accessible, or everything in games with
-/// [`OpenInformation`].
+/// The position and the record are private. Only the viewer's knowledge ([`Viewpoint`]) is accessible, or everything in games
+/// with [`OpenInformation`].
 #[derive(Resource)]
 pub struct Table<G: Playable> {
-    /// The match: its position, its history, its seats.
+    /// The match with its position, its history and its seats.
     pub(super) game: Match<G>,
     /// The remaining orders of replay seats.
     pub(super) script: VecDeque<RecordedOrder<G>>,
     pub(super) replay: bool,
     /// True if no order had been given when the match was opened.
     pub(super) fresh: bool,
-    /// Prompted orders for replay seats. Their dice and cards are those of the match.
+    /// Orders that are to be given for their seats, such as the opening of a lesson. Their dice and cards are those of the match.
     pub(super) prompts: VecDeque<G::Order>,
     pub(super) practice: bool,
     pub(super) shows: Option<TargetFilter<G>>,
-    /// The index of the order before which the match is shown.
+    /// The index of the order before which the match is shown, or `None` for the current position.
     looked: Option<usize>,
-    /// True if the match is open for watching only.
+    /// True if the match can only be watched.
     pub(super) watched: bool,
     eyes: Viewpoint,
     /// The player who was the last viewer.
     last: Option<Colour>,
     covered: bool,
-    /// True while the last change is still being shown, see [`Self::hold`].
+    /// True while the last change is still being shown; see [`Self::hold`].
     held: bool,
-    /// True if players at the screen share open hands, see [`OpenHands`](super::OpenHands).
+    /// True if the players at the screen share open hands; see [`OpenHands`](super::OpenHands).
     pub(super) open_hands: bool,
     now: G::View,
     seen: G::View,
@@ -72,7 +72,7 @@ impl<G: Playable> Table<G> {
         table
     }
 
-    /// Recomputes viewer and views after any change of the match, its seats, or the shown moment.
+    /// Recomputes the viewer and the views after any change of the match, its seats, or the shown position.
     pub(super) fn refresh(&mut self) {
         let mut sitting = self.seat_assignment();
         if sitting.plays_open() && sitting.decider.is_some() && !self.practice {
@@ -82,7 +82,7 @@ impl<G: Playable> Table<G> {
             self.covered = true;
             sitting.covered = true;
         } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
-            // No player needs to take the screen: an opponent now has that seat, or the match is over.
+            // No player needs to take the screen, because an opponent decides or the match is over.
             self.covered = false;
             sitting.covered = false;
         } else if !self.covered {
@@ -102,7 +102,7 @@ impl<G: Playable> Table<G> {
             last: self.last,
             needs_curtain: covers,
             covered: self.covered,
-            // A match watched from a file is played elsewhere.
+            // Open hands do not apply to a match that can only be watched.
             open: self.open_hands && covers && !self.watched,
         }
     }
@@ -114,7 +114,7 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// Opens hands; or closes them, after which the deciding player must take the screen again.
+    /// Opens the hands or, if they are open, closes them. After that the deciding player must take the screen again.
     pub(super) fn toggle_open_hands(&mut self) {
         self.open_hands = !self.open_hands;
         if self.open_hands {
@@ -124,7 +124,7 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// Shows the match before this order; with `None`, the current position.
+    /// Shows the match before this order, or the current position for `None`.
     pub(super) fn show_moment(&mut self, entry: Option<usize>) {
         self.looked = entry;
         self.refresh();
@@ -136,7 +136,7 @@ impl<G: Playable> Table<G> {
         self.eyes
     }
 
-    /// True if the screen waits for another player to take it ([`super::Intent::Uncover`]).
+    /// True if the curtain is down until another player takes the screen ([`super::Intent::Uncover`]).
     #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
@@ -148,7 +148,7 @@ impl<G: Playable> Table<G> {
         &self.now
     }
 
-    /// Returns the view that board and panels show: the current one, unless an earlier moment is shown.
+    /// Returns the view that board and panels show: the current view, or the view of an earlier position.
     #[must_use]
     pub const fn seen(&self) -> &G::View {
         &self.seen
@@ -173,8 +173,8 @@ impl<G: Playable> Table<G> {
         &self.game.info().setup
     }
 
-    /// Returns the seed for coach studies, so that the same match gets the same advice. In games with secrets it differs from the
-    /// seed of the deal.
+    /// Returns the seed for the coach's tasks, so that the same match gets the same advice. In games with hidden information it
+    /// differs from the seed of the deal.
     #[must_use]
     pub fn study_seed(&self) -> u64 {
         let seed = self.game.info().seed;
@@ -186,7 +186,7 @@ impl<G: Playable> Table<G> {
         hash.finish()
     }
 
-    /// Returns notices about the conduct of the match that all players should see, in order.
+    /// Returns the notices for all players about the conduct of the match, in order.
     #[must_use]
     pub fn notices(&self) -> &[RecordedNotice] {
         self.game.notices()
@@ -198,13 +198,14 @@ impl<G: Playable> Table<G> {
         self.game.info().preset
     }
 
-    /// Returns the seat and round of the order at `entry`, if there is one.
+    /// Returns the seat that gave the order at `entry` and the round of that order, if there is one.
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
     }
 
-    /// Returns the statistics of the match so far. While a match with secrets is in progress, they cover public information only.
+    /// Returns the statistics of the match so far. While a match with hidden information is in progress, they cover public
+    /// information only.
     #[must_use]
     pub fn stats(&self) -> MatchStats<G::Figures>
     where
@@ -213,20 +214,20 @@ impl<G: Playable> Table<G> {
         MatchStats::of(&self.game)
     }
 
-    /// Returns the decider; after the match, the seat that was on turn.
+    /// Returns the deciding seat, or the seat on turn if the match is over.
     #[must_use]
     pub fn mover(&self) -> Colour {
         self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
     }
 
-    /// Returns the decider of the shown position; after the match, the seat that was on turn.
+    /// Returns the deciding seat of the shown position, or the seat on turn if the match is over there.
     #[must_use]
     pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }
 
-    /// Returns the number of orders before the first one of the shown position's decider.
+    /// Returns the number of orders before the latest run of orders by the deciding seat of the shown position.
     pub(super) fn seen_turn(&self) -> usize {
         let entries = self.game.entries();
         let past = &entries[..self.looked.unwrap_or(entries.len()).min(entries.len())];
@@ -252,7 +253,7 @@ impl<G: Playable> Table<G> {
         self.game.entries().get(entry).is_some_and(|given| given.ends_turn)
     }
 
-    /// Reports whether an order was given that must not count as a puzzle solution.
+    /// Reports whether any order so far involved luck, so that the match must not count as a puzzle solution.
     #[must_use]
     pub fn had_luck(&self) -> bool
     where
@@ -264,13 +265,13 @@ impl<G: Playable> Table<G> {
     }
 
     /// Returns the index of the order before which the match is shown, 0 to the number of orders, or `None` for the current
-    /// position. No orders are accepted while an earlier moment is shown.
+    /// position. No orders are accepted while an earlier position is shown.
     #[must_use]
     pub const fn viewed_order(&self) -> Option<usize> {
         self.looked
     }
 
-    /// Returns the control of `colour`, or `None` if it does not play.
+    /// Returns the controller of `colour`, or `None` if it does not play.
     #[must_use]
     pub fn control(&self, colour: Colour) -> Option<SeatControl> {
         self.seat(colour).map(|seat| seat.control)
@@ -282,36 +283,36 @@ impl<G: Playable> Table<G> {
         self.control(colour) == Some(SeatControl::Human)
     }
 
-    /// True if a human player at this screen is to move.
+    /// True if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
     }
 
-    /// True if orders are accepted: the match is not over, and no earlier moment is shown.
+    /// True if orders are accepted: the match is not over, and no earlier position is shown.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.looked.is_none() && !self.game.is_over()
     }
 
-    /// True if a player may give an order now.
+    /// True if a human player at this screen may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
     }
 
-    /// Makes players wait with their orders while the last change is still being shown, or ends that.
+    /// Makes players wait with their orders while the last change is still being shown, or ends the wait.
     pub const fn hold(&mut self, held: bool) {
         self.held = held;
     }
 
-    /// True if players wait until the last change has been shown.
+    /// True if players must wait until the last change has been shown.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// True if players may undo now: the player to move, and in a practice match any player at any time.
+    /// True if players may undo now. In a practice match they always may; otherwise, only when a human player is to decide.
     #[must_use]
     pub fn takes_back(&self) -> bool {
         let person = || self.game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
@@ -325,19 +326,19 @@ impl<G: Playable> Table<G> {
         self.takes_back() && (past || self.game.can_undo())
     }
 
-    /// Returns the number of orders at the start of the match that cannot be undone.
+    /// Returns the number of orders, from the start of the match, that cannot be undone.
     #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
     }
 
-    /// Returns the number of orders that could not be undone outside practice, because something was revealed since.
+    /// Returns the number of orders, from the start of the match, that cannot be undone without making the match practice.
     #[must_use]
     pub fn known_barrier(&self) -> usize {
         self.game.undo_barrier()
     }
 
-    /// True for a practice match, in which orders can be undone even after something was revealed.
+    /// True if the match counts as practice, so that orders can be undone even after something was revealed.
     #[must_use]
     pub fn can_go_back_past(&self) -> bool {
         self.game.is_practice()
@@ -349,19 +350,19 @@ impl<G: Playable> Table<G> {
         self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
     }
 
-    /// Returns the number of orders before the current turn.
+    /// Returns the number of orders before the first order of the current turn.
     #[must_use]
     pub fn turn_began(&self) -> usize {
         self.game.entries().iter().rposition(|entry| entry.ends_turn).map_or(0, |end| end + 1)
     }
 
-    /// Returns the number of turns begun.
+    /// Returns the number of turns begun so far.
     #[must_use]
     pub fn turns_begun(&self) -> usize {
         self.game.entries().iter().filter(|entry| entry.ends_turn).count() + 1
     }
 
-    /// Returns the seats played at this screen.
+    /// Returns the seats played by human players at this screen.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour).collect()
@@ -379,36 +380,36 @@ impl<G: Playable> Table<G> {
         self.replay
     }
 
-    /// Returns the number of remaining orders of replay seats.
+    /// Returns the number of recorded and prompted orders that are still to be given.
     #[must_use]
     pub fn replay_left(&self) -> usize {
         self.script.len() + self.prompts.len()
     }
 
-    /// Reports whether `target` is offered for clicking. A lesson offers only its current subject.
+    /// Reports whether `target` is offered for clicking. A lesson offers only the targets of its current subject.
     #[must_use]
     pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
 
-    /// Restricts the offered targets to those that `shows` accepts; `None` offers all.
+    /// Restricts the offered targets to those that `shows` accepts, or offers all for `None`.
     pub fn show_only(&mut self, shows: Option<TargetFilter<G>>) {
         self.shows = shows;
     }
 
-    /// Handles a click of the player to move and completes the draft with the usual choices. In a lesson or a puzzle the learner
+    /// Handles a click of the deciding player and completes the draft with the usual choices. In a lesson or a puzzle the learner
     /// makes these choices.
     pub fn pick(&self, plan: &mut PendingOrder<G>, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
-    /// True for a lesson or a puzzle: it is not saved, is excluded from statistics, and never shows the end screen.
+    /// True for a lesson or a puzzle, which is not saved, is excluded from statistics, and never shows the end screen.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
 
-    /// True if the match is open for watching only. It is not saved and cannot be continued.
+    /// True if the match can only be watched. It is not saved and cannot be continued.
     #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.watched
@@ -423,21 +424,22 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable + OpenInformation> Table<G> {
-    /// Returns the match, in a game without secrets.
+    /// Returns the match of a game without hidden information.
     #[must_use]
     pub const fn record(&self) -> &Match<G> {
         &self.game
     }
 
-    /// Returns the match to set its name or attribution. Orders must go through [`super::SubmitOrder`].
+    /// Returns the match of a game without hidden information, to change its names and controllers. Orders must go through
+    /// [`super::SubmitOrder`].
     pub const fn record_mut(&mut self) -> &mut Match<G> {
         &mut self.game
     }
 }
 
-/// A suspended match. Its contents cannot be read.
+/// A suspended match, whose contents cannot be read.
 #[derive(Clone)]
 pub struct SuspendedMatch<G: Playable>(pub(super) Box<Match<G>>);
 
-/// A filter of the targets that are offered for clicking.
+/// A filter for the targets that are offered for clicking.
 pub type TargetFilter<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;

@@ -6,20 +6,20 @@ use bevy::prelude::*;
 
 use orrery_core::Rules;
 
-/// A filter that decides from the player's view whether an order is accepted.
+/// A filter that accepts or blocks an order, given the player's view.
 pub type OrderPredicate<G> = Arc<dyn Fn(&<G as Rules>::View, &<G as Rules>::Order) -> bool + Send + Sync>;
 
-/// A check of the player's view that is true once losses no longer matter.
+/// A function that returns true if losses no longer matter, given the player's view.
 pub type SkipConfirmation<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + Sync>;
 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
 pub struct OrderFilter<G: Rules> {
-    /// The filter of orders; `None` accepts all.
+    /// The filter of orders, or `None` to accept all.
     pub allow: Option<OrderPredicate<G>>,
-    /// The number of orders at the start that cannot be undone.
+    /// The number of orders, from the start of the match, that cannot be undone.
     pub undo_limit: usize,
-    /// The condition under which losses need no confirmation; `None` means never.
+    /// The condition under which losses need no confirmation, or `None` if they always need it.
     pub skip_confirmation: Option<SkipConfirmation<G>>,
 }
 
@@ -36,24 +36,25 @@ impl<G: Rules> OrderFilter<G> {
         self.allow.is_some()
     }
 
-    /// Reports whether an order is accepted.
+    /// Reports whether the filter accepts an order.
     pub(super) fn allows(&self, view: &G::View, order: &G::Order) -> bool {
         self.allow.as_ref().is_none_or(|allow| allow(view, order))
     }
 
-    /// Reports whether a lossy order needs confirmation. A lesson that filters orders has already considered their losses.
+    /// Reports whether an order that loses something needs confirmation. It does not in a lesson that filters orders, because the
+    /// lesson has already considered the losses.
     pub(super) fn asks(&self, view: &G::View) -> bool {
         self.allow.is_none() && !self.skip_confirmation.as_ref().is_some_and(|unasked| unasked(view))
     }
 }
 
-/// Something was blocked in a lesson or a puzzle.
+/// The message that an action was blocked in a lesson or a puzzle.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OrderBlocked<G: Rules> {
-    /// An order.
+    /// An order was blocked.
     Order(G::Order),
-    /// Undoing an order.
+    /// Undo was blocked.
     Undo,
-    /// A click that begins an unwanted order or has no meaning now.
+    /// A click was blocked: it begins an order that is not allowed, or has no meaning now.
     Click,
 }

@@ -1,4 +1,4 @@
-//! Saves the match in the background after every change. Errors are reported and the match continues.
+//! Saves the match in the background after every change. Errors are reported, and the match continues.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,11 +16,12 @@ use super::tick::TableTick;
 use orrery_record::save::{SaveError, SaveMeta, SaveStore, save_file};
 use orrery_record::{Match, Scenarios};
 
-/// The store for saved matches. Without it nothing is saved.
+/// The store for saved matches. Without this resource nothing is saved.
 #[derive(Resource, Clone)]
 pub struct Saves(pub Arc<SaveStore>);
 
-/// The reason why the current state of the match is not saved, if so. The match continues, and the next order retries.
+/// The reason why the current state of the match is not saved, or `None` if it is. The match continues, and the next order
+/// triggers another attempt.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct UnsavedReason(pub Option<String>);
 
@@ -28,7 +29,7 @@ pub struct UnsavedReason(pub Option<String>);
 #[derive(Resource, Default)]
 pub(super) struct BackgroundSave {
     running: Option<Task<Result<(), String>>>,
-    /// A match that was queued during another save. It is saved next.
+    /// The match that was queued during another save. It is saved next.
     waiting: Option<QueuedSave>,
     /// The serial of the last announcement included in a queued save.
     handed: u64,
@@ -41,12 +42,12 @@ impl BackgroundSave {
     }
 }
 
-/// True if the match is saved at all. Replays, lessons, puzzles and watched matches are not.
+/// True if the match is to be saved. Replays, lessons, puzzles and watched matches are not.
 const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
 }
 
-/// A match of any game that can be written to a file.
+/// A match of any game that can be saved.
 trait SavableMatch: Send + Sync {
     fn id(&self) -> u64;
     fn autosave(&self, store: &SaveStore) -> Result<PathBuf, SaveError>;
@@ -72,11 +73,11 @@ impl<G: Scenarios> SavableMatch for Match<G> {
 struct QueuedSave {
     store: Arc<SaveStore>,
     game: Arc<dyn SavableMatch>,
-    /// A sequence number; later ones are higher.
+    /// A sequence number. Later saves have higher numbers.
     number: u64,
 }
 
-/// The queued match that is not saved yet, for a crash: resources are not accessible then.
+/// The queued match that is not saved yet. It is a static because a crash handler cannot access resources.
 static QUEUED: Mutex<Option<QueuedSave>> = Mutex::new(None);
 
 fn queued() -> MutexGuard<'static, Option<QueuedSave>> {
@@ -92,11 +93,11 @@ fn queue_save<G: Scenarios>(store: &Arc<SaveStore>, game: &Match<G>) -> QueuedSa
     now
 }
 
-/// The lock for writing an autosave: with two concurrent writers, the older match could be written last. It contains the match id
-/// and queue number that [`rescue`] wrote last.
+/// The lock for writing an autosave. Without it, the older of two matches could be written last. Contains the match id and queue
+/// number that [`rescue`] wrote last.
 static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 
-/// The longest wait of [`rescue`] for another writer, which may be the crashing thread.
+/// The longest time that [`rescue`] waits for another writer, which may be the crashing thread.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 fn autosave(wanted: &QueuedSave) -> Result<(), String> {
@@ -113,7 +114,7 @@ fn autosave(wanted: &QueuedSave) -> Result<(), String> {
     saved.map(|_| ())
 }
 
-/// Waits until no autosave is being written, but at most [`PATIENCE`].
+/// Waits until no autosave is being written, for at most [`PATIENCE`].
 fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     let since = Instant::now();
     loop {
@@ -126,13 +127,13 @@ fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     }
 }
 
-/// Saves unsaved state when the program crashes: as an autosave or, if that fails, in `otherwise`. Returns `None` if all is saved
-/// already.
+/// Saves unsaved state when the program crashes: as an autosave or, if that fails, in the file `otherwise`. Returns `None` if
+/// everything is already saved.
 ///
 /// # Errors
-/// The reason why neither place worked.
+/// Returns the reason if the state could be saved in neither place.
 pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
-    // The crashing thread may hold the lock itself; blocking on it would hang the program.
+    // The crashing thread may hold the lock itself, so blocking on it could hang the program.
     let rescued = wait_for_writer();
     let QueuedSave { store, game, number } = QUEUED.try_lock().ok()?.take()?;
     if let Some(mut rescued) = rescued {
@@ -142,7 +143,7 @@ pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
     Some(game.autosave(&store).or_else(elsewhere).map_err(|error| error.to_string()))
 }
 
-/// Saves the match if it changed, one save at a time. Changes during a save go into the next one.
+/// Saves the match if it changed, one save at a time. Changes during a save are saved next.
 pub(super) fn save<G: Playable>(
     mut saving: ResMut<BackgroundSave>,
     mut pass: ResMut<TableTick<G>>,
@@ -151,7 +152,7 @@ pub(super) fn save<G: Playable>(
     mut trouble: MessageWriter<SaveFailed>,
     mut unsaved: ResMut<UnsavedReason>,
 ) {
-    // The match is queued at once, even during another save, because the program may crash before that ends.
+    // The match is queued immediately, even during another save, because the program may crash before that save ends.
     if let (Some(table), Some(saves)) = (table, saves)
         && saving.is_due(&pass, &table)
     {
@@ -173,7 +174,7 @@ pub(super) fn save<G: Playable>(
     }
 }
 
-/// Waits for the running save, then saves the remaining state, including what failed before.
+/// Waits for the running save, then saves the rest, including state whose save failed before.
 pub(super) fn finish<G: Playable>(world: &mut World) {
     let mut saving = world.resource_mut::<BackgroundSave>();
     let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
@@ -200,7 +201,7 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
     }
 }
 
-/// Saves everything before the program ends.
+/// Saves everything if the program is about to exit.
 pub(super) fn finish_on_exit<G: Playable>(world: &mut World) {
     if world.resource::<Messages<AppExit>>().is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! The schedule of the table: one per game, in named stages, run by one system of the frame.
+//! The schedule of the table. Each game has one, in named stages, run by one system of the frame.
 
 use super::current_pending_order::CurrentPendingOrder;
 use std::marker::PhantomData;
@@ -19,36 +19,36 @@ use super::tick::TableTick;
 use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
 
-/// The schedule of a game's table: one tick with at most one order.
+/// The schedule of a game's table. Running it once is a tick, with at most one order.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TableSchedule(pub GameKey);
 
-/// The stages of a tick, in this order.
+/// The stages of a tick, in order.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TableSystems {
     /// The deciding seat offers an order.
     Intake,
-    /// The rules carry it out, one stage of the game after another.
+    /// The rules carry out the order, one stage of the game after another.
     Rules,
     /// The entities are updated to the shown view.
     Mirror,
-    /// The change is announced.
+    /// The change is announced to the board, the panels, the sound and the log.
     Announce,
 }
 
-/// A stage of a game's rules, by its index in the game's list.
+/// A stage of a game's rules, given by its index in [`STAGES`](super::Interaction::STAGES).
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RuleStage(usize);
 
-/// The set in `Update` that runs the table. Other systems of the frame can be ordered relative to it.
+/// The system set in `Update` that runs the table. Other systems of the frame can be ordered relative to it.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RunTable;
 
-/// The set in `Last` in which an exiting program waits until everything is saved.
+/// The system set in `Last` in which an exiting program waits until everything is saved.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishSaving;
 
-/// The table of a game: its schedule, its resources and its messages.
+/// The plugin for the table of a game, with its schedule, its resources and its messages.
 pub struct TablePlugin<G>(PhantomData<G>);
 
 impl<G> Default for TablePlugin<G> {
@@ -126,10 +126,10 @@ fn table_schedule<G: Playable>() -> Schedule {
     schedule
 }
 
-/// The most ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
+/// The maximum number of ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
 const MAX_TICKS: usize = 16;
 
-/// Runs ticks until no request of a player is left and no unseen order of an opponent was given.
+/// Runs ticks until no request of a player is left and, if several orders per frame are allowed, no seat gives another.
 fn run_table<G: Playable>(world: &mut World) {
     for _ in 0..MAX_TICKS {
         let before = world.resource::<TableTick<G>>().serial;

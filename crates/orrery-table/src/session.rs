@@ -1,4 +1,4 @@
-//! Opening, showing and closing the match on the table.
+//! Opens, shows and closes the match on the table.
 
 use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
@@ -23,33 +23,33 @@ impl<G: Playable> Table<G> {
         self.seats().iter().filter(|seat| seat.control == SeatControl::Human).count() > 1
     }
 
-    /// Returns the deal at the start, or `None` in a game with secrets.
+    /// Returns the random results of set-up, or `None` in a game with hidden information.
     #[must_use]
     pub fn open_start(&self) -> Option<&G::Start> {
         (!G::HIDDEN_INFORMATION).then(|| &self.game.info().start)
     }
 
-    /// True if no order had been given when the match was opened. An opponent may have ordered since, before the opening is
+    /// True if no order had been given when the match was opened. An opponent may have given one since, before the opening is
     /// announced.
     #[must_use]
     pub const fn opened_fresh(&self) -> bool {
         self.fresh
     }
 
-    /// Returns the number of orders given.
+    /// Returns the number of orders given so far.
     #[must_use]
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
     }
 
-    /// Returns the seats as originally set up, in seating order, regardless of later changes of control.
+    /// Returns the seats as originally set up, in seating order, regardless of later changes of controller.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         self.game.seats_as_set_up()
     }
 }
 
-/// Puts `game` on the table, replacing any other match of its game. It is announced at the next update.
+/// Puts `game` on the table, replacing any other match of the same game. The next update announces the opening.
 pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
     open(world, Table::new(game, None));
 }
@@ -74,15 +74,15 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     seek::<G>(world, Some(entry));
 }
 
-/// Queues orders for the replay seats, which give each one on its turn.
+/// Queues orders to be given for their seats, each on its turn.
 pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G::Order>) {
     if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
         table.prompts.extend(orders);
     }
 }
 
-/// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. A seat that a player takes over
-/// continues from there, and the rest of the record is dropped. The replay is not saved until then.
+/// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. If a player takes over a seat, the
+/// match continues from there, and the rest of the record is dropped. The replay is not saved until then.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     let mut from_the_start = game.from_the_start();
     for &colour in G::seats(game.position()) {
@@ -117,7 +117,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     pass.unsaved |= noticed;
 }
 
-/// Shows the match before this order; with `None`, play resumes at the current position. The match does not change. Lessons and
+/// Shows the match before this order. For `None`, play resumes at the current position. The match does not change. Lessons and
 /// puzzles cannot show the past.
 pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return };
@@ -134,7 +134,7 @@ pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
     );
 }
 
-/// Shows the next order of a match in the past, as it was carried out. Returns false if there is none.
+/// Shows the next order of a match that is shown in the past, as it was carried out. Returns false if there is none.
 pub fn replay_next<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };
@@ -152,14 +152,14 @@ pub fn replay_next<G: Playable>(world: &mut World) -> bool {
     true
 }
 
-/// Announces a change of the shown moment, which leaves the match unchanged.
+/// Announces a change of the shown position. The match itself does not change.
 fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
     MirrorFns::<G>::sync(world, &done.after);
     world.resource_mut::<TableTick<G>>().done.push(done);
     MatchStatus::renew::<G>(world);
 }
 
-/// Clears the table after finishing a running save.
+/// Finishes a running save, then clears the table.
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();

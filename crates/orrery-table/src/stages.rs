@@ -1,4 +1,4 @@
-//! The rules stage: each stage of a game is a system that passes the orders of its kind to the rules.
+//! The rules stage: each stage of a game is a system that passes the orders of one kind to the rules.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use orrery_core::chance::RecordedOutcomes;
 use orrery_core::interaction::LossWarning as _;
 use orrery_core::{Colour, Rules};
 
-/// The system parameters for carrying out an order.
+/// The system parameters needed to carry out an order.
 #[derive(SystemParam)]
 pub(super) struct ExecutionParams<'w, G: Playable> {
     table: Option<ResMut<'w, Table<G>>>,
@@ -25,7 +25,7 @@ pub(super) struct ExecutionParams<'w, G: Playable> {
     confirm: MessageWriter<'w, ConfirmLoss<G>>,
 }
 
-/// The state before a change.
+/// The state of the table before a change.
 struct PriorState<G: Playable> {
     mover: Colour,
     over: bool,
@@ -38,7 +38,7 @@ impl<G: Playable> PriorState<G> {
     }
 }
 
-/// Describes a change as visible to the viewer now.
+/// Returns the change as visible to the viewer now.
 fn done<G: Playable>(
     table: &mut Table<G>,
     cause: ChangeCause<G>,
@@ -61,7 +61,7 @@ fn done<G: Playable>(
 }
 
 impl<G: Playable> ExecutionParams<'_, G> {
-    /// Carries out the offered order if it is one of `mine`.
+    /// Carries out the offered order if `mine` accepts it.
     fn carry_out(&mut self, mine: fn(&G::Order) -> bool) {
         let Some(table) = self.table.as_mut() else { return };
         let Some(order) = self.pass.offer.as_ref().and_then(SeatAction::order).filter(mine) else { return };
@@ -96,7 +96,7 @@ impl<G: Playable> ExecutionParams<'_, G> {
             }
             Err(refusal) => {
                 if matches!(offer, SeatAction::Recorded(..)) {
-                    // The rest of the record cannot fit either.
+                    // If an order does not fit, the rest of the record cannot fit either.
                     table.script.clear();
                 }
                 self.refused.write(OrderRefused { order, refusal });
@@ -105,10 +105,10 @@ impl<G: Playable> ExecutionParams<'_, G> {
     }
 }
 
-/// The order that was finally given, with its events or refusal.
+/// The order that was given in the end, with its events or the refusal.
 type GivenOrder<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
-/// Gives an opponent's order. If it is illegal, gives the first legal one instead, so that the match continues.
+/// Gives an opponent's order. If it is illegal, gives the first legal order instead, so that the match continues.
 fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> GivenOrder<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
@@ -124,7 +124,7 @@ pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(ExecutionParams<G>)
     move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }
 
-/// Undoes and redoes orders.
+/// Carries out undo, redo and reset.
 pub(super) fn take_back<G: Playable>(mut machine: ExecutionParams<G>) {
     let Some(table) = machine.table.as_mut() else { return };
     let Some(offer @ (SeatAction::Undo | SeatAction::BackTo(_) | SeatAction::Redo | SeatAction::Reset)) =
@@ -145,7 +145,8 @@ pub(super) fn take_back<G: Playable>(mut machine: ExecutionParams<G>) {
     }
 }
 
-/// Undoes the last order; in a practice match, back to a player's move. Returns true if anything was undone.
+/// Undoes the last order; in a practice match, undoes orders until a human player is to decide. Returns true if anything was
+/// undone.
 fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     if !table.game.is_practice() {
         return table.game.undo().is_some();
@@ -155,7 +156,7 @@ fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     taken
 }
 
-/// Undoes orders until `entries` are left, as far as possible. Returns true if anything was undone.
+/// Undoes orders until `entries` orders are left, as far as possible. Returns true if anything was undone.
 fn back_to<G: Playable>(table: &mut Table<G>, entries: usize) -> bool {
     let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
     let practice = table.game.is_practice();

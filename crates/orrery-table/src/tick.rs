@@ -1,4 +1,4 @@
-//! One tick of the table: at most one order goes from a seat through the rules to its announcement.
+//! The state of one tick of the table, in which at most one order passes from a seat through the rules to its announcement.
 
 use std::collections::VecDeque;
 
@@ -12,14 +12,14 @@ use orrery_core::{Colour, Outcome, Rules};
 pub(super) enum PlayerRequest<G: Rules> {
     /// A request about the match.
     Intent(Intent),
-    /// An order.
+    /// An order to carry out.
     Order(SubmitOrder<G>),
 }
 
-/// The offer of a seat.
+/// The action that a seat offers in a tick.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum SeatAction<G: Rules> {
-    /// An order of a player; with `ask`, only if nothing would be lost.
+    /// An order of a human player. If `ask` is set, it is carried out only if nothing would be lost.
     Person { order: G::Order, ask: bool },
     /// An order of an opponent.
     Opponent(G::Order),
@@ -49,11 +49,11 @@ impl<G: Rules> SeatAction<G> {
 /// An order that is repeated for as long as the game allows.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct RepeatedOrder<G: Rules> {
-    /// The seat that repeats it.
+    /// The seat that repeats the order.
     pub(super) by: Colour,
     /// The repeated order.
     pub(super) order: G::Order,
-    /// The view when it was last given.
+    /// The view when the order was last given.
     pub(super) before: G::View,
 }
 
@@ -65,20 +65,20 @@ pub(super) struct PendingChange<G: Rules> {
     pub(super) events: Vec<G::Event>,
     pub(super) before: G::View,
     pub(super) after: G::View,
-    /// The decider after; after the match, the seat that was on turn.
+    /// The seat that decides after the change; if the match is over, the seat on turn.
     pub(super) next: Colour,
-    /// True if the match was over before, and true if it is over after.
+    /// True if the match was over before the change, and true if it is over after the change.
     pub(super) over: (bool, bool),
 }
 
-/// State shared by the systems of one tick.
+/// The state shared by the systems of a tick.
 #[derive(Resource, Debug)]
 pub(super) struct TableTick<G: Rules> {
     /// Requests of players that are not handled yet.
     pub(super) requests: VecDeque<PlayerRequest<G>>,
-    /// The offer of the seat in this tick.
+    /// The action offered in this tick, if any.
     pub(super) offer: Option<SeatAction<G>>,
-    /// Repeated orders, by seat.
+    /// The repeated orders, at most one per seat.
     pub(super) again: Vec<RepeatedOrder<G>>,
     /// Changes that are not announced yet.
     pub(super) done: Vec<PendingChange<G>>,
@@ -86,11 +86,11 @@ pub(super) struct TableTick<G: Rules> {
     pub(super) serial: u64,
     /// The serial of the last announcement that changed the match.
     pub(super) changed: u64,
-    /// Seconds since the last change.
+    /// The number of seconds since the last change.
     pub(super) quiet: f32,
-    /// True if [`Intent::Step`] allowed the next order of an opponent.
+    /// True if [`Intent::Step`] has allowed the next order of an opponent or a replay.
     pub(super) stepped: bool,
-    /// True if seats, notes or notices changed since the last save.
+    /// True if seats, notes or notices changed since the last queued save.
     pub(super) unsaved: bool,
 }
 
@@ -111,7 +111,7 @@ impl<G: Rules> Default for TableTick<G> {
 }
 
 impl<G: Rules> TableTick<G> {
-    /// Clears everything after a match is closed.
+    /// Clears everything except the serial numbers, after a match is closed.
     pub(super) fn forget(&mut self) {
         *self = TableTick { serial: self.serial, changed: self.changed, ..TableTick::default() };
     }

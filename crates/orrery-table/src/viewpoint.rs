@@ -1,13 +1,14 @@
-//! The viewer of the table. Nothing on screen shows what the viewer may not see.
+//! The viewer of the table. The screen never shows anything that the viewer may not see.
 
 use orrery_core::{Colour, Rules};
 
-/// The viewer of the table.
+/// The viewer of the table: all seats, no seat, or one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Viewpoint {
-    /// All seats together: only opponents play and no human player can take a seat back, or the match is over.
+    /// All seats together: the match is over, only opponents play and no human player can take a seat back, or several players
+    /// share open hands.
     All,
-    /// No seat: only public information, while the screen passes between players.
+    /// No seat, so that only public information is visible, such as while the screen passes between players.
     #[default]
     Nobody,
     /// The player at this seat.
@@ -30,13 +31,13 @@ impl Viewpoint {
 pub(super) struct SeatAssignment {
     /// The human players at the screen, in turn order.
     pub(super) people: Vec<Colour>,
-    /// Human players who have delegated their seats to the program and can take them back at any time.
+    /// The seats that human players have delegated to the program and can take back at any time.
     pub(super) delegated_by: Vec<Colour>,
-    /// The seat that decides; `None` if the match is over.
+    /// The deciding seat, or `None` if the match is over.
     pub(super) decider: Option<Colour>,
     /// The player who was the last viewer.
     pub(super) last: Option<Colour>,
-    /// True if a player may have secrets, so that the curtain is needed between players.
+    /// True if a player may have secrets, so that the screen passes between players under a curtain.
     pub(super) needs_curtain: bool,
     /// True while the curtain is down between two players.
     pub(super) covered: bool,
@@ -45,14 +46,15 @@ pub(super) struct SeatAssignment {
 }
 
 impl SeatAssignment {
-    /// Returns the viewer. A single player is always the viewer; among several it is the one who decides. While opponents move, it
-    /// is no seat if players have secrets, since all of them watch; otherwise it is the last player who decided.
+    /// Returns the viewer. A single human player is always the viewer; among several, the viewer is the one who decides. While
+    /// opponents decide, there is no viewer if players may have secrets, since all of them look at the screen; otherwise the
+    /// viewer is the player who decided last.
     pub(super) fn viewpoint(&self) -> Viewpoint {
         if self.decider.is_none() || self.plays_open() {
             return Viewpoint::All;
         }
         if self.people.is_empty() {
-            // Delegating a seat must not reveal the secrets of others to a player who can take it back.
+            // Delegating a seat must not reveal the secrets of other seats to a player who can take it back.
             return match self.delegated_by[..] {
                 [] => Viewpoint::All,
                 [only] => Viewpoint::Seat(only),
@@ -72,12 +74,12 @@ impl SeatAssignment {
         }
     }
 
-    /// True if hands are open to all. A single player among opponents has no one to share with.
+    /// True if hands are open to all players. A single player among opponents cannot share hands.
     pub(super) fn plays_open(&self) -> bool {
         self.open && self.people.len() > 1
     }
 
-    /// True if the decider is not the last viewer, so the screen must pass to another player.
+    /// True if the deciding player is not the last viewer, so that the screen must pass to them.
     pub(super) fn changes_hands(&self) -> bool {
         let decider = self.decider.filter(|decider| self.people.contains(decider));
         self.people.len() > 1 && decider.is_some() && decider != self.last && !self.open
@@ -101,7 +103,7 @@ mod tests {
         .viewpoint()
     }
 
-    /// Returns the viewer in a match without secrets.
+    /// Returns the viewer in a match without hidden information.
     fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Viewpoint {
         let people = people.to_vec();
         SeatAssignment {

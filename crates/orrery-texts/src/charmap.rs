@@ -1,8 +1,8 @@
-//! The letters of a TrueType font and their glyphs. The build uses it to check texts, too.
+//! The character map of a TrueType font: its letters and their glyphs. The build also uses it to check texts.
 
 use std::collections::BTreeSet;
 
-/// Reads a big-endian 16-bit number of a font file, or `None` beyond its end.
+/// Reads a big-endian 16-bit number at this offset of a font file. Returns `None` past the end.
 pub fn u16_at(data: &[u8], at: usize) -> Option<u16> {
     data.get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]))
 }
@@ -11,7 +11,7 @@ fn u32_at(data: &[u8], at: usize) -> Option<u32> {
     data.get(at..at + 4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
 }
 
-/// Returns the offset of a table in a font file.
+/// Returns the offset of the table with this name in a font file, if there is one.
 pub fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
     let count = usize::from(u16_at(data, 4)?);
     (0..count).map(|i| 12 + i * 16).find(|&at| data.get(at..at + 4) == Some(name)).and_then(|at| {
@@ -20,8 +20,8 @@ pub fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
     })
 }
 
-/// Returns the glyph of each letter in the font's basic character map, in the order of the letters, or `None` if it has no such
-/// map.
+/// Returns each letter in the font's basic character map with its glyph, in the order of the letters. Returns `None` if the font
+/// has no such map.
 pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     let cmap = table(data, b"cmap")?;
     let maps = usize::from(u16_at(data, cmap + 2)?);
@@ -32,7 +32,7 @@ pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     mapped(data, map)
 }
 
-/// Returns the glyphs of a format 4 character map that starts at `map`.
+/// Returns the letters and glyphs of a format 4 character map that starts at the offset `map`.
 fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     let segments = usize::from(u16_at(data, map + 6)?) / 2;
     let (ends, starts) = (map + 14, map + 16 + segments * 2);
@@ -61,7 +61,7 @@ fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     Some(found)
 }
 
-/// Returns the letters that all these fonts have.
+/// Returns the letters for which all these fonts have a glyph.
 pub fn letters(fonts: &[&[u8]]) -> BTreeSet<char> {
     let of = |font: &&[u8]| -> BTreeSet<char> {
         let shown = glyphs(font).unwrap_or_default().into_iter().filter(|&(_, glyph)| glyph != 0);

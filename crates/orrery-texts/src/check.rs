@@ -1,5 +1,5 @@
-//! Compares the texts of a language with the English ones. The build checks the embedded languages and fails on a fault; the
-//! program checks those in the player's own folder.
+//! Compares the texts of a language with the English ones. The build checks the embedded languages and fails if there is a fault;
+//! the program checks those in the player's own folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,31 +8,31 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-/// The file of shared messages that are defaults for games: a game may redefine their keys.
+/// The file of shared messages whose keys games may redefine.
 pub const DEFAULTS: &str = "defaults.ftl";
 
 /// A fault in a file of texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum TextFault {
-    /// The file is not valid Fluent: the parser's reason, in English.
+    /// The file is not valid Fluent. Holds the parser's reason, in English.
     Syntax(String),
-    /// The message exists already: its key, and the file and line of the other one.
+    /// The key is used twice. Holds the key, and the file and line of the first message.
     Twice(String, String),
     /// English has no message with this key.
     Unknown(String),
-    /// There is a shared message with this key, in the given file and line. A game must not redefine it.
+    /// A game redefines the key of a shared message. Holds the key, and the file and line of the shared message.
     OfHouse(String, String),
-    /// A message of English is missing: its key, and its file and line in English.
+    /// An English message is missing. Holds its key, and its file and line in English.
     Missing(String, String),
-    /// The message has other arguments than the English one: its key, its arguments, and those of English.
+    /// The message has other arguments than the English one. Holds its key, its arguments, and the English arguments.
     Arguments(String, String, String),
-    /// The message refers to another message or a term that its language does not have.
+    /// The message refers to a message or term that does not exist. Holds its key, and the key of the missing one.
     Reference(String, String),
-    /// A choice by number lacks the form for this plural category of the language.
+    /// A plural selector lacks the form for this category of the language. Holds the key of the message, and the category.
     Plural(String, &'static str),
-    /// The fonts do not have these letters of the message.
+    /// The fonts lack some glyphs. Holds the key of the message, and the letters without a glyph.
     Letters(String, String),
-    /// The message has no text.
+    /// The message with this key has no text.
     Empty(String),
 }
 
@@ -57,14 +57,14 @@ impl std::fmt::Display for TextFault {
     }
 }
 
-/// A fault and its location.
+/// A fault in a text, with its location.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LocatedFault {
-    /// The file, by the name under which it was read.
+    /// The name of the file, as given to [`MessageCatalogue::add`].
     pub file: String,
     /// The line, from 1.
     pub line: usize,
-    /// The fault.
+    /// The fault at this line.
     pub fault: TextFault,
 }
 
@@ -88,7 +88,7 @@ impl MessageInfo {
         format!("{}:{}", self.file, self.line)
     }
 
-    /// Returns true if it is a shared default that games may redefine.
+    /// Returns true if it is a shared message whose key games may redefine.
     fn is_default(&self) -> bool {
         name_of(&self.file) == DEFAULTS
     }
@@ -101,8 +101,8 @@ pub struct MessageCatalogue {
     forms: &'static [&'static str],
 }
 
-/// The plural categories of whole numbers in a language. It is empty for a language with unknown plural rules, which has no such
-/// check.
+/// Returns the plural categories of whole numbers in a language. The list is empty for a language with unknown plural rules,
+/// whose plural forms are not checked.
 const fn forms(code: &str) -> &'static [&'static str] {
     match code.as_bytes() {
         [b'r', b'u', ..] => &["one", "few", "many"],
@@ -112,13 +112,13 @@ const fn forms(code: &str) -> &'static [&'static str] {
 }
 
 impl MessageCatalogue {
-    /// Creates a language without texts.
+    /// Creates an empty catalogue for a language.
     pub fn new(code: &str) -> Self {
         MessageCatalogue { known: BTreeMap::new(), forms: forms(code) }
     }
 
-    /// Adds the texts of a file, and returns the faults that are found without other texts. `letters` are those that the fonts
-    /// have.
+    /// Adds the texts of a file and returns the faults that can be found without other texts. `letters` are the letters that the
+    /// fonts have.
     pub fn add(&mut self, file: &str, text: &str, letters: &BTreeSet<char>) -> Vec<LocatedFault> {
         let slip = |line: usize, fault: TextFault| LocatedFault { file: file.to_owned(), line, fault };
         let resource = match parser::parse(text) {
@@ -151,7 +151,7 @@ impl MessageCatalogue {
         slips
     }
 
-    /// Returns the same language without texts.
+    /// Returns an empty catalogue for the same language.
     pub fn empty(&self) -> Self {
         MessageCatalogue { known: BTreeMap::new(), forms: self.forms }
     }
@@ -161,8 +161,8 @@ impl MessageCatalogue {
         self.known.contains_key(key)
     }
 
-    /// Returns messages and terms that are also in `house`, the shared texts below these. For a default that games may redefine,
-    /// only one with other arguments counts.
+    /// Returns a fault for each message or term that redefines one of `house`, the shared texts. Defaults may be redefined, but
+    /// only with the same arguments.
     pub fn of_house(&self, house: &MessageCatalogue) -> Vec<LocatedFault> {
         let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
         let wrong = both.filter_map(|(key, here, there)| {
@@ -178,7 +178,7 @@ impl MessageCatalogue {
         wrong.collect()
     }
 
-    /// Returns references to messages and terms that are neither here nor in `house`.
+    /// Returns a fault for each reference to a message or term that neither this catalogue nor `house` has.
     pub fn loose_ends(&self, house: &MessageCatalogue) -> Vec<LocatedFault> {
         let ends = self.known.iter().flat_map(|(key, known)| {
             let loose = known.references.iter().filter(|name| !self.knows(name) && !house.knows(name));
@@ -191,7 +191,8 @@ impl MessageCatalogue {
         ends.collect()
     }
 
-    /// Returns the differences from `english`: unknown messages and other arguments, and missing messages if `wanted`.
+    /// Returns the differences from `english`: messages that it does not have, messages with other arguments and, if `wanted` is
+    /// true, missing messages.
     pub fn against(&self, english: &MessageCatalogue, wanted: bool) -> Vec<LocatedFault> {
         let mut slips = Vec::new();
         for (key, here) in self.messages() {
@@ -215,7 +216,7 @@ impl MessageCatalogue {
         slips
     }
 
-    /// Returns the file of this language with the same name as `file`, or any file if there is none.
+    /// Returns the file of this language with the same name as `file`. If there is none, returns the first file of the language.
     fn counterpart_file(&self, file: &str) -> String {
         let files: BTreeSet<&String> = self.known.values().map(|known| &known.file).collect();
         let same = files.iter().find(|other| name_of(other) == name_of(file));
@@ -243,13 +244,13 @@ fn listed(arguments: &BTreeSet<String>) -> String {
     arguments.iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The arguments, references and choices found in a message.
+/// The arguments, references, letters and plural selectors in a message.
 #[derive(Default)]
 struct MessageContents {
     arguments: BTreeSet<String>,
     references: BTreeSet<String>,
     letters: BTreeSet<char>,
-    /// The keys of each choice by plural category.
+    /// The keys of each plural selector.
     choices: Vec<BTreeSet<String>>,
 }
 
@@ -315,7 +316,7 @@ impl MessageContents {
     }
 }
 
-/// Returns the keys of a choice, if any of them is a plural category.
+/// Returns the keys of a selector if any of them is a plural category.
 fn categories(variants: &[Variant<&str>]) -> Option<BTreeSet<String>> {
     let names = variants.iter().filter_map(|variant| match variant.key {
         VariantKey::Identifier { name } => Some(name.to_owned()),

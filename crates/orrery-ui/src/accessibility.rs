@@ -1,5 +1,5 @@
-//! The board for players who cannot see it or point at it. Each thing is covered by an invisible widget that ignores the pointer,
-//! but can have the focus, has a name that describes its state, and can be chosen.
+//! The board for players who cannot see it or cannot point at it. Each thing is covered by an invisible widget that ignores the
+//! pointer, but can be focused and chosen, and has a name that describes its state.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::emath::TSTransform;
@@ -16,52 +16,53 @@ use orrery_learn::game_types;
 use orrery_locale::PlayerNames;
 use orrery_table::PendingOrder;
 
-/// The input of the descriptions.
+/// The data from which a game describes its board.
 pub struct AccessibilityContext<'a, G: BoardScene> {
-    /// The viewer's view.
+    /// The view of the viewer.
     pub view: &'a game_types::View<G>,
-    /// The pieces.
+    /// The pieces as drawn on the board.
     pub seen: &'a G::BoardPieces,
-    /// The player's picks.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be chosen now. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::Target<G>],
-    /// The players' names.
+    /// The players' names, for the descriptions.
     pub names: &'a PlayerNames,
     /// True if a person at this screen is to move.
     pub local: bool,
     /// True if several people share this screen.
     pub shared: bool,
-    /// The click areas.
+    /// The hit areas of the board.
     pub hits: &'a [HitArea],
-    /// The visible part of the plane, in units.
+    /// The visible part of the board plane, in units.
     pub visible: BoardRect,
 }
 
-/// The role of a thing of the board for keys and screen readers.
+/// The role of a thing on the board for the keyboard and for screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AccessibleRole {
-    /// A target that can be clicked, now or at another time. Keys and gamepad stop at it.
+    /// A target that can be clicked, now or at another time. The keyboard and the gamepad can focus it.
     For(TargetId),
-    /// A part of this target, with its number among all parts. Choosing it chooses the target. Keys stop only at the target.
+    /// A part of this target, with its number among all parts. Choosing the part chooses the target. The keyboard can focus only
+    /// the target.
     PartOf(TargetId, u64),
     /// A description only, with its number among such things.
     Alone(u64),
 }
 
-/// A thing of the board with its description.
+/// A thing on the board with its description.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AccessibleItem {
-    /// Its role.
+    /// The role of the thing.
     pub stands: AccessibleRole,
-    /// Its area, in board units from the upper left corner of the 16:9 area.
+    /// The area of the thing, in board units from the upper left corner of the 16:9 area.
     pub area: Rect,
-    /// Its name and state.
+    /// The name and state of the thing.
     pub label: String,
 }
 
 impl AccessibleItem {
-    /// Returns the target that choosing it picks.
+    /// Returns the target that is picked when this item is chosen.
     #[must_use]
     pub const fn target(&self) -> Option<TargetId> {
         match self.stands {
@@ -70,13 +71,13 @@ impl AccessibleItem {
         }
     }
 
-    /// Reports whether keys and gamepad stop at it. They skip parts, because the whole describes them too.
+    /// Reports whether the keyboard and the gamepad can focus this item. They skip parts, because the whole describes them too.
     #[must_use]
     pub const fn is_stop(&self) -> bool {
         !matches!(self.stands, AccessibleRole::PartOf(..))
     }
 
-    /// Returns the id of its widget.
+    /// Returns the id of the item's widget.
     #[must_use]
     pub fn id(&self) -> Id {
         match self.stands {
@@ -86,14 +87,14 @@ impl AccessibleItem {
     }
 }
 
-/// Returns the layer of the mirror, below all panels.
+/// Returns the layer of the accessible widgets, below all panels.
 #[must_use]
 pub fn accessibility_layer() -> LayerId {
     LayerId::new(Order::Background, Id::new("board mirror"))
 }
 
-/// Adds widgets over everything on the board. `origin` is the upper left corner of the 16:9 area. Those that panels or dialogues
-/// show themselves are excluded by `shown_elsewhere`.
+/// Adds an invisible widget over every thing on the board. `origin` is the upper left corner of the 16:9 area. `shown_elsewhere`
+/// excludes targets that a panel or dialogue shows.
 pub fn mirror(
     ctx: &Context,
     things: &[AccessibleItem],
@@ -124,7 +125,7 @@ pub fn mirror(
 /// Thickness of the focus ring, in points.
 pub const RING: f32 = 2.5;
 
-/// Returns the focus ring, light between two dark lines so that it is visible on every background.
+/// Returns the shape of a focus ring, light between two dark lines so that it is visible on every background.
 pub fn focus_mark(around: Rect) -> Shape {
     let rect = around.expand(4.0);
     let radius = 9.0f32.min(rect.height() / 2.0);

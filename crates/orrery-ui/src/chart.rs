@@ -1,4 +1,4 @@
-//! The chart of a review: each player's chance to win over the turns. Colours, dashes and marks distinguish the players.
+//! The chart of a review: each player's win chance over the turns. Colours, dashes and marks distinguish the players.
 
 use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -12,13 +12,13 @@ use orrery_ai::coach::{Review, TurnReview};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{PlayerNames, text, text_args, text_args_of};
 
-/// The margins of the axis on the left, the marks on the right, the turning points above and the rounds below.
+/// The margins of the chart: for the axis on the left, the marks on the right, the turning points above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
 
 /// Half the width of a turning point's number, with some padding.
 const NUMBER: f32 = 14.0;
 
-/// Returns the dashes and gaps of a seat's line. Empty for a solid line.
+/// Returns the lengths of the dashes and gaps of a seat's line. Empty for a solid line.
 #[must_use]
 pub const fn dashes(colour: Colour) -> &'static [f32] {
     match colour {
@@ -29,12 +29,12 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
     }
 }
 
-/// The data of a review.
+/// The data of a review's chart.
 #[derive(Debug, Clone, Copy)]
 pub struct ReviewData<'a> {
     /// The game, which has its own terms for luck and choices.
     pub game: GameKey,
-    /// The review.
+    /// The review that the chart shows.
     pub review: &'a Review,
     /// The players' names.
     pub names: &'a PlayerNames,
@@ -42,7 +42,7 @@ pub struct ReviewData<'a> {
     pub people: &'a [Colour],
 }
 
-/// Returns the chance to win of the seat at index `seat`, before the first turn and after each turn, 0 to 1.
+/// Returns the win chance of the seat at index `seat`, before the first turn and after each turn, 0 to 1.
 #[must_use]
 pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     let first = review.turns.first().map(|turn| turn.before[seat]);
@@ -64,12 +64,12 @@ impl ChartGeometry {
         pos2(self.x(place), self.plot.bottom() - self.plot.height() * chance.clamp(0.0, 1.0))
     }
 
-    /// Returns the x position of the middle of a turn's change.
+    /// Returns the x position of the middle of a turn's segment.
     fn middle_of(&self, turn: usize) -> f32 {
         (self.x(turn) + self.x(turn + 1)) / 2.0
     }
 
-    /// Returns the index of the turn, from 0, whose change is at `x`.
+    /// Returns the index of the turn, from 0, whose segment is at `x`.
     fn turn_at(&self, x: f32) -> Option<usize> {
         let place = ((x - self.plot.left()) / self.plot.width().max(1.0) * self.turns as f32).floor();
         (self.turns > 0).then(|| (place.max(0.0) as usize).min(self.turns - 1))
@@ -82,7 +82,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>)
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
     let frame = ChartGeometry { plot, turns: review.turns.len() };
-    // For the mouse only. Keys have the list of turns and the stepping from order to order.
+    // For the mouse only. With the keyboard, players use the list of turns or step from order to order.
     let response = ui.interact(rect, Id::new("review chart"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
     axes(ui.painter(), &frame, review);
@@ -103,7 +103,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: ReviewData, out: &mut Vec<UiIntent>)
     }
 }
 
-/// Returns the title of the chart. In a solo match a game may count something other than victories.
+/// Returns the title of the chart. In a solo match the chart may show something other than win chances.
 fn chance_title(review: &Review) -> String {
     text(if review.seats.len() == 1 { "ui-review-alone" } else { "ui-review-chance" })
 }
@@ -117,7 +117,7 @@ fn axes(painter: &Painter, frame: &ChartGeometry, review: &Review) {
         let words = percent(chance);
         painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), PANEL_PALETTE.dim.0);
     }
-    // The figures' unit is in the margin. If it does not fit, it replaces the first figure.
+    // The title of the round axis is in the left margin. If it does not fit, it replaces the first round numbers.
     let (below, margin) = (frame.plot.bottom() + 7.0, frame.plot.left() - 10.0);
     let rounds = painter.layout_no_wrap(text("ui-review-rounds"), regular(SMALL), PANEL_PALETTE.dim.0);
     let corner = pos2((margin - rounds.size().x).max(frame.plot.left() - EDGES[0]), below);
@@ -140,8 +140,8 @@ fn axes(painter: &Painter, frame: &ChartGeometry, review: &Review) {
     painter.galley(corner, chance, PANEL_PALETTE.dim.0);
 }
 
-/// Returns the x position of a title of this width above the chart: at the left, otherwise at the right or in the middle, wherever
-/// there is no turning point's number.
+/// Returns the x position of a title of this width above the chart: at the left, otherwise at the right or in the middle,
+/// wherever it overlaps no number of a turning point.
 fn title_at(frame: &ChartGeometry, width: f32, review: &Review) -> f32 {
     let free = |left: &f32| {
         let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
@@ -152,13 +152,13 @@ fn title_at(frame: &ChartGeometry, width: f32, review: &Review) -> f32 {
     places.into_iter().find(free).unwrap_or(places[0])
 }
 
-/// Draws a seat's line of chances.
+/// Draws a seat's line of win chances.
 fn line(painter: &Painter, frame: &ChartGeometry, chances: &[f32], colour: Colour) {
     let path = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
     seat_line(painter, path, colour);
 }
 
-/// Draws a seat's line through `path`, in its colour and dashes, with its mark every few points.
+/// Draws a seat's line through `path`, in the seat's colour and dashes, with its mark every few points.
 pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     let ink = chance_line(painter, path.clone(), colour, 2.4);
     let every = (path.len() / 8).max(1);

@@ -1,4 +1,4 @@
-//! The panel interface of a game: its panels, keys and words during a match.
+//! The panel interface of a game: its panels, keys and texts during a match.
 
 use bevy::math::Rect;
 use bevy_egui::egui::{Context, Ui};
@@ -27,35 +27,35 @@ pub enum KeyEffect<T> {
     Notes,
 }
 
-/// The state of the table for a key.
+/// The state of the table when a key is pressed.
 pub struct KeyContext<'a, G: BoardScene> {
-    /// The viewer's view.
+    /// The view of the viewer.
     pub view: &'a game_types::View<G>,
-    /// The picks so far.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked.
     pub targets: &'a [game_types::Target<G>],
-    /// The target that the keys marked last.
+    /// The target that was last marked by the keyboard.
     pub focus: Option<game_types::Target<G>>,
-    /// True if that target is still marked.
+    /// True if the marked target still has the keyboard focus.
     pub stands: bool,
-    /// True if the key is held down and repeats.
+    /// True if the key is being held down and repeats.
     pub repeat: bool,
 }
 
-/// A question that is asked before something is lost.
+/// A question that is asked before the player loses something by an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LossQuestion<Kind: 'static> {
-    /// Its keyword in the settings file: an identifier that the game never uses for another question.
+    /// The keyword of the question in the settings file: an identifier that the game never uses for another question.
     pub word: &'static str,
     /// The key of the game's message that describes the occasion of the question.
     pub key: &'static str,
-    /// The kind of loss.
+    /// The kind of loss that the question is about.
     pub loses: Kind,
 }
 
 impl<Kind> LossQuestion<Kind> {
-    /// Returns the question as the settings store it.
+    /// Returns the identifier of the question in the settings.
     #[must_use]
     pub const fn of<G: WindowGame>(&self) -> QuestionId {
         QuestionId { game: G::Rules::KEY, word: self.word }
@@ -68,9 +68,9 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(QuestionId, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
-/// A game whose matches have panels. By default they are rows of text: each player's points, and the available orders.
+/// A game whose matches have panels. By default they consist of rows of text: each player's points, and the available orders.
 pub trait MatchPanels: BoardScene + Wording {
-    /// The targets that advance the match. The key for it picks the first of these that can be clicked.
+    /// The targets that advance the match. The key that advances picks the first of them that can be clicked.
     const ADVANCE: &'static [game_types::Target<Self>] = &[];
     /// The target that ends the turn.
     const END: Option<game_types::Target<Self>> = None;
@@ -80,7 +80,8 @@ pub trait MatchPanels: BoardScene + Wording {
     const CANCEL: Option<game_types::Target<Self>> = None;
     /// The questions before a loss that players can switch off, in the order of the settings.
     const QUESTIONS: &'static [LossQuestion<<game_types::Warning<Self> as LossWarning>::Kind>] = &[];
-    /// True if there is a panel of the player's options ([`MatchPanels::show_options`]). Without one the game has no key for it.
+    /// True if the game has a panel of the player's options ([`MatchPanels::show_options`]). Without it the game has no key for
+    /// the panel.
     const HAS_OPTIONS: bool = false;
 
     /// Returns the places of the panels in a match of `players` players.
@@ -89,20 +90,21 @@ pub trait MatchPanels: BoardScene + Wording {
         &MatchPanelLayout::PLAIN
     }
 
-    /// Shows the panels of all players and returns true. If it returns false, the shared panel shows a row of text for each player.
+    /// Shows the panels of all players and returns true. If it returns false, the shared code shows a row of text for each
+    /// player.
     fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
-    /// Shows the mover's hand and the buttons and returns true. If it returns false, the shared panel shows a button for each
+    /// Shows the mover's hand and the buttons, and returns true. If it returns false, the shared code shows a button for each
     /// available order. Not called while a match is watched.
     fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
-    /// Shows the question that the draft still has to answer, and panels next to the board. By default there are none.
+    /// Shows the open question of the draft, and the panels next to the board. By default there are none.
     fn asked(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, out);
     }
@@ -113,54 +115,56 @@ pub trait MatchPanels: BoardScene + Wording {
         let _ = (ctx, table, out);
     }
 
-    /// Reports whether the panel of options, which covers the board, may be shown in the middle of this draft.
+    /// Reports whether the panel of options, which covers the board, may be shown while the order `plan` is being put together.
     fn tells_options(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Returns the requests of that panel's entries, in the order of the panel.
+    /// Returns the requests of the entries of the panel of options, from top to bottom.
     fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
     }
 
-    /// Shows that panel with the entry `at` marked.
+    /// Shows the panel of options with the entry `at` marked.
     fn show_options(ctx: &Context, view: &GameView<Self>, at: Option<usize>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, at, out);
     }
 
-    /// Reports whether the draft's question is asked in a dialogue, which has the size that the player chose.
+    /// Reports whether the open question of the draft is asked in a dialogue, which is shown at the scale that the player chose
+    /// for dialogues.
     fn asks_in_a_dialogue(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = (view, plan);
         false
     }
 
-    /// Reports whether that dialogue shows everything that can be clicked, so that keys find no targets on the board.
+    /// Reports whether the draft's dialogue shows everything that can be clicked, so that keys find no targets on the board.
     fn hides_the_board(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Reports whether the line at the foot has buttons that confirm and cancel the draft.
+    /// Reports whether the line at the foot of the board has buttons that confirm and cancel the draft.
     fn confirms_at_the_foot(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Reports whether letter keys jump to names: there is a choice, and no letter has another meaning.
+    /// Reports whether letter keys jump to names: the player has something to choose, and no letter has another meaning.
     fn jumps(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Reports whether the name of `target` begins with this capital letter, if the key with the meaning `meant` may jump to it.
+    /// Reports whether the letter key `letter`, a capital, jumps to `target`, usually because the target's name begins with that
+    /// letter. `meant` is the action of the key, if it has one.
     fn begins_with(target: game_types::Target<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false
     }
 
-    /// Describes what the mover, called `name`, can do now.
+    /// Describes the possible actions of the mover, who is called `name`.
     fn hint(
         view: &game_types::View<Self>,
         plan: &PendingOrder<Self::Rules>,
@@ -172,7 +176,7 @@ pub trait MatchPanels: BoardScene + Wording {
         Hint::plain(text_args("access-turn", &[("name", name.into())]))
     }
 
-    /// Returns the question about a loss, which is asked before the order.
+    /// Returns the question about a loss, which is asked before the order is given.
     fn warning_text(warning: game_types::Warning<Self>, names: &PlayerNames) -> String {
         let _ = (warning, names);
         String::new()
@@ -184,19 +188,19 @@ pub trait MatchPanels: BoardScene + Wording {
         String::new()
     }
 
-    /// Returns the number of the codex page about an action. By default there is none.
+    /// Returns the number of the codex page about an action, for its tip. By default there is none.
     fn tip_page(action: Action) -> Option<usize> {
         let _ = action;
         None
     }
 
-    /// Describes what ending the turn does now.
+    /// Describes the current effect of ending the turn.
     fn end_words(view: &GameView<Self>) -> String {
         let _ = view;
         text("ui-end-turn-help")
     }
 
-    /// Returns the reason why the turn cannot be ended, if it cannot. By default there is none.
+    /// Returns the reason why the turn cannot be ended. `None`, as by default, if it can.
     fn end_refused(view: &GameView<Self>) -> Option<String> {
         let _ = view;
         None
@@ -215,8 +219,8 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Returns the targets that the keys can mark in addition to those that can be clicked: the ones that other keys of the game
-    /// work on.
+    /// Returns the targets that the keyboard can mark in addition to those that can be clicked, because other keys of the game
+    /// act on them.
     fn reachable(
         plan: &PendingOrder<Self::Rules>,
         view: &game_types::View<Self>,
@@ -226,14 +230,15 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether the draft asks for something that it did not ask for `before`. The keyboard cursor then moves there.
+    /// Reports whether the draft `after` asks for something that the draft `before` did not ask for. The keyboard cursor then
+    /// moves there. False by default.
     fn asks_anew(before: &PendingOrder<Self::Rules>, after: &PendingOrder<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
     /// Reports whether the table asks the viewer for something else than before an order, or before the screen changed hands. The
-    /// keyboard cursor then moves to the possible actions. By default it stays.
+    /// keyboard cursor then moves to the possible actions. False by default.
     fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
         false
@@ -254,21 +259,21 @@ pub trait MatchPanels: BoardScene + Wording {
         of.hits.iter().filter_map(told).collect()
     }
 
-    /// Returns the decider's question in the middle of another player's turn, for the hot-seat curtain. It contains only what
-    /// everyone may know. By default there is none, because it is the decider's own turn.
+    /// Returns the question for a decider in the middle of another player's turn, for the hot-seat curtain. The question contains
+    /// only public information. By default there is none, as when the decider's own turn begins.
     fn cover_question(view: &game_types::View<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (view, names);
         None
     }
 
-    /// Describes in a sentence what a seat has.
+    /// Describes the holdings of a seat in a sentence.
     fn standing(view: &game_types::View<Self>, seat: Colour, names: &PlayerNames) -> String {
         let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
-    /// Reports whether an order has a line of its own in the log, gets a caption, and counts in summaries of a turn.
+    /// Reports whether an order has its own log line, gets a caption, and counts in summaries of a turn.
     fn has_log_line(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
@@ -290,7 +295,7 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Returns the spots of an order or, if the viewer does not see the order, those of its events.
+    /// Returns the spots of an order or, if the order is hidden from the viewer, those of its events.
     fn visible_anchors(
         mover: Colour,
         order: Option<&game_types::Order<Self>>,
@@ -300,8 +305,8 @@ pub trait MatchPanels: BoardScene + Wording {
         order.map_or_else(came, |order| Self::anchors_of(mover, order, events))
     }
 
-    /// Describes how a match began, line by line: the first player with the reason, and everyone's initial holdings. `start` is the
-    /// deal, in a game without hidden information. By default there are no lines.
+    /// Describes the beginning of a match, line by line: the first player with the reason, and the initial holdings of all
+    /// players. `start` is the deal, in a game without hidden information. By default there are no lines.
     fn opening(
         view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
@@ -319,22 +324,22 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Returns what another player's order did to the player of `seat` that they should not miss, as far as the viewer is informed.
-    /// The match pauses for it. By default there is nothing.
+    /// Describes an effect of another player's order that the player of `seat` should not miss, as far as the viewer may know it.
+    /// The match pauses for it. By default there is none.
     fn effect_on_player(seat: Colour, told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (seat, told, names);
         None
     }
 
-    /// Returns what a player's order brought upon themselves, by dice or cards, that they should not miss. It is shown when the
-    /// board is at rest. By default there is nothing.
+    /// Describes a setback of the mover, by dice or cards, that they should not miss. It is shown when the board is at rest. By
+    /// default there is none.
     fn setback(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
     }
 
-    /// Returns what an order changed for everyone, line by line, such as the differences in the second part of a match. It is shown
-    /// when the board is at rest. By default there is nothing.
+    /// Describes the changes for all players by an order, line by line, for example the differences in the second part of a
+    /// match. They are shown when the board is at rest. By default there are none.
     fn changes(told: &TableChange<Self::Rules>, names: &PlayerNames) -> Option<EffectText> {
         let _ = (told, names);
         None
@@ -346,8 +351,8 @@ pub trait MatchPanels: BoardScene + Wording {
         false
     }
 
-    /// Returns the attack in an order, if there is one that everyone sees. Attacker and victim may then comment on it. By default
-    /// there is none.
+    /// Returns the attack in an order, if there is one that all players see. Attacker and victim may then comment on it. By
+    /// default there is none.
     fn attack(told: &PastOrder<Self>) -> Option<Attack> {
         let _ = told;
         None
@@ -360,30 +365,30 @@ pub trait MatchPanels: BoardScene + Wording {
         None
     }
 
-    /// Describes in a sentence what wins this match, for the player of `seat` or for everyone. It contains the numbers from the
-    /// options and, for a seat, its progress. It is shown at the beginning and stays available on the table. By default there is no
-    /// text.
+    /// Describes in a sentence how this match is won, for the player of `seat` or for all players. The sentence contains the
+    /// numbers from the options and, for a seat, its progress. It is shown at the beginning and stays available at the table. By
+    /// default there is no text.
     fn goal(view: &game_types::View<Self>, seat: Option<Colour>, names: &PlayerNames) -> Option<String> {
         let _ = (view, seat, names);
         None
     }
 
-    /// Describes the goal in a few words above the log: `First to 10 points`. By default the question `ui-goal-what` is shown
-    /// there, and its tip gives the full answer.
+    /// Describes the goal in a few words above the log, for example `First to 10 points`. By default the message `ui-goal-what`
+    /// is shown there, whose tip describes the goal.
     fn goal_short(view: &game_types::View<Self>) -> Option<String> {
         let _ = view;
         None
     }
 
-    /// Returns the headline of the end: how the last order decided the match, such as `Kasimir's sixth colony breaks Juno's hold on
-    /// Van Vogt`. By default there is none, and a shared text states by how much and since when the winner led.
+    /// Returns the headline of the end screen: how the last order decided the match, for example `Kasimir's sixth colony breaks
+    /// Juno's hold on Van Vogt`. By default there is none, and a shared text states how far ahead the winner was, and since when.
     fn decided(last: &PastOrder<Self>, names: &PlayerNames) -> Option<String> {
         let _ = (last, names);
         None
     }
 
-    /// Returns the sole leader, as far as everyone knows. An opponent may comment when it takes the lead. By default it is the
-    /// player with the most points, or `None` in games with hidden information.
+    /// Returns the player in sole lead, as far as is publicly known. An opponent may comment when it takes the lead. By default
+    /// it is the player with the most points, or `None` in games with hidden information.
     fn leads(view: &game_types::View<Self>) -> Option<Colour> {
         if Self::Rules::HIDDEN_INFORMATION {
             return None;
@@ -394,14 +399,15 @@ pub trait MatchPanels: BoardScene + Wording {
         best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)
     }
 
-    /// Returns the area of a player's panel on the screen. Their banter is shown next to it. By default it is at the upper edge.
+    /// Returns the area of a player's panel on the screen, next to which their banter is shown. With `None`, as by default, it is
+    /// shown at the upper edge.
     fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
         let _ = (view, seat);
         None
     }
 
-    /// Summarises the orders since the last turn of `colour`. By default each has a line. A player whose turn has none is reported
-    /// as having done nothing.
+    /// Summarises the orders in `past`, those since a player's last turn. By default each order with a log line of its own gets a
+    /// line.
     fn recap(colour: Colour, past: &[PastOrder<Self>], names: &PlayerNames) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &PastOrder<Self>| {
@@ -427,7 +433,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 }
 
-/// Converts a rectangle of the board to the panels' type.
+/// Converts a rectangle on the board to egui's type.
 #[must_use]
 pub fn area_of(area: Rect) -> bevy_egui::egui::Rect {
     use bevy_egui::egui::pos2;

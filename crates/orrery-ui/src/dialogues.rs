@@ -1,4 +1,4 @@
-//! Dialogues: panes over everything else, as high as their content or the screen, with their buttons always visible.
+//! Dialogues: panes over everything else, as high as their content or at most as the screen, with buttons that stay visible.
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, Frame, Id, Layout, Margin, Modal, Order, Painter, Rect, RichText,
@@ -21,9 +21,9 @@ const AIR: f32 = 4.0;
 struct DialogueMeasurements {
     pass: u64,
     size: Vec2,
-    /// The height of everything except its list, or `None` before it has been laid out.
+    /// The height of everything in the dialogue except its list, or `None` before it has been laid out.
     rest: Option<f32>,
-    /// The height of its list in this pass.
+    /// The height of the dialogue's list in this pass.
     list: Option<f32>,
 }
 
@@ -40,7 +40,7 @@ pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: 
     modal(ctx, Modal::new(id), DialogueBackdrop::Dark(0.72), width, title, content)
 }
 
-/// Shows a dialogue in the middle of a picture that hides everything else: a starry sky with these two distant pieces.
+/// Shows a dialogue on a background that hides everything else: a starry sky with these two distant pieces.
 pub fn cover_dialogue<R>(
     ctx: &Context,
     (name, far): (&str, Option<[&'static str; 2]>),
@@ -52,8 +52,7 @@ pub fn cover_dialogue<R>(
     modal(ctx, Modal::new(id), DialogueBackdrop::Sky(far), width, title, content)
 }
 
-/// Shows something to be answered in the middle of `place`, in points, without a pane. Everything around it stays visible and is
-/// inactive.
+/// Shows a question without a pane in the middle of `place`, in points. Everything around it stays visible but is inactive.
 pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Area::new(id)
@@ -70,19 +69,19 @@ pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl Fn
     shown.inner
 }
 
-/// Shows a dialogue at the right, next to the visible board. Everything behind it is inactive.
+/// Shows a dialogue at the right, next to the board, which stays visible. Everything behind it is inactive.
 pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
     modal(ctx, Modal::new(id).area(area), DialogueBackdrop::Dark(0.2), width, title, content)
 }
 
-/// The visibility of what is behind a dialogue.
+/// The background of a dialogue.
 #[derive(Debug, Clone, Copy)]
 enum DialogueBackdrop {
-    /// Darkened by this fraction, 0 to 1.
+    /// The screen behind the dialogue, darkened by this fraction, 0 to 1.
     Dark(f32),
-    /// Hidden by a sky with these distant pieces.
+    /// A sky with these distant pieces, which hides everything.
     Sky(Option<[&'static str; 2]>),
 }
 
@@ -92,7 +91,7 @@ fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     painter.add(gradient(whole, 0.0, &[PANEL_PALETTE.space[2].0, PANEL_PALETTE.space[1].0, PANEL_PALETTE.space[0].0]));
     let part = |number: u32| (number % 4096) as f32 / 4096.0;
     for star in 0..STARS {
-        // The stars are the same every time, spread by the fractions of two irrational numbers.
+        // The stars are the same every time. Multiples of two irrational numbers spread them.
         let at = pos2(part(star.wrapping_mul(2531)), part(star.wrapping_mul(star).wrapping_mul(1741) + star * 977));
         let bright = part(star.wrapping_mul(3253) + 311);
         let middle = whole.min + vec2(at.x * whole.width(), at.y * whole.height());
@@ -110,8 +109,8 @@ fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     icons::contain(painter, "wordmark", place(0.5, 0.11, 0.42), Color32::WHITE);
 }
 
-/// Returns the width of the margin around a dialogue's content. It is in whole units, like all sizes of dialogues: the layout
-/// rounds fractions up, and content that is too wide by less than a unit would get a scroll bar.
+/// Returns the width of the margin around a dialogue's content. Like all sizes of dialogues it is in whole units, because the
+/// layout rounds fractions up, and content that is too wide by less than a unit would get a scroll bar.
 fn margin(ctx: &Context) -> f32 {
     (ctx.content_rect().height() * 0.04).clamp(12.0, 26.0).round()
 }
@@ -143,8 +142,8 @@ fn modal<R>(
                 let whole = ctx.content_rect();
                 sky(&ui.painter().with_clip_rect(whole), whole, pieces);
             }
-            // The scroll area is a little wider on both sides than its content, so that rims and shadows of buttons are not cut, and
-            // content that is a fraction of a point too wide needs no scroll bar.
+            // The scroll area is a little wider than its content on both sides, so that the rims and shadows of buttons are not
+            // cut off, and content that is a fraction of a point too wide needs no scroll bar.
             pane(ui, margin - AIR, RimStyle::Brass, |ui| {
                 let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
                 let shown = above.show(ui, |ui| {
@@ -171,7 +170,7 @@ fn modal<R>(
 }
 
 /// Shows a scrolling list in a dialogue, so that everything above and below it stays visible. On a small screen the dialogue
-/// scrolls as a whole instead. `rest` is the approximate height of everything else, for the first time it is shown.
+/// scrolls as a whole instead. `rest` is the approximate height of everything else, for the first pass.
 pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
     let room = list_room(ui, rest);
     if room.is_infinite() {
@@ -184,8 +183,8 @@ pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) 
     shown.inner
 }
 
-/// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. It is infinite if there is
-/// too little room for a list.
+/// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. Infinite if there is too
+/// little room for a scrolling list.
 pub fn list_room(ui: &Ui, rest: f32) -> f32 {
     let known = DialogueMeasurements::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
     let room = inner_height(ui.ctx()) - known.unwrap_or(rest) - 1.0;
@@ -198,8 +197,8 @@ pub fn list_shown(ui: &Ui, height: f32) {
     ui.data_mut(|data| data.get_temp_mut_or_default::<DialogueMeasurements>(id).list = Some(height));
 }
 
-/// Requests another pass for a dialogue that is new or has changed, because it is centred by its previous size, and its list is as
-/// high as the rest of the dialogue allowed then.
+/// Requests another pass for a dialogue that is new or has changed size. A dialogue is centred by its previous size, and its list
+/// takes the height that the rest of the dialogue left in the previous pass.
 fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
     let before = DialogueMeasurements::of(ctx, id).unwrap_or_default();
     let pass = ctx.cumulative_frame_nr();
@@ -214,7 +213,7 @@ fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
     }
 }
 
-/// Shows a row of buttons at the right end of a dialogue.
+/// Shows a row of buttons at the lower right of a dialogue.
 pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.add_space(10.0);
     let height = ui.text_style_height(&TextStyle::Button) * 1.75;

@@ -1,4 +1,4 @@
-//! Small buttons in as few rows as possible, evenly distributed so that none is left alone in the last row.
+//! Rows of small buttons: as few as possible, evenly filled so that the last row does not hold a single leftover.
 
 use bevy_egui::egui::Ui;
 
@@ -7,10 +7,10 @@ use super::widgets::{ButtonSpec, button, text_width};
 
 /// The gap between two buttons.
 const BETWEEN: f32 = 8.0;
-/// The additional width of a low button next to its text.
+/// The additional width of a low button around its text.
 const SIDES: f32 = SMALL * 1.6;
 
-/// Shows these buttons. Returns the index of the clicked one.
+/// Shows these buttons in even rows. Returns the index of the clicked one.
 pub fn even_rows(ui: &mut Ui, faces: &[ButtonSpec]) -> Option<usize> {
     let widest = faces.iter().map(|face| text_width(ui, face.label, bold(SMALL)) + SIDES).fold(1.0, f32::max);
     let columns = columns(faces.len(), ui.available_width(), widest);

@@ -1,4 +1,4 @@
-//! The evaluation of a turn: the chance before and after, the luck of its roll, and a better alternative.
+//! The evaluation of a turn: the win chance before and after it, the luck of its roll, and a better alternative.
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
@@ -11,24 +11,24 @@ use super::widgets::{ButtonSpec, button, button_row, dialogue, list, orbit, text
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{PlayerNames, text, text_args, text_of};
 
-/// A turn with its evaluation.
+/// A turn with its evaluation, for the dialogue that explains it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnExplanationView {
     /// The game, which has its own name for the beginning of a turn.
     pub game: GameKey,
-    /// The seat of the turn.
+    /// The seat of the player whose turn it was.
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// The evaluation.
+    /// The evaluation, or the progress of its computation.
     pub told: AnalysisState<ExplanationView>,
-    /// The index in the record of the previous turn, for the next request.
+    /// The record index of the previous turn, for the next request.
     pub earlier: Option<usize>,
-    /// The index in the record of the next turn.
+    /// The record index of the next turn, for the next request.
     pub later: Option<usize>,
 }
 
-/// Shows the dialogue.
+/// Shows the dialogue that explains a turn.
 pub fn why_dialogue(ctx: &Context, view: &TurnExplanationView, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
     dialogue(ctx, "why", 680.0, &title, |ui| {
@@ -68,7 +68,7 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &PlayerN
     let told_of = [figures.before, figures.rolled, figures.after];
     chances(ui, told.colour, words.into_iter().zip(told_of).collect(), names);
     ui.add_space(4.0);
-    // With the changes by a deeper search, the lines lead from the first chance to the last.
+    // Together with the change found by a deeper search, the lines add up from the first chance to the last.
     let changes = [("ui-why-settled", figures.settled()), ("ui-why-luck", figures.luck())];
     for (key, change) in changes.into_iter().filter(|(key, change)| *key == "ui-why-luck" || change.abs() >= 0.0005) {
         let words = text_args(key, &[("points", points(change).into())]);
@@ -103,7 +103,7 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &PlayerN
     }
 }
 
-/// Shows three bars: the chance to win before the roll, after it, and after the turn.
+/// Shows three bars: the win chance before the roll, after it, and after the turn.
 fn chances(ui: &mut Ui, colour: Colour, chances: Vec<(String, f32)>, names: &PlayerNames) {
     let widest = chances.iter().map(|(words, _)| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
     let figure = (32.0 + widest + 14.0).max(168.0);

@@ -1,4 +1,4 @@
-//! Text that fits the available room: first in a smaller size, then in several lines, never cut off.
+//! Text that fits the available room: in a smaller size if necessary, then in several lines, but never cut off.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use bevy_egui::egui::{Align, Align2, Color32, FontId, Galley, Pos2, Rect, Ui, po
 
 use super::style::SMALL;
 
-/// The line height of text in several lines, relative to the font size.
+/// The line height of wrapped text, relative to the font size.
 const CLOSE: f32 = 1.14;
 
 /// Returns the width of text on one line.
@@ -16,15 +16,15 @@ pub fn text_width(ui: &Ui, words: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(words.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
-/// Returns the font size at which text that is `natural` wide at `size` fits into `width`, but not less than the smallest size in
-/// use.
+/// Returns the font size at which text that is `natural` wide at `size` fits into `width`, but not less than the smallest font
+/// size in use.
 #[must_use]
 pub fn fitting(size: f32, natural: f32, width: f32) -> f32 {
     if natural > width && size > SMALL { (size * width / natural).max(SMALL) } else { size }
 }
 
-/// Lays out text no wider than `width`. If it does not fit, the font size is reduced, down to the smallest in use, and if that is
-/// not enough, the text continues in further lines with narrow spacing.
+/// Lays out text no wider than `width`. If the text does not fit, the font size is reduced, down to the smallest in use. If that
+/// is not enough, the text wraps, with narrow line spacing.
 #[must_use]
 pub fn set(ui: &Ui, words: &str, mut font: FontId, colour: Color32, width: f32, align: Align) -> Arc<Galley> {
     let natural = text_width(ui, words, font.clone());

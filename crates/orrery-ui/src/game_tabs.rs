@@ -1,4 +1,4 @@
-//! The choice of game at the top of a dialogue, if several games are on the title.
+//! The tabs at the top of a dialogue that select the game, if the title screen has several games.
 
 use bevy_egui::egui::Ui;
 
@@ -7,12 +7,12 @@ use super::title::TitleTurn;
 use super::widgets::choice;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The games that a dialogue can show, in the order of the title.
+/// The games that a dialogue can show, in the order of the title screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTabs {
-    /// The current game.
+    /// The game that the dialogue shows.
     pub at: GameKey,
-    /// All games with their names. Empty if the game cannot be chosen, as in a match.
+    /// All games with their names. Empty if the game cannot be chosen, for example during a match.
     pub games: Vec<(GameKey, String)>,
 }
 
@@ -22,8 +22,8 @@ impl Default for GameTabs {
     }
 }
 
-/// Shows the choice, if there is one. Choosing turns the title orrery, so that the dialogue, the title behind it and whatever is
-/// opened next show the same game.
+/// Shows the tabs, if there are at least two games. A choice also turns the title orrery, so that the dialogue, the title screen
+/// behind it and the dialogues opened next show the same game.
 pub fn game_tabs(ui: &mut Ui, tabs: &GameTabs, out: &mut Vec<UiIntent>) {
     if tabs.games.len() < 2 {
         return;

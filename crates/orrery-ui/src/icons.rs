@@ -1,4 +1,4 @@
-//! The game's drawings inside panels.
+//! The drawings of the games inside panels.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
@@ -10,12 +10,12 @@ use bevy_egui::egui::{
 use orrery_board::art::{self, ArtPiece, ArtResolution};
 use orrery_settings::palette::{PaletteName, current};
 
-/// The pictures that have been passed to egui.
+/// The pictures that have been uploaded to egui.
 #[derive(Default)]
 struct IconTextures {
-    /// The palette for which they were made.
+    /// The palette for which the pictures were created.
     palette: PaletteName,
-    /// The textures by piece, resolution and number of halvings.
+    /// The textures by piece, resolution and number of times halved.
     textures: BTreeMap<(&'static str, ArtResolution, u32), TextureHandle>,
 }
 
@@ -31,7 +31,7 @@ pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32)
     Some(rect)
 }
 
-/// Draws the piece called `name` so that it fills `rect`, cropped where it is too long. Returns whether there is one.
+/// Draws the piece called `name` so that it fills `rect`, cropped where it is too long. Returns false if there is no such piece.
 pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).max(rect.height() / piece.height);
@@ -40,7 +40,7 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
 }
 
-/// Draws the whole piece called `name` as large as possible in the middle of `rect`. Returns whether there is one.
+/// Draws the whole piece called `name` as large as possible in the middle of `rect`. Returns false if there is no such piece.
 pub fn contain(painter: &Painter, name: &str, rect: Rect, tint: Color32) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).min(rect.height() / piece.height);
@@ -84,7 +84,7 @@ fn texture(ctx: &Context, piece: &'static ArtPiece, wanted: f32) -> Option<Textu
     Some(texture)
 }
 
-/// Returns the pixels of `piece` after `halved` halvings.
+/// Returns the pixels of `piece`, halved in size `halved` times.
 fn halved_picture(piece: &ArtPiece, fineness: ArtResolution, halved: u32) -> Option<ColorImage> {
     let picture = piece.image(fineness)?;
     let (mut width, mut height) = (picture.width() as usize, picture.height() as usize);

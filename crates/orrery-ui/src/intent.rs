@@ -1,4 +1,4 @@
-//! The requests of panels. Panels never change anything themselves.
+//! The requests of panels. Panels never change anything themselves; they only add requests.
 
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub enum Overlay {
     Save,
     /// The saved matches.
     Load,
-    /// The settings.
+    /// The dialogue of the settings.
     Options,
     /// The list of all keys.
     Keys,
@@ -33,13 +33,13 @@ pub enum Overlay {
     Log,
     /// The viewer's private notes.
     Notes,
-    /// The points in detail.
+    /// The points in detail, by source.
     Scores,
     /// A player's holdings.
     Player(Colour),
-    /// The players of all seats, with this one marked.
+    /// The list of all players, with this one marked.
     Players(Option<Colour>),
-    /// The question whether a person takes this seat and sees its hidden information.
+    /// The question whether a person takes over this seat and sees its hidden information.
     TakeSeat(Colour),
     /// The evaluation of a turn.
     Why,
@@ -53,46 +53,46 @@ pub enum Overlay {
     Rematch,
     /// The puzzle ladder.
     Puzzles,
-    /// The end of an attempt at a puzzle.
+    /// The result of an attempt at a puzzle.
     PuzzleDone,
     /// The statistics of the match.
     GameStats,
     /// The statistics of all matches, and the achievements.
     Statistics,
-    /// The Academy's lessons.
+    /// The list of the Academy's lessons.
     Academy,
     /// The card at the end of the lesson with this number.
     LessonDone(usize),
     /// The offer at the first start.
     FirstStart,
-    /// The saved matches in progress of the game in front, on the title.
+    /// The saved matches in progress of the front game, on the title screen.
     Waiting,
-    /// The codex.
+    /// The codex, at its open page.
     Codex,
     /// The dialogue after a crash, with the path of the report.
     AfterCrash(PathBuf),
-    /// The choice of players for a match that continues from the current moment.
+    /// The choice of players for a match that continues from the current moment of a replay.
     Branch,
     /// The match's code, and its log as a file.
     Share,
-    /// The daily deal.
+    /// The daily deal and the challenges.
     Daily,
 }
 
 /// The screens of the program that can be requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goto {
-    /// The title.
+    /// The title screen.
     Title,
     /// The set-up of a new match.
     Setup,
     /// The board, after the end of the match.
     Board,
-    /// The end of the match.
+    /// The end screen of the match.
     End,
 }
 
-/// A request of a panel.
+/// A request of a panel, which the program carries out.
 #[derive(Debug, Clone, PartialEq)]
 pub enum UiIntent {
     /// Pick a target of the match.
@@ -101,9 +101,9 @@ pub enum UiIntent {
     Order(usize),
     /// Undo the last order.
     Undo,
-    /// Redo an order.
+    /// Redo the last undone order.
     Redo,
-    /// Undo everything since the last roll or draw.
+    /// Undo all orders since the last roll or draw.
     ResetTurn,
     /// Undo orders until this many are left.
     UndoTo(usize),
@@ -117,41 +117,41 @@ pub enum UiIntent {
     Coach,
     /// Close the coach's panel.
     CloseCoach,
-    /// Open this plan of the coach, from 0, and show it on the board.
+    /// Expand this plan of the coach, from 0, and show it on the board.
     ShowPlan(usize),
     /// Submit this plan's orders.
     PlayPlan(usize),
-    /// Explain the turn that contains this order, by its index in the match. Without one, the last opponent's turn.
+    /// Explain the turn that contains this order, by its index in the match. With `None`, explain the last opponent's turn.
     Explain(Option<usize>),
     /// Review the finished match.
     Review,
-    /// Show the match as it was before this order. Without one, return to the place from which the replay was opened.
+    /// Show the match as it was before this order. With `None`, return to the screen from which the replay was opened.
     Look(Option<usize>),
     /// A request of the replay viewer.
     Replay(ReplayIntent),
     /// A request about sharing matches.
     Share(ShareIntent),
-    /// Answer the question before an order.
+    /// Answer the open question before an order.
     Answer(bool),
-    /// Set whether such a question is no longer asked, once this one is answered with yes.
+    /// Set whether such a question is no longer asked, once it is answered with yes.
     Unask(bool),
-    /// Replace the viewer's private notes by this text.
+    /// Replace the text of the viewer's private notes.
     Note(String),
     /// Close the hand-over banner or the recap.
     CloseBanner,
-    /// The count of the points at the end of the match is finished.
+    /// Report that the count of the points at the end of the match is finished.
     Counted,
-    /// Close the notice for which the match pauses.
+    /// Close the notice that pauses the match.
     CloseMoment,
     /// Move the keyboard cursor to this line of the recap, from 0.
     RecapAt(usize),
-    /// Unfold or fold the recap.
+    /// Expand (true) or collapse the recap.
     OpenRecap(bool),
-    /// Let the keyboard cursor leave the recap, which stays until something is done.
+    /// Let the keyboard cursor leave the recap, which stays until the next action.
     RecapRead,
     /// Highlight these spots on the board, and no others.
     Spot(Vec<LogAnchorId>),
-    /// Close the topmost message.
+    /// Close the message at this index.
     CloseToast(usize),
     /// Turn the title orrery.
     Turn(TitleTurn),
@@ -161,7 +161,7 @@ pub enum UiIntent {
     Open(Overlay),
     /// Close the topmost overlay.
     Close,
-    /// Continue with the latest autosave.
+    /// Continue the latest autosave.
     Continue,
     /// Replace the set-up.
     Draft(SetupDraft),
@@ -177,11 +177,11 @@ pub enum UiIntent {
     Delete(PathBuf),
     /// Save the match under this name.
     SaveAs(String),
-    /// Set the name typed so far.
+    /// Remember the file name typed so far.
     SaveName(String),
     /// Replace the settings.
     Settings(Box<Settings>),
-    /// A request of the settings dialogue that changes no setting: its page, its keys.
+    /// A request of the settings dialogue that changes no setting but its page or keys.
     Options(OptionsIntent),
     /// Save a picture of the window as a file.
     Screenshot,
@@ -195,7 +195,7 @@ pub enum UiIntent {
     Stats(StatsIntent),
     /// A request of the learner in a lesson.
     Lesson(LessonIntent),
-    /// The answer at the first start.
+    /// The player's answer to the offer at the first start.
     FirstStart(FirstStartChoice),
     /// A request of the codex, its examples, or the panel of options.
     Codex(CodexIntent),

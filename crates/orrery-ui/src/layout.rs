@@ -1,40 +1,40 @@
-//! The places of the panels that every match has.
+//! The positions of the panels that every match has.
 
-/// A rectangle in units: x, y, width, height.
+/// A rectangle in board units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);
 
-/// The places of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
+/// The positions of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MatchPanelLayout {
-    /// The players' panels.
+    /// The area of all player panels.
     pub players: Area,
-    /// The mover's hand. The coach covers it and the log.
+    /// The mover's hand. The coach's panel covers it and the log.
     pub hand: Area,
-    /// The log.
+    /// The log, below the hand.
     pub log: Area,
-    /// The row of buttons.
+    /// The row of buttons: menu, undo and redo, coach, and end of the turn.
     pub buttons: Area,
-    /// The button at the end of that row.
+    /// The button at the end of the row of buttons.
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,
     /// The button that leads back to the points, while the board of a finished match is shown.
     pub back: Area,
-    /// The recap of changes since the mover's last turn. If it has the place of the line at the foot, that line is at its right
-    /// end.
+    /// The recap of changes since the mover's last turn. If it has the same area as the line at the foot, that line moves to its
+    /// right end.
     pub recap: Area,
     /// The bar over an example of the codex.
     pub example: Area,
-    /// The area that is covered while the screen passes from one person to another.
+    /// The area that is covered while one person at this screen hands over to another.
     pub cover: HotSeatCurtain,
-    /// True if the log grows into the room below the board in a window higher than 16:9, with the buttons at its lower edge.
+    /// True if the log grows into the room below the board in a window taller than 16:9, with the buttons at its lower edge.
     pub grows: bool,
     /// A corner of the puzzle card, which is as high as its text requires.
     pub puzzle: PanelCorner,
 }
 
-/// The area that is covered while the screen passes from one person to another. In both cases the screen shows no player's view of
-/// the match meanwhile, and only the next person's button can be pressed.
+/// The area that is covered while one person at this screen hands over to another. Meanwhile the screen shows no player's view of
+/// the match, and only the button of the next person can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum HotSeatCurtain {
     /// The whole board, covered by a sky with these two distant pieces, if any.
@@ -55,7 +55,7 @@ pub enum PanelCorner {
 }
 
 impl PanelCorner {
-    /// Returns the rectangle of this size.
+    /// Returns the rectangle of the given size at this corner.
     #[must_use]
     pub const fn area(self, width: f32, height: f32) -> Area {
         match self {
@@ -66,7 +66,7 @@ impl PanelCorner {
 }
 
 impl MatchPanelLayout {
-    /// The places for a game that has no layout of its own.
+    /// The layout of a game that has none of its own.
     pub const PLAIN: MatchPanelLayout = MatchPanelLayout {
         players: (1268.0, 12.0, 320.0, 290.0),
         hand: (1268.0, 310.0, 320.0, 336.0),
@@ -79,11 +79,11 @@ impl MatchPanelLayout {
         recap: (8.0, 866.0, 1244.0, 30.0),
         example: (902.0, 812.0, 354.0, 78.0),
         grows: false,
-        // Above the line at the foot, which is long in some languages.
+        // The lower edge is above the line at the foot, which is long in some languages.
         puzzle: PanelCorner::RightLower(1256.0, 862.0),
     };
 
-    /// Returns the distance by which `area` of the column moves down, and the height that it gains, if there are `below` units of
+    /// Returns how far `area`, a panel of the column, moves down, and how much its height grows, if there are `below` units of
     /// room below the board.
     #[must_use]
     pub fn grown(&self, area: Area, below: f32) -> (f32, f32) {

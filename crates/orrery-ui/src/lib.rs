@@ -6,13 +6,13 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `intent`, `contract` | the requests of panels, and the traits a game implements for the panels of its matches |
-//! | `table`, `layout` | the panels of a running match, and their places |
+//! | `intent`, `contract` | the requests of panels, and the traits that a game implements for the panels of its matches |
+//! | `table`, `layout` | the panels of a running match, and their positions |
 //! | `title`, `setup`, `menus`, `options`, `statistics` | the screens outside of a match |
 //! | `academy`, `puzzles`, `codex`, `coach` | lessons, puzzles, reference pages and advice |
 //! | `end`, `review`, `replay` | finished and watched matches |
 //! | `dialogues`, `widgets`, `tips`, `toasts`, `style`, `paint` | the building blocks of panels |
-//! | `mirror` | the board for screen readers and keys |
+//! | `accessibility` | the board for screen readers and the keyboard |
 
 mod about_player;
 mod academy;

@@ -15,15 +15,15 @@ use orrery_locale::{in_quotes, text, text_args};
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SaveRow {
-    /// Its file. Without one the row is only a message, about a discarded match or saves that are being read.
+    /// The file. Rows without a file are only messages, about a discarded match or saves that are being read.
     pub path: PathBuf,
-    /// Its name.
+    /// The name of the save.
     pub name: String,
-    /// The time of saving.
+    /// The time at which the match was saved, in words.
     pub when: String,
     /// The players with their points.
     pub players: String,
-    /// The reason why it cannot be opened, if it cannot.
+    /// The reason why the save cannot be opened, if it cannot.
     pub broken: Option<String>,
 }
 
@@ -90,7 +90,7 @@ pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the entries of a menu, the first of them in brass.
+/// Shows the entries of a menu, the first of them in brass as the primary button.
 fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
     for (index, (key, intent)) in entries.into_iter().enumerate() {
         let label = text(key);
@@ -101,7 +101,7 @@ fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Opti
     }
 }
 
-/// Shows related entries of a menu, two in a row, under a line.
+/// Shows related entries of a menu, two per row, below a line.
 fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut Vec<UiIntent>) {
     const BETWEEN: f32 = 10.0;
     ui.add_space(3.0);
@@ -122,7 +122,7 @@ fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut 
     }
 }
 
-/// Shows a question with two answers. `yes` is the request of the first.
+/// Shows a question with two answers. `yes` is the request of the affirmative answer.
 pub fn question(
     ctx: &Context,
     name: &str,
@@ -146,7 +146,7 @@ pub fn question(
     });
 }
 
-/// Shows the dialogue that saves under a name.
+/// Shows the dialogue that saves the match under a name.
 pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
         let mut typed = name.to_owned();
@@ -160,7 +160,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         if typed != name {
             out.push(UiIntent::SaveName(typed.clone()));
         }
-        // Players without a keyboard use this name.
+        // Players without a keyboard use the suggested name.
         if typed.is_empty() && !suggested.is_empty() {
             let words = text_args("access-suggest", &[("name", suggested.into())]);
             if button(ui, &ButtonSpec::new(&words).low(), None).clicked() {
@@ -216,7 +216,7 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
         return;
     }
     if whole - keys < TOLD {
-        // There is no room next to it, so the buttons are below.
+        // There is no room for the buttons next to the description, so they are below it.
         save_words(ui, row, whole);
         ui.horizontal_wrapped(|ui| save_keys(ui, row, &labels, out));
         return;
@@ -247,7 +247,7 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
     });
 }
 
-/// Shows the buttons of a save.
+/// Shows the buttons of a save: open, watch and delete.
 fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
     let whole = row.broken.is_none();
     if button(ui, &ButtonSpec::new(open).primary().enabled(whole), None).clicked() {

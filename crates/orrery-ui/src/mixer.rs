@@ -1,4 +1,4 @@
-//! Sliders of the mixer, for the volumes.
+//! The sliders of the mixer, which set the volumes.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -10,12 +10,12 @@ use super::widgets::focus_ring;
 
 /// The step of a slider, in percent.
 const STEP: u8 = 5;
-/// Width and height of a slider in units.
+/// Width and height of a slider, in units.
 const SIZE: (f32, f32) = (300.0, 28.0);
-/// The distance of the knob from either end.
+/// The distance of the knob from either end of the groove, in units.
 const INSET: f32 = 11.0;
 
-/// Shows a slider from 0 to 100 percent: a groove that fills with brass, a lit knob, and the number next to it.
+/// Shows a slider from 0 to 100 percent: a groove filled with brass, a lit knob, and the number next to it.
 pub fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
     // The number needs room next to it.
     let width = SIZE.0.min(ui.available_width() - 64.0);

@@ -1,4 +1,4 @@
-//! The choice of a seat's player: a person, a level of the engine with its character, or a baseline.
+//! The choice of a seat's player: a person, a level of the engine with a character, or a baseline.
 
 use std::hash::Hash;
 
@@ -24,7 +24,7 @@ use orrery_settings::{SeatChoice, USUAL_OPPONENT};
 /// The player of a seat: an opponent, or `None` for a person.
 pub type SeatPlayer = Option<Opponent>;
 
-/// The possible players of a game's seats, with their names and descriptions.
+/// The possible players of the seats in a game, with their names and descriptions.
 #[derive(Debug, Clone, Copy)]
 pub struct OpponentChoices {
     from_word: fn(&str) -> SeatPlayer,
@@ -41,14 +41,14 @@ pub struct OpponentChoices {
 }
 
 impl OpponentChoices {
-    /// Includes or excludes the baselines used to measure strength.
+    /// Sets whether the list offers the baselines, which measure strength.
     #[must_use]
     pub const fn with_benchmarks(mut self, offered: bool) -> Self {
         self.benchmarks = offered;
         self
     }
 
-    /// Returns the players of a game.
+    /// Returns the possible players of a game, without the baselines.
     #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
         OpponentChoices {
@@ -66,7 +66,7 @@ impl OpponentChoices {
         }
     }
 
-    /// Returns the player of `seat`. An opponent unknown to this version is replaced by the usual one.
+    /// Returns the player of `seat`. An opponent unknown to this version is replaced by the default opponent.
     #[must_use]
     pub fn of(&self, seat: &SeatChoice) -> SeatPlayer {
         (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
@@ -78,14 +78,15 @@ impl OpponentChoices {
         !seat.is_person() && (self.from_word)(seat.word()).is_none()
     }
 
-    /// Reports whether the character of the opponent at `seat` is random. It is only if there is a choice of characters.
+    /// Reports whether the character of the opponent at `seat` is drawn at random. False if there is no choice of characters.
     #[must_use]
     pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
         seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
     }
 
-    /// Returns the name that an opponent without a typed name will have among all `seats`: its character's name, unless another
-    /// opponent has the same character, or a placeholder if the character is still to be drawn. `None` if the game gives no names.
+    /// Returns the name that an opponent without a typed name will have among all `seats`: the name of its character. A
+    /// placeholder replaces it if the character is still to be drawn. Returns `None` if another opponent has the same character,
+    /// or if the game gives no names.
     #[must_use]
     pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
         let of = |seat| self.of(seat).and_then(Opponent::character);
@@ -104,7 +105,7 @@ impl OpponentChoices {
         format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
     }
 
-    /// Returns the rank of a level among those of the game.
+    /// Returns the rank of a level among the levels of the game.
     #[must_use]
     pub fn height(&self, level: Level) -> LevelRank {
         LevelRank::of(level, self.levels)
@@ -116,7 +117,7 @@ impl OpponentChoices {
         (self.name)(player)
     }
 
-    /// Describes a player.
+    /// Describes a player: a person, a level with a character, or a baseline.
     #[must_use]
     pub fn player_about(&self, player: SeatPlayer) -> String {
         (self.about)(player)
@@ -131,20 +132,20 @@ fn list_size(ctx: &Context) -> Vec2 {
     LIST.min(ctx.content_rect().size() - vec2(70.0, 110.0)).max(vec2(200.0, 120.0))
 }
 
-/// The player of a seat, as the players' panels show them.
+/// The player of a seat, as a player panel shows them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PlayerInfo {
     /// The full name, such as `Captain · Corsair`. Empty for a person.
     pub name: String,
-    /// The name next to the bars of the level, such as `Corsair`.
+    /// The short name, shown next to the bars of the level, such as `Corsair`.
     pub short: String,
     /// The opponent's style of play, in a sentence or two.
     pub about: String,
-    /// The preferences of its character, in a sentence. Empty if there are none.
+    /// The preferences of the opponent's character, in a sentence. Empty if there are none.
     pub likes: String,
     /// The rank of the engine's level.
     pub level: Option<LevelRank>,
-    /// The name of the portrait, if the game has one of this character.
+    /// The name of the portrait, if the game has one of the opponent's character.
     pub portrait: Option<String>,
 }
 
@@ -186,13 +187,13 @@ pub fn portrait_of<G: Wording>(character: Character) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
-/// Returns the name of a game's player.
+/// Returns the name of a player in a game.
 #[must_use]
 pub fn player_name<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
-/// Describes a game's player.
+/// Describes a player in a game.
 #[must_use]
 pub fn player_about<G: Wording>(player: SeatPlayer) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
@@ -207,7 +208,7 @@ pub const fn level_of(player: SeatPlayer) -> Option<Level> {
     }
 }
 
-/// Returns `player` at another level. A player other than the engine becomes an engine with the plain character.
+/// Returns `player` at another level. A person or a baseline is replaced by an engine opponent with the plain character.
 #[must_use]
 pub const fn at_level(player: SeatPlayer, level: Level) -> SeatPlayer {
     match player {
@@ -216,7 +217,7 @@ pub const fn at_level(player: SeatPlayer, level: Level) -> SeatPlayer {
     }
 }
 
-/// Shows an entry of a list: its name, with the description below. Returns whether it was chosen.
+/// Shows an entry of a list: its name, with the description below. Returns true if it was chosen.
 fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let format = |font_id, color| TextFormat { font_id, color, ..TextFormat::default() };
     let dim = if chosen { PANEL_PALETTE.text.0 } else { PANEL_PALETTE.dim.0 };
@@ -229,7 +230,7 @@ fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     response.clicked()
 }
 
-/// Shows an entry of a list with its description as a tip. Returns whether it was chosen.
+/// Shows an entry of a list with its description as a tip. Returns true if it was chosen.
 fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let words = RichText::new(name).font(regular(SMALL));
     ui.spacing_mut().button_padding.y = 2.0;
@@ -238,12 +239,12 @@ fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     response.clicked()
 }
 
-/// Makes the name alone the entry's label for screen readers.
+/// Sets the name without the description as the entry's label for screen readers.
 fn named(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
 }
 
-/// Shows the list of people, levels and baselines. `shown` is its text while closed. Returns the chosen player.
+/// Shows the list of people, levels and baselines. `shown` is the text of the closed list. Returns the chosen player.
 pub fn player_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -267,7 +268,7 @@ pub fn player_box(
             }
         }
         let baselines = (words.baselines)();
-        // Baselines are in the list only on request, or if one is the current player.
+        // The list has baselines only on request, or if the current player is one.
         if !words.benchmarks && !now.is_some_and(|now| baselines.contains(&now)) {
             return;
         }
@@ -283,16 +284,17 @@ pub fn player_box(
     wanted
 }
 
-/// A character in a list.
+/// An entry in the list of characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CharacterChoice {
-    /// A random one, drawn when the match begins.
+    /// A random character, drawn when the match begins.
     ByChance,
-    /// This one.
+    /// This character.
     Of(Character),
 }
 
-/// Shows the list of an engine's characters. Shows nothing for other players, or if there is no choice. Returns the chosen player.
+/// Shows the list of characters for an engine opponent. Shows nothing for other players, or if there is no choice. Returns the
+/// player with the chosen character.
 pub fn character_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -309,8 +311,8 @@ pub fn character_box(
     }
 }
 
-/// Shows a list like [`character_box`], with a random character among the entries. `by_chance` is true if that is the current
-/// choice.
+/// Shows a list like [`character_box`], with a random character among the entries. `by_chance` is true if the random character is
+/// the current choice.
 pub fn character_or_chance_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -326,7 +328,7 @@ pub fn character_or_chance_box(
     character_choice_box(ui, words, salt, whose, (&all, now), width)
 }
 
-/// Shows the list of these characters, if there is a choice. Returns the chosen one.
+/// Shows the list of these characters, if there is a choice. Returns the chosen entry.
 fn character_choice_box(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -363,7 +365,7 @@ fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
     bevy_egui::egui::Id::new(("who", bevy_egui::egui::util::hash(salt)))
 }
 
-/// Shows a row that sets every opponent to a level. `now` is the level that all of them have, if they share one.
+/// Shows a row that sets all opponents to the same level. `now` is the level that all of them have, if they share one.
 pub fn every_level(ui: &mut Ui, words: &OpponentChoices, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
@@ -382,17 +384,17 @@ pub fn every_level(ui: &mut Ui, words: &OpponentChoices, now: Option<Level>) -> 
     wanted
 }
 
-/// The rank of a level among those of its game.
+/// The rank of a level among the levels of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LevelRank {
     /// The rank, from 1.
     step: u8,
-    /// The number of levels.
+    /// The number of levels of the game.
     steps: u8,
 }
 
 impl LevelRank {
-    /// Returns the rank of a level among `levels`, the weakest of which is first.
+    /// Returns the rank of a level among `levels`, ordered from the weakest.
     fn of(level: Level, levels: &[Level]) -> Self {
         let step = levels.iter().filter(|&&other| other <= level).count();
         LevelRank { step: step as u8, steps: levels.len() as u8 }
@@ -404,7 +406,7 @@ pub const LADDER: f32 = 30.0;
 
 /// Draws rising bars, one for each level of the game, of which as many are lit as the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: LevelRank, ink: Color32) {
-    // The spacing for up to five levels. More levels share the same width.
+    // The spacing of up to five levels. More levels share the same width.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);
     let thick = apart * 0.6875;
     for step in 0..height.steps {

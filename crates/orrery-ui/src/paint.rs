@@ -1,4 +1,4 @@
-//! The drawing primitives of panels: glass with a lit rim, the players' marks, hatches, icons.
+//! The drawing primitives of panels: glass with a lit rim, the players' marks, hatches and text with letter spacing.
 
 use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
@@ -6,14 +6,14 @@ use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Strok
 use super::style::{PANEL_PALETTE, bold, with_text_size};
 use orrery_core::Colour;
 
-/// The look of a panel's rim.
+/// The style of a panel's rim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RimStyle {
     /// Steel, lit from the upper left.
     Steel,
-    /// Brass: the mover's panel, the primary button.
+    /// Brass, for the mover's panel and the primary button.
     Brass,
-    /// The colour for "you can act here", or the focus.
+    /// The colour that means "you can act here", or that marks the focus.
     Act,
 }
 
@@ -38,7 +38,7 @@ fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// Returns the colour at `t` (0 to 1) of a gradient.
+/// Returns the colour at `t` (0 to 1) on a gradient.
 #[must_use]
 pub fn along(colours: &[Color32], t: f32) -> Color32 {
     let last = colours.len().saturating_sub(1);
@@ -128,7 +128,7 @@ pub fn glass_of(rect: Rect, radius: f32, kind: RimStyle, opacity: f32) -> Shape 
 pub enum ButtonVisualState {
     /// Ready to be pressed.
     Rest,
-    /// The pointer or the focus is on it.
+    /// The pointer or the focus is on the button.
     Lit,
     /// Held down.
     Down,
@@ -143,7 +143,7 @@ pub fn key(rect: Rect, radius: f32, kind: RimStyle, state: ButtonVisualState) ->
         ButtonVisualState::Rest => ([top, middle, bottom], 1.0),
         ButtonVisualState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
         ButtonVisualState::Down => ([bottom, middle, top], 1.0),
-        // Opaque, or stars and moons behind it would look like part of it.
+        // Opaque. Otherwise stars and moons behind the button would look like part of it.
         ButtonVisualState::Off => {
             ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(PANEL_PALETTE.space[0].0, 0.45)), 1.0)
         }
@@ -167,19 +167,19 @@ pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_lette
     painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
     if with_letter {
         let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
-        // In a small triangle or diamond the letter would touch the rim.
+        // In a small triangle or diamond a larger letter would touch the rim.
         let part = match colour {
             Colour::Blue if radius < 14.0 => 0.8,
             Colour::Yellow if radius < 14.0 => 0.86,
             _ => 0.95,
         };
-        // The letter belongs to the mark, and is scaled only with it.
+        // The letter is part of the mark, and does not follow the text size.
         let font = with_text_size(100, || bold(radius * part));
         painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, seat.letter, font, seat.pips.0);
     }
 }
 
-/// Returns the shape of a seat: disc, square, triangle, diamond.
+/// Returns the shape of a seat: disc, square, triangle or diamond.
 pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: Stroke) -> Shape {
     let polygon =
         |points: Vec<Vec2>| Shape::convex_polygon(points.into_iter().map(|p| at + p * radius).collect(), fill, stroke);
@@ -200,7 +200,7 @@ pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: 
     }
 }
 
-/// Draws a seat's hatch over `rect`, as on its territories.
+/// Draws a seat's hatch over `rect`, the same as on its territories.
 pub fn hatch(painter: &Painter, rect: Rect, colour: Colour) {
     let seat = PANEL_PALETTE.seat(colour);
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));

@@ -1,4 +1,4 @@
-//! The panels of a game that has none of its own: rows of text.
+//! The panels of a game that has none of its own: rows of text and buttons.
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, ScrollArea, UiBuilder, pos2, vec2};
 
@@ -11,7 +11,7 @@ use super::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_core::Rules as _;
 use orrery_core::Standings;
 
-/// Height of a player's row in units.
+/// Height of a player's row, in units.
 const ROW: f32 = 68.0;
 
 /// Shows a row for each player with their name and their known points.

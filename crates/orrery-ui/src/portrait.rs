@@ -1,4 +1,4 @@
-//! The portrait of an opponent that has one: small in the badge of its panel, large in its description.
+//! The portrait of an opponent, if it has one: small in the badge of its panel, large in its description.
 
 use bevy_egui::egui::{Color32, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -8,16 +8,16 @@ use super::paint::{gradient_between, hatch, mark};
 use super::style::{NAME, PANEL_PALETTE, SMALL, bold, regular};
 use orrery_core::Colour;
 
-/// The distance of hatch and face from a badge's rim, so that a square fits within the rounded corners.
+/// The distance of the hatch and the face from a badge's rim, so that a square fits within the rounded corners.
 const WITHIN: f32 = 3.6;
-/// The height of a face relative to its badge, which cuts off the shoulders. `ASIDE` is its distance to the right of the badge's
-/// middle.
+/// The height of a face relative to its badge, which cuts off the shoulders. `ASIDE` is the distance of the face to the right of
+/// the badge's middle.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
-/// Half the size of a player's mark alone, and of one next to a face.
+/// Half the size of a player's mark without a face, and of a mark next to a face.
 const MARK: (f32, f32) = (18.0, 12.5);
 
-/// Draws the left end of a player's panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if
+/// Draws the left end of a player panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if
 /// there is one.
 pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &PlayerInfo) {
     let seat = PANEL_PALETTE.seat(colour);

@@ -1,4 +1,4 @@
-//! The review of a finished match: chances over time, players, turns, and turning points.
+//! The review of a finished match: win chances over time, players, turns, and turning points.
 
 use bevy_egui::egui::{
     Align, Align2, Context, Id, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
@@ -17,13 +17,12 @@ use orrery_core::{Colour, GameKey};
 use orrery_locale::{PlayerNames, text, text_args, text_args_of, why_text};
 use orrery_table::{CoachTaskProgress, CoachTaskState};
 
-/// Width of the screen inside its rim.
+/// Width of the dialogue inside its rim, in units.
 const WIDTH: f32 = 1388.0;
-/// Width of the right part.
+/// Width of the right part, in units.
 const SIDE: f32 = 430.0;
 
-/// Shows the review of a finished match of this game. Among the turning points, those of `people`, who play at this screen, are
-/// first.
+/// Shows the review of a finished match. Among the turning points, those of `people`, who play at this screen, come first.
 pub fn review(
     ctx: &Context,
     game: GameKey,
@@ -83,8 +82,8 @@ fn reviewed(ui: &mut Ui, told: ReviewData, out: &mut Vec<UiIntent>) {
     part(ui, rest, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// Shows the parts of the review one below the other on a small screen, where the dialogue scrolls. `under` and `table` are the
-/// heights of the turning points and of the players.
+/// Shows the parts of the review one below the other. On a small screen the dialogue scrolls. `under` and `table` are the heights
+/// of the turning points and of the players.
 fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
     let ReviewData { review, names, .. } = told;
     let width = ui.available_width();
@@ -99,21 +98,22 @@ fn below_each_other(ui: &mut Ui, told: ReviewData, (under, table): (f32, f32), o
     part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// Returns the title of the turning points, which names their order. People's turns are first only if there are also others.
+/// Returns the title of the turning points. A special title says that those of people at this screen come first, if there are
+/// also others.
 fn decisive_title(ReviewData { review, people, .. }: ReviewData) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();
     if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
 }
 
-/// Shows a part of the screen with a title.
+/// Shows a part of the dialogue with a title.
 fn part(ui: &mut Ui, rect: Rect, title: &str, content: impl FnOnce(&mut Ui)) {
     heading(ui.painter(), rect.min + vec2(0.0, 10.0), &text(title));
     let inner = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max);
     ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt(title), content);
 }
 
-/// Draws a line of text and figures at fixed distances from its left end.
+/// Draws a line of text and figures at the given distances from its left end.
 fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]) {
     for (right, words, ink) in cells {
         let at = pos2(row.left() + right, row.center().y);
@@ -131,7 +131,7 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), PANEL_PALETTE.dim.0)).collect();
     columns(ui, head, &cells);
     for (seat, player) in review.players.iter().enumerate() {
-        // The sums of the figures in the list of turns.
+        // The sums of the figures that the list of turns shows.
         let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
         let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
         let rate = error / player.turns.max(1) as f32;
@@ -167,12 +167,12 @@ fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
     mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
-/// Returns the name of a turn.
+/// Returns the text that names a turn.
 fn turn_text(turn: &TurnReview, names: &PlayerNames) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
 }
 
-/// Shows the list of turns. Pressing one shows it on the board.
+/// Shows the list of turns. Clicking a turn shows it on the board.
 fn turns(ui: &mut Ui, review: &Review, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().auto_shrink(false).show_rows(ui, 26.0, review.turns.len(), |ui, shown| {
@@ -222,7 +222,7 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Pla
     }
 }
 
-/// Shows the turning points, each with a description and buttons to look at it.
+/// Shows the turning points, each with a description and two buttons.
 fn moments(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
@@ -254,7 +254,7 @@ fn moment_buttons_width(ui: &Ui, number: usize) -> f32 {
     wide("ui-review-show") + wide("ui-review-why") + 2.0 * ui.spacing().item_spacing.x
 }
 
-/// Returns the height of a turning point's box, which is higher if its text needs a second line.
+/// Returns the height of a turning point's box. It is greater if its text needs a second line.
 fn moment_height(ui: &Ui) -> f32 {
     if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
 }
@@ -271,7 +271,7 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: TurningPointCause, number
     }
 }
 
-/// Describes in a sentence why a turn was a turning point, with the same numbers as its explanation.
+/// Describes in a sentence why a turn was a turning point, with the same figures as the explanation of the turn.
 fn moment_text(game: GameKey, turn: &TurnReview, why: TurningPointCause) -> String {
     let figures = turn.figures().shown();
     let swing = if why == TurningPointCause::Error { figures.error() } else { figures.luck().abs() };

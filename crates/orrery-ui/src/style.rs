@@ -1,4 +1,4 @@
-//! The look of all panels: colours, fonts, and the egui style.
+//! The style of all panels: colours, fonts, and the egui style.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -31,7 +31,10 @@ impl TryFrom<String> for HexColour {
     }
 }
 
-/// Reads a list of exactly `N` elements.
+/// Deserialises a list of exactly `N` elements.
+///
+/// # Errors
+/// Returns an error if the list has another length.
 pub fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
 where
     D: Deserializer<'de>,
@@ -53,18 +56,18 @@ pub struct SeatColours {
     pub dark: HexColour,
     /// The darkest shade.
     pub deep: HexColour,
-    /// The colour of pips on it.
+    /// The colour of pips on the base colour.
     pub pips: HexColour,
     /// The letter on the seat's mark.
     pub letter: char,
 }
 
-/// The colours for "you can act here".
+/// The colours that mean "you can act here".
 #[derive(Debug, Clone, Deserialize)]
 pub struct ActionColours {
-    /// The outline.
+    /// The outline of things that can be clicked.
     pub line: HexColour,
-    /// The floor, top to bottom.
+    /// The background of things that can be clicked, top to bottom.
     #[serde(deserialize_with = "list")]
     pub floor: [HexColour; 2],
 }
@@ -72,19 +75,19 @@ pub struct ActionColours {
 /// The colours of the panels, by meaning.
 #[derive(Debug, Clone, Deserialize)]
 pub struct PanelPalette {
-    /// Space, darkest to lightest.
+    /// The background of space, darkest to lightest.
     #[serde(deserialize_with = "list")]
     pub space: [HexColour; 4],
-    /// Glass, top to bottom.
+    /// The glass of panels, top to bottom.
     #[serde(deserialize_with = "list")]
     pub panel: [HexColour; 3],
-    /// Price bars, top to bottom.
+    /// Price bars and the line at the foot, top to bottom.
     #[serde(deserialize_with = "list")]
     pub strip: [HexColour; 2],
-    /// Buttons, top to bottom.
+    /// The body of buttons, top to bottom.
     #[serde(deserialize_with = "list")]
     pub key: [HexColour; 3],
-    /// Lines of instruments.
+    /// Thin lines and separators.
     pub line: HexColour,
     /// Brass: plain, light, dark.
     #[serde(deserialize_with = "list")]
@@ -98,15 +101,15 @@ pub struct PanelPalette {
     pub text: HexColour,
     /// Secondary text.
     pub dim: HexColour,
-    /// Dark, behind light things.
+    /// The dark colour behind light things.
     pub ink: HexColour,
-    /// The colours for "you can act here".
+    /// The colours that mean "you can act here".
     pub act: ActionColours,
-    /// A move that cannot be undone.
+    /// A warning, for example of an order that cannot be undone.
     pub warning: HexColour,
-    /// A move that is refused.
+    /// A refusal.
     pub refused: HexColour,
-    /// The colour of shadows.
+    /// Shadows of panels and buttons.
     pub shadow: HexColour,
     /// The light rim around marks.
     pub mark_rim: HexColour,
@@ -124,7 +127,7 @@ impl PanelPalette {
 /// The colours of the panels in the active palette.
 pub static PANEL_PALETTE: PerPalette<PanelPalette> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
-        // A palette that the board can load is complete: every seat has colours, and every gradient enough of them.
+        // A palette that the board can load is complete: every seat has colours, and every gradient has enough of them.
         let read = |text: &str| {
             BoardPalette::read(text).and_then(|_| ron::read_strict(text).map_err(|error| error.to_string()))
         };
@@ -144,12 +147,12 @@ pub const TITLE: f32 = 26.0;
 pub const POINTS: f32 = 35.0;
 
 thread_local! {
-    /// The scale of text in the current layout, 1 as designed.
+    /// The scale of text in the current layout. 1 is the designed size.
     static LETTERS: Cell<f32> = const { Cell::new(1.0) };
 }
 
-/// Runs `layout` with text at `percent` of its designed size. Dialogues and screens use the player's choice. The panels of a match
-/// always use 100, because they keep to the board.
+/// Runs `layout` with text at `percent` of its designed size. Dialogues and screens use the player's setting. The panels of a
+/// match always use 100, because they are scaled with the board.
 pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
     let before = LETTERS.replace(f32::from(percent) / 100.0);
     let done = layout();
@@ -157,7 +160,7 @@ pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
     done
 }
 
-/// Returns the scale of text in the current layout, 1 as designed.
+/// Returns the scale of text in the current layout. 1 is the designed size.
 #[must_use]
 pub fn letters() -> f32 {
     LETTERS.get()
@@ -175,7 +178,7 @@ pub fn bold(size: f32) -> FontId {
     FontId::new(size.max(SMALL) * letters(), FontFamily::Name("bold".into()))
 }
 
-/// Returns egui's default fonts.
+/// Returns the font of each egui text style.
 #[must_use]
 pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
@@ -188,7 +191,7 @@ pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// Sets fonts and style of `ctx`.
+/// Sets the fonts and the style of `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -211,7 +214,7 @@ fn definitions() -> FontDefinitions {
     all
 }
 
-/// Sets the style of `ctx` again, as after a change of the palette.
+/// Sets the style of `ctx` again, for example after a change of the palette.
 pub fn restyle(ctx: &Context) {
     let inks = &*PANEL_PALETTE;
     ctx.all_styles_mut(|style| {
@@ -225,10 +228,10 @@ pub fn restyle(ctx: &Context) {
         spacing.slider_width = 180.0;
         spacing.combo_width = 150.0;
         spacing.tooltip_width = 340.0;
-        // Open lists are as long as necessary.
+        // Open lists are as long as necessary, up to this size.
         spacing.default_area_size = Vec2::new(640.0, 760.0);
         spacing.menu_margin = Margin::same(8);
-        // A thin scroll bar that is always visible where something can be scrolled.
+        // A thin scroll bar, which is always visible if there is something to scroll.
         spacing.scroll = ScrollStyle {
             floating: true,
             bar_width: 10.0,

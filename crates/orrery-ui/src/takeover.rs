@@ -1,4 +1,4 @@
-//! The players of all seats during a match: people take seats over and give them back.
+//! The players of all seats during a match. People can take over seats and give them back.
 
 use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
@@ -11,24 +11,24 @@ use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_locale::{level_name, text, text_args};
 
-/// A seat of the match.
+/// A seat of the match, as a row of the dialogue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// Its colour.
+    /// The colour of the seat.
     pub colour: Colour,
-    /// Its player's name.
+    /// The name of the seat's player.
     pub name: String,
-    /// The opponent that plays it, if one does.
+    /// The opponent that plays the seat, if one does.
     pub opponent: Option<Opponent>,
-    /// True if a person at this screen plays it.
+    /// True if a person at this screen plays the seat.
     pub person: bool,
-    /// The opponent that would replace a person.
+    /// The opponent that would replace the person.
     pub instead: Opponent,
-    /// True if it is to move.
+    /// True if the seat is to move.
     pub moving: bool,
 }
 
-/// Shows all seats with the possible changes. `marked` is scrolled into view.
+/// Shows all seats with the changes that are possible. The seat `marked` is scrolled into view.
 pub fn players_dialogue(
     ctx: &Context,
     rows: &[PlayerRow],
@@ -54,12 +54,12 @@ pub fn players_dialogue(
     });
 }
 
-/// Asks whether a person takes the seat of `name` and thereby sees its hidden information.
+/// Asks whether a person takes over the seat of `name`, and thereby sees its hidden information.
 pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "take-seat", 560.0, &text("ui-players-take"), |ui| {
         ui.label(text_args("ui-players-take-sure", &[("name", name.into())]));
         button_row(ui, |ui| {
-            // The safe answer is first.
+            // The safe answer is the first.
             let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
             if button(ui, &ButtonSpec::new(&no).primary(), None).clicked() {
                 out.push(UiIntent::Close);
@@ -110,7 +110,7 @@ fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentChoices, out: &mut Vec<UiI
     });
 }
 
-/// Shows a seat's mark and name, and whether it is to move.
+/// Shows the mark and the name of a seat, and whether it is to move.
 pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool) {
     let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
     mark(ui.painter(), rect.center(), 16.0, colour, true);
@@ -124,7 +124,7 @@ pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool
     }
 }
 
-/// Returns a player's name in a closed list that has a list of characters next to it.
+/// Returns a player's name for a closed list that has a list of characters next to it.
 pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String {
     match player {
         Some(Opponent::Engine { level, .. }) => level_name(level),
@@ -132,7 +132,8 @@ pub(super) fn short_name(player: SeatPlayer, words: &OpponentChoices) -> String 
     }
 }
 
-/// Shows the lists of possible players of a seat. `shown` is the text of the first while closed. Returns the chosen player.
+/// Shows the list of a seat's possible players and the list of characters. `shown` is the text of the first while it is closed.
+/// Returns the chosen player.
 pub(super) fn who_plays(
     ui: &mut Ui,
     words: &OpponentChoices,
@@ -144,7 +145,7 @@ pub(super) fn who_plays(
         .or_else(|| character_box(ui, words, colour, name, now, 140.0))
 }
 
-/// Shows the button with which a person takes the seat or gives it back.
+/// Shows the button with which a person takes over the seat or gives it back.
 fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentChoices, out: &mut Vec<UiIntent>) {
     let (label, player) = match row.person {
         true => (

@@ -1,4 +1,5 @@
-//! Tips: the meaning of a control, its current price, why it cannot be used, whether it can be undone, its key, and its codex page.
+//! Tips: the meaning of a control, its current price, the reason why it cannot be used, the possibility of undoing, its key, and
+//! its codex page.
 //!
 //! A tip appears when the mouse rests on its control, and at once when the player moves the keyboard focus to it.
 
@@ -27,7 +28,7 @@ impl Tip {
         Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
     }
 
-    /// Sets the title.
+    /// Sets the title above the text.
     #[must_use]
     pub fn title(mut self, title: String) -> Self {
         self.title = Some(title);
@@ -41,7 +42,7 @@ impl Tip {
         self
     }
 
-    /// Sets the current price with its reasons.
+    /// Sets the text of the current price with its reasons.
     #[must_use]
     pub fn price(mut self, price: Option<String>) -> Self {
         self.price = price;
@@ -62,7 +63,7 @@ impl Tip {
         self
     }
 
-    /// Sets the key.
+    /// Sets the key that has the same effect.
     #[must_use]
     pub fn key(mut self, key: String) -> Self {
         self.key = (!key.is_empty()).then_some(key);
@@ -105,15 +106,15 @@ impl Tip {
     }
 }
 
-/// The controls that show a tip, and the visibility of the focus.
+/// The settings of one pass: which controls show a tip, and whether the focus is visible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TipTriggers {
     /// The widget to which the player moved the focus, if it shows its tip.
     pub focus: Option<Id>,
     /// True if the focus is visible.
     pub lit: bool,
-    /// True if the control under the pointer shows its tip. It does not while keys are used, because the pointer's position is then
-    /// accidental.
+    /// True if the control under the pointer shows its tip. False while the player uses the keyboard, because the pointer's
+    /// position is then accidental.
     pub pointer: bool,
 }
 
@@ -123,18 +124,19 @@ impl Default for TipTriggers {
     }
 }
 
-/// The id under which egui stores the state of tips.
+/// Returns the id under which egui stores the [`TipTriggers`].
 fn tip_state_id() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Sets the state of tips for this pass. A control that a click brought under the pointer shows no tip until the pointer moves.
+/// Sets the [`TipTriggers`] for this pass. If a click brought a new control under the pointer, it shows no tip until the pointer
+/// moves.
 pub fn set_tip_triggers(ctx: &Context, tells: TipTriggers) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
     ctx.data_mut(|data| data.insert_temp(tip_state_id(), TipTriggers { pointer, ..tells }));
 }
 
-/// The distance that the pointer must move, in points, before a control that a click brought under it shows its tip.
+/// The distance in points that the pointer must move after a click before the control under it shows its tip.
 const STILL: f32 = 6.0;
 
 /// Reports whether the pointer is still where it was last pressed.
@@ -153,7 +155,7 @@ fn lies_where_pressed(ctx: &Context) -> bool {
         if !lies {
             data.remove_temp::<Pos2>(pressed_at);
         }
-        // On a touch screen, a finger that stays asks for the tip.
+        // On a touch screen, a finger held down asks for the tip.
         lies && !down
     })
 }
@@ -167,13 +169,13 @@ pub fn shows_focus(response: &Response) -> bool {
     response.has_focus() && tip_triggers(&response.ctx).lit
 }
 
-/// Reports whether a player who uses keys or a gamepad sees the focus here.
+/// Reports whether the widget has the focus and a player who uses the keyboard or a gamepad sees it.
 pub fn is_marked(ctx: &Context, id: Id) -> bool {
     let tells = tip_triggers(ctx);
     tells.lit && !tells.pointer && ctx.memory(|memory| memory.has_focus(id))
 }
 
-/// The id under which egui stores the widget that draws its own focus mark.
+/// Returns the id under which egui stores the widget that draws its own focus mark.
 fn marking() -> Id {
     Id::new("what draws its own mark of the focus")
 }
@@ -183,18 +185,18 @@ pub fn mark_itself(ctx: &Context, id: Id) {
     ctx.data_mut(|data| data.insert_temp(marking(), Some(id)));
 }
 
-/// Takes the widget that draws its own focus mark in this pass.
+/// Takes the id of the widget that draws its own focus mark in this pass.
 #[must_use]
 pub fn take_marking(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(marking())).flatten()
 }
 
-/// The id under which egui stores the page about the pointed control.
+/// Returns the id under which egui stores the page about the control under the pointer or the focus.
 fn pointed() -> Id {
     Id::new("page of what is pointed at")
 }
 
-/// Takes the number of the codex page about the control under mouse or keyboard focus in this pass.
+/// Takes the number of the codex page about the control under the mouse or the keyboard focus in this pass.
 #[must_use]
 pub fn take_pointed(ctx: &Context) -> Option<usize> {
     ctx.data_mut(|data| data.remove_temp::<Option<usize>>(pointed())).flatten()
@@ -205,17 +207,18 @@ pub trait TipExt {
     /// Shows `tip` when the mouse rests on the control or it has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
-    /// Shows `tip` in the same way. `marked` replaces egui's focus.
+    /// Shows `tip` when the mouse rests on the control or `marked` is true, which replaces egui's focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
-    /// Shows the content drawn by `add` in the same way.
+    /// Shows the content drawn by `add` as a tip when the mouse rests on the control or it has the focus.
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
 
-    /// Shows `words` in the same way.
+    /// Shows `words` as a tip when the mouse rests on the control or it has the focus.
     fn hint(self, words: impl Into<String>) -> Self;
 }
 
-/// Shows the content drawn by `add` if `stands` (keyboard focus), or if the pointer rests on the control and `pointer` allows it.
+/// Shows the content drawn by `add` if `stands` (the control has the keyboard focus), or if the pointer rests on the control and
+/// `pointer` allows it.
 fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut Ui)) -> Response {
     if stands {
         Tooltip::for_widget(&response).show(add);

@@ -1,4 +1,5 @@
-//! Short messages in the upper corner: saved, not saved, a file set aside.
+//! Short messages at the upper edge of the screen, for example that a match was saved or a file set aside, and achievements in
+//! the lower left corner.
 
 use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense, Vec2, vec2};
 
@@ -13,22 +14,22 @@ use orrery_locale::{text, text_args};
 /// The details of an achievement, next to its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AchievementDetails {
-    /// The name of its picture.
+    /// The name of the achievement's picture.
     pub picture: String,
-    /// The reason why it was earned.
+    /// The reason why the achievement was earned.
     pub why: String,
 }
 
-/// A message that disappears by itself, or stays until it is read.
+/// A message that disappears by itself, or earlier if the player closes it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
-    /// The text.
+    /// The text of the message.
     pub words: String,
-    /// The details of an achievement. Such a message is in a corner.
+    /// The details of an achievement. Such a message is in the lower left corner.
     pub earned: Option<AchievementDetails>,
-    /// True for an error, which stays until it is closed.
+    /// True for an error. It is shown for longer, in brass.
     pub trouble: bool,
-    /// Seconds for which it is still shown.
+    /// The remaining time in which the message is shown, in seconds.
     pub left: f32,
 }
 
@@ -54,10 +55,10 @@ impl Toast {
 
 /// The maximum number of achievements shown at once. The others wait until there is room in the corner.
 const AT_ONCE: usize = 3;
-/// Seconds for which each of them is shown.
+/// Seconds for which each achievement is shown.
 const TOLD_FOR: f32 = 7.0;
 
-/// Returns for each message whether it is currently shown.
+/// Returns a flag for each message: true if it is currently shown.
 fn shown(toasts: &[Toast]) -> impl Iterator<Item = bool> {
     let mut medals = 0;
     toasts.iter().map(move |toast| {
@@ -75,7 +76,7 @@ pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
     toasts.retain(|toast| toast.left > 0.0);
 }
 
-/// Shows the messages.
+/// Shows the messages, from top to bottom, and the achievements.
 pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;
@@ -88,7 +89,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
             low += medal(ctx, index, &toast.words, earned, low) + 8.0;
             continue;
         }
-        // Each is centred by itself, regardless of the others' widths.
+        // Each message is centred by itself, regardless of the widths of the others.
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
             ui.set_max_width(520.0);
@@ -107,13 +108,13 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Side of an achievement's picture.
+/// Width and height of an achievement's picture.
 const EMBLEM: f32 = 62.0;
 /// Width of an achievement's text.
 const TOLD: f32 = 260.0;
 
-/// Shows an achievement in the lower left corner, at a distance `above` its edge: its picture, its name, and the reason. Returns
-/// its height.
+/// Shows an achievement in the lower left corner, at a distance `above` the lower edge: its picture, its name, and the reason.
+/// Returns the height.
 fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, above: f32) -> f32 {
     let area =
         Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
@@ -134,7 +135,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &AchievementDetails, 
     shown.response.rect.height()
 }
 
-/// Shows a permanent badge while nothing can be saved, with the reason.
+/// Shows a permanent badge with the reason while nothing can be saved.
 pub fn badge(ctx: &Context, reason: &str) {
     let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
     area.show(ctx, |ui| {

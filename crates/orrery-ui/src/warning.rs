@@ -10,7 +10,8 @@ use super::widgets::{ButtonSpec, button, button_row, check, dialogue};
 use orrery_learn::game_types;
 use orrery_locale::text;
 
-/// Shows the question. The safe answer is first and marked, so that a player who presses on without reading loses nothing.
+/// Shows the question. The safe answer is first and has the focus, so that a player who presses Enter without reading loses
+/// nothing.
 pub fn question<G: MatchPanels>(
     ctx: &Context,
     view: &MatchView,

@@ -1,4 +1,4 @@
-//! Buttons, headings and panes in the game's look.
+//! Buttons, headings and panes in the style of the program.
 
 use std::sync::Arc;
 
@@ -20,26 +20,26 @@ pub use super::dialogues::{
 pub use super::even_rows::even_rows;
 pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
-/// The label and look of a button.
+/// The label and style of a button.
 #[derive(Debug, Clone)]
 pub struct ButtonSpec<'a> {
-    /// The label.
+    /// The text on the button. Empty if it has only an icon.
     pub label: &'a str,
-    /// The icon above or before the label, a name of the game's drawings.
+    /// The icon above or in front of the label: the name of a drawing.
     pub icon: Option<&'a str>,
-    /// The small picture before the label, a name of the game's drawings.
+    /// The small picture in front of the label: the name of a drawing.
     pub picture: Option<&'a str>,
     /// True for the primary action, in brass.
     pub primary: bool,
-    /// True if it can be used.
+    /// True if the button can be used.
     pub enabled: bool,
-    /// True if it is shown as chosen.
+    /// True if the button is shown as chosen.
     pub chosen: bool,
-    /// True for a low button with small text, for a line of text.
+    /// True for a low button with small text, which fits into a line of text.
     pub low: bool,
-    /// The name for screen readers, if the label is only a sign.
+    /// The name for screen readers, if the label is only a symbol.
     pub spoken: Option<&'a str>,
-    /// The id, if it represents something. Otherwise the id depends on its place and label.
+    /// The id, if the button represents something. Otherwise the id depends on the button's position and label.
     pub id: Option<Id>,
 }
 
@@ -60,61 +60,61 @@ impl<'a> ButtonSpec<'a> {
         }
     }
 
-    /// Sets the picture before the label.
+    /// Sets the picture in front of the label.
     #[must_use]
     pub const fn picture(mut self, picture: &'a str) -> Self {
         self.picture = Some(picture);
         self
     }
 
-    /// Makes it the primary button.
+    /// Makes the button the primary one, in brass.
     #[must_use]
     pub const fn primary(mut self) -> Self {
         self.primary = true;
         self
     }
 
-    /// Sets the icon.
+    /// Sets the icon above or in front of the label.
     #[must_use]
     pub const fn icon(mut self, icon: &'a str) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// Enables or disables it.
+    /// Enables or disables the button.
     #[must_use]
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Sets the name for screen readers, if the label is only a sign.
+    /// Sets the name for screen readers, if the label is only a symbol.
     #[must_use]
     pub const fn spoken(mut self, spoken: &'a str) -> Self {
         self.spoken = Some(spoken);
         self
     }
 
-    /// Returns its name.
+    /// Returns the name for screen readers.
     fn name(&self) -> &'a str {
         self.spoken.unwrap_or(self.label)
     }
 
-    /// Sets an id of its own, so that the focus finds it in any place.
+    /// Sets a fixed id, so that the button keeps the focus wherever it is placed.
     #[must_use]
     pub const fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
     }
 
-    /// Makes it low, with small text.
+    /// Makes the button low, with small text.
     #[must_use]
     pub const fn low(mut self) -> Self {
         self.low = true;
         self
     }
 
-    /// Shows it as chosen if `chosen`.
+    /// Sets whether the button is shown as chosen.
     #[must_use]
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
@@ -122,7 +122,7 @@ impl<'a> ButtonSpec<'a> {
     }
 }
 
-/// Makes `rect` clickable as a button called `label`. Returns its response and state.
+/// Makes `rect` clickable as a button called `label`. Returns the response and the state to be drawn.
 pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, ButtonVisualState) {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
@@ -142,23 +142,23 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
     (response, state)
 }
 
-/// Gives a field or list a name for screen readers, because the label next to it is only visible.
+/// Gives a field or list a name for screen readers, which do not connect it with the visible label next to it.
 pub fn name(response: &Response, words: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(words));
 }
 
-/// The id under which egui stores the button under the pointer.
+/// Returns the id under which egui stores the button under the pointer.
 fn touched() -> Id {
     Id::new("button under the pointer")
 }
 
-/// Takes the button that was under the pointer in the last pass.
+/// Takes the id of the button that was under the pointer in the last pass.
 #[must_use]
 pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
 
-/// Draws the rim of the widget whose keyboard focus is visible, and scrolls it into view when it gets the focus.
+/// Draws a rim around the widget if its keyboard focus is visible, and scrolls it into view when it gets the focus.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -168,8 +168,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// Gives the focus to the button that Enter alone should press, if nothing else has it. The Enter that opened the page, or left a
-/// field of it, does not press the button too.
+/// Gives the focus to the button that Enter alone should press, if nothing else has it. An Enter that opened the page, or that
+/// left one of its fields, does not also press the button.
 pub fn awaits_enter(ui: &Ui, response: &Response) {
     let entered = ui.input(|input| input.key_pressed(Key::Enter));
     if !entered && ui.memory(|memory| memory.focused().is_none()) {
@@ -177,8 +177,8 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
     }
 }
 
-/// Shows a button at a fixed place: icon above, label below, or the icon alone without a label. A label that does not fit is in two
-/// lines. If there is no room even so and the icon has the same meaning, only the tooltip has it.
+/// Shows a button at a fixed position: icon above, label below, or only the icon if there is no label. A label that does not fit
+/// takes two lines. If there is no room for it at all and the icon has the same meaning, only the tooltip contains the label.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -214,7 +214,7 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &ButtonSpec) -> Response {
     response
 }
 
-/// Lays out a button's label in one line or two without breaking a word. Returns `None` if a word is wider than `width`.
+/// Lays out a button's label in one or two lines without breaking a word. Returns `None` if a word is wider than `width`.
 fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     let font = bold(SMALL);
     if label.split_whitespace().any(|word| text_width(ui, word, font.clone()) > width) {
@@ -226,7 +226,7 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     (galley.rows.len() <= 2).then_some(galley)
 }
 
-/// Size of a picture before the label of a button.
+/// Size of a picture in front of a button's label.
 const PICTURE: f32 = 40.0;
 
 /// Shows a button in the flow of a dialogue, as wide as its label or `width`.
@@ -239,7 +239,7 @@ pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
         (Some(_), None) => 28.0,
         (None, None) => 0.0,
     };
-    // A label that is wider than the button, or the dialogue, is wrapped.
+    // A label that is wider than the button or the dialogue is wrapped.
     let sides = icon_room + if width.is_some() { size * 0.6 } else { size * 1.8 };
     let most = width.unwrap_or_else(|| ui.max_rect().width()) - sides;
     let galley = set(ui, face.label, font, PANEL_PALETTE.ivory.0, most, Align::Min);
@@ -278,7 +278,7 @@ pub fn button(ui: &mut Ui, face: &ButtonSpec, width: Option<f32>) -> Response {
     response
 }
 
-/// Shows an exclusive choice, side by side. Returns the clicked value.
+/// Shows an exclusive choice as buttons side by side. Returns the clicked value.
 pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, String)]) -> Option<T> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
@@ -298,7 +298,7 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
     clicked
 }
 
-/// Shows a labelled check box. The response says whether it was changed.
+/// Shows a labelled check box. The response reports whether it was changed.
 pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     let font = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
     let side = font.size * 1.35;
@@ -326,7 +326,7 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// Shows a planet in its orbit, as a sign that something is being computed.
+/// Shows a planet in its orbit, as a sign that a computation is running.
 pub fn orbit(ui: &mut Ui, radius: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.0 + 8.0), Sense::hover());
     let turn = ui.input(|input| input.time) as f32 * 2.6;
@@ -357,7 +357,7 @@ pub fn pane<R>(ui: &mut Ui, margin: f32, kind: RimStyle, content: impl FnOnce(&m
     shown.inner
 }
 
-/// Sets the scale of the match's panels relative to dialogues: 1 if both have the same size.
+/// Sets the scale of the match's panels relative to dialogues. It is 1 if both have the same size.
 pub fn set_board_scale(ctx: &Context, scale: f32) {
     ctx.data_mut(|data| data.insert_temp(Id::new("board scale"), scale));
 }
@@ -368,14 +368,14 @@ pub fn board_scale(ctx: &Context) -> f32 {
     ctx.data(|data| data.get_temp(Id::new("board scale"))).unwrap_or(1.0)
 }
 
-/// Shows a panel of the match: a layer that keeps to the board's units, whatever the current size of dialogues.
+/// Shows a panel of the match: a layer in board units, regardless of the current scale of dialogues.
 pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
     let scale = board_scale(ctx);
     ctx.set_transform_layer(LayerId::new(order, Id::new(name)), TSTransform::from_scaling(scale));
     with_text_size(100, || {
         layer(ctx, name, rect, order, |ui| {
             if scale != 1.0 {
-                // The window is larger in the board's units than in those of the dialogue drawn before.
+                // The window is larger in board units than in those of the dialogue that was drawn before.
                 ui.set_clip_rect(Rect::EVERYTHING);
             }
             ui.style_mut().text_styles = text_styles();
@@ -384,7 +384,7 @@ pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, conte
     })
 }
 
-/// Shows a separate layer at a fixed place above the board.
+/// Shows a separate layer at a fixed position.
 pub fn layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
     let shown =
         Area::new(Id::new(name)).order(order).fixed_pos(rect.min).default_size(rect.size()).constrain(false).show(

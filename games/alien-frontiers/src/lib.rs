@@ -1,13 +1,13 @@
-//! Alien Frontiers: dice placement on ten orbital facilities, colonies on eight territories below. This crate holds the rules, the
-//! opponents and everything else about the game that needs no window; its `table` crate adds the board, panels and sounds. This
-//! file implements the contracts of the shared crates and says which module answers each:
+//! Alien Frontiers: dice placement at ten orbital facilities, and colonies on the eight territories of a planet. This crate has
+//! the rules, the opponents and everything else about the game that needs no window; its `table` crate adds the board, panels and
+//! sounds. This file implements the interfaces of the shared crates with these modules:
 //!
 //! - [`rules`]: positions, orders, events, legality, notation and invariants.
 //! - [`ai`]: turn search, value net and its training, engine, coach, baselines.
 //! - [`record`]: the match record's vocabulary and scenarios.
 //! - [`table`]: orders put together step by step, with previews; no rendering.
 //! - [`codex`], [`academy`], [`puzzle`]: rule reference, lessons and puzzles.
-//! - [`stats`], [`arena`]: statistics of matches, and what computer-only matches measure.
+//! - [`stats`], [`arena`]: statistics of matches, and measurements of computer-only matches.
 
 pub mod academy;
 pub mod ai;
@@ -53,7 +53,7 @@ impl Rules for AlienFrontiers {
     type Refusal = rules::Refusal;
     type Node = rules::ChanceQuestion;
 
-    // Version 2 changed the total that a raid on a thinned fleet must have, and the ships that the discard of the Plasma Cannon may
+    // Version 2 differs in the total that a raid on a thinned run needs, and in the ships that the Plasma Cannon's discard may
     // hit.
     fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.version_one = version < 2;
@@ -108,7 +108,7 @@ impl Rules for AlienFrontiers {
         order.asks_chance() || matches!(order, rules::Order::End)
     }
 
-    // A claim counts even if no card is left to fill the gap: seeds have worked this way since the first release.
+    // A claim counts even if no card is left to fill the gap; otherwise existing seeds would result in other matches.
     fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
         order.asks_chance()
     }
@@ -177,17 +177,17 @@ impl Rules for AlienFrontiers {
     }
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the binary
-// crate would compile all of it again.
+// `inline(never)` makes sure that the generic code of the shared crates is compiled in this crate. If these functions were
+// inlined, the binary crate would compile all of it again.
 
-/// The commands of this game for the command line.
+/// Returns the commands of this game for the command line.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<AlienFrontiers>::new() }
 }
 
-/// The reader of this game's last setup for the settings.
+/// Returns the reader with which the settings read this game's last setup.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::SetupReader {

@@ -1,4 +1,4 @@
-//! Bakes the drawings, texts and sounds of the game.
+//! Build script: prepares the drawings, texts and sounds of the game for embedding.
 
 use std::path::Path;
 

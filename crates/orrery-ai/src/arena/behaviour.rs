@@ -1,6 +1,6 @@
-//! Behaviour statistics of a player in a match, which show the differences between characters.
+//! Behaviour statistics of a player in a match, which show how characters differ.
 
-/// Defines the figures that a game counts: a struct of numbers, each with its name in tables, in order.
+/// Defines the behaviour figures that a game counts: a struct of numbers, each with its name in tables, in table order.
 #[macro_export]
 macro_rules! behaviour_stats {
     ($($(#[$doc:meta])* $field:ident = $name:literal,)+) => {
@@ -38,7 +38,7 @@ mod tests {
     behaviour_stats! {
         /// The number of deeds.
         deeds = "deeds",
-        /// Their gain.
+        /// The gain from the deeds.
         gain = "gain",
     }
 

@@ -1,20 +1,20 @@
-//! Calibration of win chances: whether a player that estimates 70% wins seven of ten matches.
+//! Calibration of win chances: a comparison of a player's estimates with the share of matches that the player won.
 
 use serde::Serialize;
 
-/// The number of classes of chances, a tenth each.
+/// The number of classes into which win chances are divided, a tenth each.
 pub(super) const CLASSES: usize = 10;
 
-/// A player's estimate of its chance after a decision.
+/// A player's estimate of their win chance after a decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WinEstimate {
-    /// The chance to win, 0 to 1.
+    /// The win chance, 0 to 1.
     pub chance: f32,
     /// The number of the player's turn, from 1.
     pub turn: u32,
 }
 
-/// The sums of one class.
+/// The sums over the decisions of one class.
 #[derive(Debug, Clone, Copy, Default)]
 struct CalibrationSum {
     decisions: u64,
@@ -39,37 +39,38 @@ impl CalibrationSum {
     }
 }
 
-/// All estimates of one player by class: of whole matches, and of the first third of each.
+/// The estimates of one player by class. The first sum of each pair is over whole matches, the second over the first third of
+/// each.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Calibration([(CalibrationSum, CalibrationSum); CLASSES]);
 
-/// The decisions of one class of chances.
+/// The estimates of one class of win chances, and the actual results.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct CalibrationPoint {
-    /// The number of decisions.
+    /// The number of decisions with an estimate in the class.
     pub decisions: u64,
-    /// Their mean estimated chance, 0 to 1.
+    /// The mean estimated win chance, 0 to 1.
     pub thought: f64,
-    /// The player's share of the victories in their matches, 0 to 1.
+    /// The player's share of the victory in the matches of these decisions, 0 to 1.
     pub won: f64,
 }
 
-/// One class of chances.
+/// The calibration of one class of win chances.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct CalibrationRow {
     /// The lower bound of the class, 0 to 1, inclusive.
     pub from: f64,
     /// The upper bound, exclusive.
     pub to: f64,
-    /// All its decisions.
+    /// The decisions of whole matches.
     pub all: CalibrationPoint,
-    /// The decisions in the first third of each match, if there are any.
+    /// The decisions in the first third of each match, or `None` without any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub early: Option<CalibrationPoint>,
 }
 
 impl Calibration {
-    /// Counts the estimates of a match with `rounds` rounds in which the player won this `share` of the victory.
+    /// Counts the estimates of a player in a match of `rounds` rounds. `share` is the player's share of the victory.
     pub(super) fn count(&mut self, thoughts: &[WinEstimate], share: f64, rounds: u32) {
         for thought in thoughts {
             let class = ((thought.chance.clamp(0.0, 1.0) * CLASSES as f32) as usize).min(CLASSES - 1);
@@ -81,7 +82,7 @@ impl Calibration {
         }
     }
 
-    /// Returns the classes with decisions, lowest chances first.
+    /// Returns the classes that have decisions, lowest chances first.
     pub(super) fn rows(&self) -> Vec<CalibrationRow> {
         let bound = |class: usize| class as f64 / CLASSES as f64;
         let classes = self.0.iter().enumerate();

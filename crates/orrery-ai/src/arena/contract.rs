@@ -9,37 +9,37 @@ use serde::Serialize;
 use crate::{Opponents, Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level, RandomGenerator, Setup};
 
-/// The maximum number of luck figures.
+/// The maximum number of luck figures of a game.
 pub const MAX_CONTROL_VARIATES: usize = 4;
 
-/// The luck of each seat in a match, one row per figure, in turn order. The expected value of each figure is 0 for any player, and
-/// each row sums to 0 over the seats. Figures that a game lacks stay 0.
+/// The luck of each seat in a match: one row per figure, with the seats in turn order. The expected value of each figure is 0 for
+/// any player, and each row sums to 0 over the seats. Figures that a game lacks stay 0.
 pub type ControlVariates = [[f64; 4]; MAX_CONTROL_VARIATES];
 
 /// A game whose opponents can meet in the arena.
 pub trait ArenaGame: Opponents {
-    /// The behaviour statistics of a seat in a match; [`NoBehaviour`] if there are none.
+    /// The behaviour statistics of a seat in a match, or [`NoBehaviour`].
     type Behaviour: BehaviourStats;
-    /// The measurement of luck; [`NoLuckMeasure`] if there is none.
+    /// The measurement of luck, or [`NoLuckMeasure`].
     type Luck: LuckMeasure<Self>;
-    /// An engine with other weights or levels than the released ones; [`NoVariant`] if there is none.
+    /// An engine with other weights or levels than the released ones, or [`NoVariant`].
     type Variant: Clone + PartialEq + Debug + Send + Sync;
-    /// The contents of a file of levels; [`NoVariant`] if there is none.
+    /// The contents of a file of levels, or [`NoVariant`].
     type Levels;
 
-    /// Returns the set-up from which a block is dealt. Rotation of the players replaces random or chosen differences between seats.
-    /// The default is the set-up of the matches.
+    /// Returns the set-up from which a block is dealt, without random or chosen differences between seats: the rotation of the
+    /// players replaces them. The default is the set-up of the matches.
     #[must_use]
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
     }
 
-    /// Counts an order of a seat and its events.
+    /// Counts an order of a seat and the order's events.
     fn count_behaviour(habits: &mut Self::Behaviour, order: &Self::Order, events: &[Self::Event]) {
         let _ = (habits, order, events);
     }
 
-    /// Records the end of the match for `seat`.
+    /// Completes the statistics of `seat` at the end of the match.
     fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
         let _ = (habits, position, seat);
     }
@@ -47,17 +47,17 @@ pub trait ArenaGame: Opponents {
     /// Reads a file of levels.
     ///
     /// # Errors
-    /// The error in plain English, or the message that the game has no levels of its own.
+    /// Returns a message in plain English if the file is invalid or the game has no levels of its own.
     fn read_levels(text: &str) -> Result<Self::Levels, String> {
         let _ = text;
         Err(format!("{} does not read files of levels", Self::KEY))
     }
 
-    /// Creates an engine for a match with this number of players, with weights from a file or other levels.
+    /// Creates an engine for a match with this number of players, with weights from a file or with other levels.
     ///
     /// # Errors
-    /// The file cannot be read, is not a file of weights, or is for another number of players; or the game has no engine that takes
-    /// any.
+    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players, or if the
+    /// game has no engine with weights or levels.
     fn variant(
         level: Level,
         character: Character,
@@ -69,7 +69,8 @@ pub trait ArenaGame: Opponents {
         Err(format!("{} has no engine that reads weights or levels", Self::KEY))
     }
 
-    /// Returns the plan of a variant for the decider's turn. The default, for games without variants, is an empty plan.
+    /// Returns the plan of a variant for the turn of the deciding seat. The default, for games without variants, is an empty
+    /// plan.
     fn plan_of_variant(
         variant: &Self::Variant,
         view: &Self::View,
@@ -91,7 +92,7 @@ pub trait BehaviourStats: Copy + Default + PartialEq + Debug + AddAssign + Seria
     fn scaled(self, factor: f64) -> Self;
 }
 
-/// The empty statistics.
+/// Statistics without figures, for games that count none.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct NoBehaviour {}
 
@@ -111,7 +112,7 @@ impl BehaviourStats for NoBehaviour {
 
 /// A measurement of the luck in chance outcomes.
 pub trait LuckMeasure<G: ArenaGame> {
-    /// Creates a measurement for matches with this number of players. Each outcome is compared with `samples` alternative outcomes.
+    /// Creates a measurement for matches with this number of players, which compares each outcome with `samples` alternatives.
     fn new(players: usize, samples: u32) -> Self;
 
     /// Adds the luck of `order`, which led from `before` to `after`, to `luck`. The alternative outcomes are drawn from
@@ -126,7 +127,7 @@ pub trait LuckMeasure<G: ArenaGame> {
     );
 }
 
-/// No measurement of luck.
+/// The measurement of a game that does not measure luck. It always adds 0.
 #[derive(Debug)]
 pub struct NoLuckMeasure;
 
@@ -146,6 +147,6 @@ impl<G: ArenaGame> LuckMeasure<G> for NoLuckMeasure {
     }
 }
 
-/// No engines besides the released ones.
+/// The variant of games that only have the released engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoVariant {}

@@ -1,4 +1,4 @@
-//! The chance of a seed block: the dice of a seat and the cards for all do not depend on the players.
+//! The chance of a seed block. The dice of a seat and the cards of all seats do not depend on the players.
 
 use orrery_core::RandomGenerator;
 use orrery_core::{Chance, ChanceNode};
@@ -13,14 +13,14 @@ enum RandomStream {
     Day,
 }
 
-/// Returns a generator that depends on every one of `parts` and on their order.
+/// Returns a generator that depends on all of `parts` and their order.
 fn keyed(seed: u64, used_for: RandomStream, parts: &[u64]) -> RandomGenerator {
     let start = RandomGenerator::new(seed ^ (used_for as u64) << 56).next();
     RandomGenerator::new(parts.iter().fold(start, |key, part| RandomGenerator::new(key ^ part).next()))
 }
 
-/// Chance keyed for dice by (seed, seat, turn number of that seat, order of that turn that rolls, die) and for cards by (seed, draw
-/// number).
+/// The chance source of a seed block. Its dice depend only on (seed, seat, turn of that seat, roll within the turn, die), its
+/// cards only on (seed, number of the draw).
 #[derive(Debug, Clone)]
 pub(super) struct BlockChance {
     seed: u64,
@@ -36,14 +36,14 @@ impl BlockChance {
         BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
     }
 
-    /// Begins turn number `turn` of `seat`.
+    /// Begins turn number `turn` of `seat`, from 1.
     pub const fn begin_turn(&mut self, seat: u8, turn: u32) {
         (self.seat, self.turn) = (seat as u64, turn as u64);
         (self.throw, self.dice) = (0, 0);
     }
 
-    /// Prepares for the next order. Ships rolled again later in the turn then show the same faces, whether four or five ships were
-    /// rolled at its start.
+    /// Prepares for the next order. Dice rerolled later in the turn then show the same faces, however many dice were rolled at
+    /// its start.
     pub const fn begin_order(&mut self) {
         if self.dice > 0 {
             self.throw += 1;
@@ -51,17 +51,17 @@ impl BlockChance {
         }
     }
 
-    /// Returns the noise seed of this seat's thoughts in this turn, in the match with this `rotation`.
+    /// Returns the noise seed for this seat's searches in this turn, in the match with this `rotation`.
     pub fn thought(&self, rotation: usize) -> u64 {
         keyed(self.seed, RandomStream::Thought, &[rotation as u64, self.seat, self.turn]).next()
     }
 
-    /// Returns the form seed of the players. It is the same for each seat in every match of the block, regardless of its player.
+    /// Returns the form seed for the matches of the block. A seat has the same form in all of them, regardless of its player.
     pub fn day(&self) -> u64 {
         keyed(self.seed, RandomStream::Day, &[]).next()
     }
 
-    /// Returns the generator for alternative rolls of this turn, independent of the actual ones.
+    /// Returns a generator for the alternative rolls of this turn. It is independent of the actual rolls.
     pub fn samples(&self) -> RandomGenerator {
         keyed(self.seed, RandomStream::Sample, &[self.seat, self.turn])
     }
@@ -84,12 +84,12 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
 mod tests {
     use super::*;
 
-    /// The chance nodes of these tests.
+    /// The questions to chance in these tests.
     #[derive(Debug, Clone, Copy)]
     enum TestNode {
         /// A six-sided die.
         Die,
-        /// A card drawn from a deck with this many of each kind.
+        /// A card drawn from a deck with this many cards of each kind.
         Card([u8; 8]),
     }
 

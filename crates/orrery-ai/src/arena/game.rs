@@ -1,4 +1,4 @@
-//! One match of the arena, from the deal to the end.
+//! Plays one match of the arena, from the deal to the end.
 
 use std::time::Instant;
 
@@ -9,22 +9,22 @@ use super::player::ArenaPlayer;
 use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
 
-/// The reason why a match could not be played: a bug in an opponent or invalid options.
+/// The reason why a match could not be played: a fault of an opponent or an invalid set-up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ArenaError {
-    /// An order that the rules refuse.
+    /// A player gave an order that the rules refuse.
     #[error("{place}: {player} orders `{order}`, which the rules refuse: {refusal}")]
     Illegal {
         /// The block, match and turn.
         place: String,
         /// The name of the player.
         player: String,
-        /// The order in notation.
+        /// The refused order in notation.
         order: String,
         /// The reason for the refusal.
         refusal: String,
     },
-    /// No order although the match is not over.
+    /// A player gave no order although the match is not over.
     #[error("{place}: {player} has no order to give, but the match is not over")]
     Silent {
         /// The block, match and turn.
@@ -32,49 +32,49 @@ pub enum ArenaError {
         /// The name of the player.
         player: String,
     },
-    /// A match that does not end.
+    /// The match did not end within the maximum number of orders.
     #[error("{place}: the match is not over after {orders} orders")]
     Endless {
         /// The block, match and turn.
         place: String,
-        /// The number of orders, more than any match has.
+        /// The maximum number of orders of a match.
         orders: u32,
     },
-    /// Invalid options or number of players.
+    /// The options or the number of players are invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
 
-/// The result of a match; lists are by seat.
+/// The result of a match. Lists are by seat, in turn order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ArenaResult<H> {
-    /// The share of the victory: 1 for the only winner, ½ for each of two.
+    /// The share of the victory: 1 for a sole winner, ½ for each of two winners.
     pub shares: [f64; 4],
-    /// Points at the end.
+    /// The points at the end of the match.
     pub points: [f64; 4],
-    /// Rounds begun.
+    /// The number of rounds begun.
     pub rounds: u32,
-    /// The seat whose order ended the match without it being among the winners.
+    /// The seat whose order ended the match although that seat is not among the winners.
     pub lost_by: Option<usize>,
-    /// The behaviour statistics of each seat.
+    /// The behaviour statistics of each seat, in turn order.
     pub habits: [H; 4],
-    /// The luck of each seat.
+    /// The luck of each seat, one row per figure.
     pub luck: ControlVariates,
-    /// The win estimates of each seat after each decision, if its engine gives any.
+    /// The win estimates of each seat after its decisions; empty if its opponent does not estimate.
     pub thoughts: [Vec<WinEstimate>; 4],
-    /// The time of each decision, in milliseconds.
+    /// The durations of each seat's decisions, in milliseconds.
     pub decisions: [Vec<f32>; 4],
 }
 
-/// Returns the first position of a block.
+/// Returns the first position of a block, which all its matches share.
 pub(super) fn deal<G: ArenaGame>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
     setup.validate()?;
-    // Only the deal uses the set-up of the block.
+    // The set-up of the block is only used for the deal.
     let start = G::block_setup(setup.clone()).deal(chance);
     setup.position(&start)
 }
 
-/// A match of a block: the player of seat `s` is `players[(s + rotation) % n]`.
+/// A match of a block. The player of seat `s` is `players[(s + rotation) % n]`.
 pub struct ArenaMatch<'a, G: ArenaGame> {
     players: &'a [ArenaPlayer<G>],
     block: u64,
@@ -91,10 +91,10 @@ pub struct ArenaMatch<'a, G: ArenaGame> {
 }
 
 impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
-    /// Deals the match. `block` only serves messages.
+    /// Deals the match. `block` is the number of the block in messages.
     ///
     /// # Errors
-    /// The rules do not allow this number of players.
+    /// Returns an error if the rules do not allow this number of players.
     pub fn begin(
         players: &'a [ArenaPlayer<G>],
         setup: &Setup<G>,
@@ -116,9 +116,9 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Plays the match to its end.
     ///
     /// # Errors
-    /// A player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if a player gave no order or an illegal one, or the match did not end.
     pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
-        // A match that only a goal ends may continue forever; it then has no winner.
+        // A match that only ends when a goal is reached may continue forever. It is then stopped without a winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
             self.decide(decider)?;
         }
@@ -141,7 +141,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         &self.position
     }
 
-    /// Returns the index of a colour in the turn order.
+    /// Returns the index of a colour in turn order.
     fn seat_of(&self, colour: Colour) -> usize {
         G::seats(&self.position).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
@@ -150,20 +150,20 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         &self.players[(seat + self.rotation) % self.players.len()]
     }
 
-    /// Begins the turn of the next seat.
+    /// Begins the turn of the seat on turn.
     fn begin_turn(&mut self) {
         let seat = self.seat_of(G::on_turn(&self.position));
         self.turns[seat] += 1;
         self.chance.begin_turn(seat as u8, self.turns[seat]);
     }
 
-    /// Asks the decider for a plan and carries it out.
+    /// Asks the deciding seat's player for a plan and carries it out.
     ///
     /// # Errors
-    /// The player gave no order or an illegal one, or the match did not end.
+    /// Returns an error if the player gave no order or an illegal one, or the match did not end.
     pub fn decide(&mut self, decider: Colour) -> Result<(), ArenaError> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
-        // Forced orders are not timed as decisions.
+        // Forced orders do not count as decisions.
         if let Some(order) = G::forced(&view) {
             return self.give(seat, order);
         }
@@ -182,7 +182,7 @@ impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
         for order in plan.orders {
             let barrier = G::with_view(&self.position, Some(decider), |view| G::is_barrier(view, &order));
             self.give(seat, order)?;
-            // Revealed information may change the plan.
+            // Newly revealed information may require another plan.
             if barrier || G::to_act(&self.position) != Some(decider) {
                 break;
             }

@@ -6,23 +6,23 @@ use super::contract::ArenaGame;
 use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
-/// A requested player: the name of an opponent, or the name of a level, `@`, and a file of weights.
+/// A player as requested: the name of an opponent, or the name of a level, `@`, and a file of weights.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerSpec {
     opponent: Opponent,
     weights: Option<PathBuf>,
 }
 
-/// A player of the arena. Two players with the same name are the same.
+/// A player of the arena. Players with the same name count as the same player.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ArenaPlayer<G: ArenaGame> {
     /// A released opponent.
     Opponent(Opponent),
-    /// The engine with other weights or another file of levels, to compare versions.
+    /// The engine with other weights or levels than the released ones, to compare versions.
     Changed {
         /// The changed engine.
         variant: G::Variant,
-        /// The name.
+        /// The name of the player in tables.
         name: String,
     },
 }
@@ -31,7 +31,8 @@ impl PlayerSpec {
     /// Parses a requested player.
     ///
     /// # Errors
-    /// There is no such opponent, and the message lists all; or weights for an opponent that uses none.
+    /// Returns a message that lists all opponents if there is no such opponent, or a message if weights are given for an opponent
+    /// that does not use them.
     pub fn from_word<G: Rules>(word: &str) -> Result<Self, String> {
         let (name, weights) = match word.split_once('@') {
             Some((name, file)) => (name, Some(PathBuf::from(file))),
@@ -46,17 +47,17 @@ impl PlayerSpec {
         }
     }
 
-    /// Returns the text that parses back to this value.
+    /// Returns the text from which [`Self::from_word`] parses this value.
     #[must_use]
     pub fn word(&self) -> String {
         let weights = self.weights.as_ref().map_or_else(String::new, |file| format!("@{}", file.display()));
         self.opponent.word().to_owned() + &weights
     }
 
-    /// Creates the player for a match with this number of players, reading its weights. `levels` replace the built-in ones.
+    /// Creates the player for a match with this number of players and reads the weights. `levels` replace the built-in levels.
     ///
     /// # Errors
-    /// The file cannot be read, is not a file of weights, or is for another number of players.
+    /// Returns a message if the file cannot be read, is not a file of weights, or is for another number of players.
     pub fn player<G: ArenaGame>(&self, players: usize, levels: Option<&G::Levels>) -> Result<ArenaPlayer<G>, String> {
         let Opponent::Engine { level, character } = self.opponent else {
             return Ok(ArenaPlayer::Opponent(self.opponent));
@@ -70,7 +71,7 @@ impl PlayerSpec {
 }
 
 fn unknown<G: Rules>(name: &str) -> String {
-    // There are many characters, so the message only explains their syntax.
+    // There are many characters, so the message lists only the plain names and explains the syntax.
     let known: Vec<String> = Opponent::all::<G>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
         "there is no opponent `{}`: expected {}, a level with a character such as captain:corsair, or a level \
@@ -81,7 +82,7 @@ fn unknown<G: Rules>(name: &str) -> String {
 }
 
 impl<G: ArenaGame> ArenaPlayer<G> {
-    /// Returns the name in tables.
+    /// Returns the name of the player in tables.
     #[must_use]
     pub fn name(&self) -> String {
         match self {
@@ -90,7 +91,7 @@ impl<G: ArenaGame> ArenaPlayer<G> {
         }
     }
 
-    /// Returns the plan for the decider's turn; empty only if the match is over.
+    /// Returns the plan for the turn of the deciding seat. The plan is empty only if the match is over.
     #[must_use]
     pub fn plan(&self, view: &G::View, effort: SearchBudget) -> Plan<G> {
         let watch = SearchHandle::default();

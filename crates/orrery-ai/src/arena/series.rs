@@ -1,4 +1,4 @@
-//! Plays many blocks on several threads, with the same result as on one.
+//! Plays many blocks on several threads, with the same result as on one thread.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -20,18 +20,18 @@ pub struct Contest<G: ArenaGame> {
     pub options: G::Options,
     /// The seed of all chance. Different seeds give different blocks.
     pub seed: u64,
-    /// The number of alternative rolls with which each roll is compared to measure its luck; 0 to measure only the dice.
+    /// The number of alternative rolls with which each roll is compared to measure luck; 0 to measure only the dice.
     pub luck: u32,
 }
 
-/// The length of a contest and its execution.
+/// The length of a series and the number of threads that play it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SeriesSettings {
     /// The maximum number of blocks.
     pub blocks: u64,
     /// The number of threads, at least 1.
     pub threads: usize,
-    /// A test of the first player's win share that stops the series once it decides.
+    /// A test of the first player's win share, which stops the series as soon as it decides.
     pub sprt: Option<Sprt>,
 }
 
@@ -40,11 +40,11 @@ pub struct SeriesSettings {
 pub struct SeriesProgress<'a, H> {
     /// The results so far.
     pub tally: &'a ContestTally<H>,
-    /// The likelihood ratio of the test so far.
+    /// The log likelihood ratio of the test so far, or `None` without a test.
     pub ratio: Option<f64>,
 }
 
-/// The matches of one block, or an error.
+/// The results of the matches of one block, or an error.
 type BlockResult<H> = Result<Vec<ArenaResult<H>>, ArenaError>;
 
 impl<G: ArenaGame> Contest<G> {
@@ -60,10 +60,10 @@ impl<G: ArenaGame> Contest<G> {
 
 /// Plays a series and calls `each` after every block, in order.
 ///
-/// Except for the times of decisions, the result does not depend on the number of threads.
+/// The result does not depend on the number of threads, except for the durations of decisions.
 ///
 /// # Errors
-/// A player gave no order or an illegal one, or the options cannot be played.
+/// Returns an error if a player gave no order or an illegal one, or the options cannot be played.
 pub fn play<G: ArenaGame>(
     contest: &Contest<G>,
     series: &SeriesSettings,
@@ -98,7 +98,7 @@ pub fn play<G: ArenaGame>(
     Ok(tally)
 }
 
-/// Counts blocks by number, whatever order they arrive in, so that a test always stops at the same one.
+/// Counts blocks in numerical order, whatever the order of their arrival, so that a test always stops at the same block.
 fn collect<H: BehaviourStats>(
     receive: &mpsc::Receiver<(u64, BlockResult<H>)>,
     series: &SeriesSettings,

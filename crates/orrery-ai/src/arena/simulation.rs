@@ -1,4 +1,4 @@
-//! Counts whole matches between opponents.
+//! Simulates whole matches between opponents and counts the results.
 
 use std::path::Path;
 
@@ -7,32 +7,32 @@ use orrery_core::{Opponent, PresetList as _, RandomGenerator, Rules, Setup, Setu
 use orrery_record::save::{ENDING, SaveMeta, save_file};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
-/// Without `check`, one of this many matches is checked after every order.
+/// The interval of checked matches without `check`: in one of this many, every position is checked.
 const CHECKED_MATCHES: u64 = 64;
 
-/// The counts over the matches played.
+/// The totals over the matches of a simulation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulationCounts {
     /// The number of matches that ended.
     pub finished: u64,
-    /// The total rounds of these.
+    /// The total number of rounds of the matches that ended.
     pub rounds: u64,
-    /// The rounds of the shortest.
+    /// The number of rounds of the shortest match that ended.
     pub shortest: u64,
-    /// The rounds of the longest.
+    /// The number of rounds of the longest match that ended.
     pub longest: u64,
-    /// The number of orders given.
+    /// The number of orders given in all matches.
     pub orders: u64,
-    /// The wins of each seat. A victory shared by two counts half for each.
+    /// The number of wins of each seat. A victory shared by two seats counts half for each.
     pub wins: Vec<f64>,
-    /// The number of matches with an invalid position.
+    /// The number of matches in which a position was invalid.
     pub failures: u64,
 }
 
-/// The result of one match, which may have been stopped after [`Rules::MAX_ORDERS`] orders.
+/// The result of one match. A match is stopped after [`Rules::MAX_ORDERS`] orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SimulatedMatch<G: Rules> {
-    /// The last position.
+    /// The position at the end of the match, or when it was stopped.
     pub position: G::Position,
     /// The number of orders given.
     pub orders: u64,
@@ -42,7 +42,7 @@ pub struct SimulatedMatch<G: Rules> {
     pub failed: bool,
 }
 
-/// A series of matches between these opponents, in turn order.
+/// A series of matches between the same opponents, given in turn order.
 #[derive(Debug)]
 pub struct Simulation<G: Rules> {
     opponents: Vec<Opponent>,
@@ -55,14 +55,15 @@ pub struct Simulation<G: Rules> {
 }
 
 impl<G: Opponents> Simulation<G> {
-    /// Creates a series with chance from `seed`. With `check` every position of every match is checked, which changes no match.
+    /// Creates a series with chance from `seed`. If `check` is set, every position of every match is checked, which does not
+    /// change the matches.
     #[must_use]
     pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
         let (options, preset) = (preset.options(), Some(preset));
         Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
     }
 
-    /// Replaces the options of the preset.
+    /// Sets the options, which are those of the preset by default.
     #[must_use]
     pub fn by(mut self, options: G::Options) -> Self {
         self.preset = self.preset.filter(|preset| preset.options() == options);
@@ -70,10 +71,10 @@ impl<G: Opponents> Simulation<G> {
         self
     }
 
-    /// Plays match number `game`. Each match has its own random numbers, so any one can be replayed alone.
+    /// Plays match number `game`. Each match has its own random numbers, so it can be repeated on its own.
     ///
     /// # Errors
-    /// The rules do not allow this number of players.
+    /// Returns an error if the rules do not allow this number of players.
     pub fn play(&mut self, game: u64) -> Result<SimulatedMatch<G>, SetupError> {
         let mut generator = self.begin(game);
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
@@ -104,13 +105,13 @@ impl<G: Opponents> Simulation<G> {
         Ok(SimulatedMatch { position, orders, rounds, failed })
     }
 
-    /// Begins match number `game` and returns its generator.
+    /// Begins match number `game` and returns the generator of the match.
     fn begin(&mut self, game: u64) -> RandomGenerator {
         self.planner.begin(RandomGenerator::of_series(!self.seed, game).next());
         RandomGenerator::of_series(self.seed, game)
     }
 
-    /// Returns the next order of the decider, or `None` if the match is over.
+    /// Returns the next order of the deciding seat, or `None` if the match is over.
     fn next(&mut self, position: &G::Position, generator: &mut RandomGenerator) -> Option<G::Order> {
         let decider = G::to_act(position)?;
         let seat = G::seats(position).iter().position(|&seat| seat == decider)?;
@@ -120,10 +121,10 @@ impl<G: Opponents> Simulation<G> {
 }
 
 impl<G: Opponents + Scenarios> Simulation<G> {
-    /// Plays a match like [`Self::play`], but as a record that is saved. The dice are those of the record.
+    /// Plays a match like [`Self::play`], but as a record, and saves it in `folder`. The dice come from the seed of the record.
     ///
     /// # Errors
-    /// The rules do not allow this number of players, an order was refused, or the save cannot be written.
+    /// Returns a message if the rules do not allow this number of players, an order was refused, or the save cannot be written.
     pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<SimulatedMatch<G>, String> {
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         let seated = setup.seating.iter().zip(&self.opponents);
@@ -154,7 +155,7 @@ impl SimulationCounts {
         SimulationCounts { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }
     }
 
-    /// Counts a match.
+    /// Adds the result of a match.
     pub fn count<G: Rules>(&mut self, played: &SimulatedMatch<G>) {
         self.orders += played.orders;
         self.failures += u64::from(played.failed);

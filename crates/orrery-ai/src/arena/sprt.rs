@@ -1,4 +1,4 @@
-//! A test that stops as soon as enough is known: Wald's sequential probability ratio test on the results of blocks.
+//! A test that stops as soon as the results suffice: Wald's sequential probability ratio test on the results of blocks.
 
 use super::stats::{mean, variance};
 
@@ -21,16 +21,16 @@ pub struct Sprt {
 /// The result of the test so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SprtVerdict {
-    /// H0 is accepted.
+    /// The results are enough to accept H0.
     H0,
-    /// H1 is accepted.
+    /// The results are enough to accept H1.
     H1,
     /// More blocks are needed.
     Open,
 }
 
 impl SprtVerdict {
-    /// Returns the word in tables: `h0`, `h1`, `open`.
+    /// Returns the name of the verdict in tables: `h0`, `h1` or `open`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -42,10 +42,10 @@ impl SprtVerdict {
 }
 
 impl Sprt {
-    /// Creates a test of these two shares with a probability of 5% for each error.
+    /// Creates a test of two win shares with a probability of 5% for each error.
     ///
     /// # Errors
-    /// They are not two different shares between 0 and 1, the smaller one first.
+    /// Returns a message unless `share0` and `share1` are between 0 and 1 and `share0` is the smaller one.
     pub fn new(share0: f64, share1: f64) -> Result<Self, String> {
         if 0.0 < share0 && share0 < share1 && share1 < 1.0 {
             Ok(Sprt { share0, share1, alpha: 0.05, beta: 0.05 })
@@ -54,20 +54,20 @@ impl Sprt {
         }
     }
 
-    /// Returns the log ratios at which H0 and H1 are accepted.
+    /// Returns the log likelihood ratios at which H0 and H1 are accepted.
     #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// Returns the log likelihood ratio of H1 to H0 for the win shares of `blocks`. Their mean is assumed to be normal with the
-    /// sample variance (the generalised test). `games` is the number of matches per block.
+    /// Returns the log likelihood ratio of H1 to H0, given the win share in each block. The mean share is assumed to be normally
+    /// distributed with the sample variance (the generalised test). `games` is the number of matches per block.
     #[must_use]
     pub fn ratio(&self, blocks: &[f64], games: usize) -> f64 {
         if blocks.len() < 2 {
             return 0.0;
         }
-        // Blocks with equal results by accident must not make the test certain.
+        // A few blocks that happen to have equal results must not make the test certain.
         let middle = f64::midpoint(self.share0, self.share1);
         let least = middle * (1.0 - middle) / (4.0 * games as f64);
         let spread = variance(blocks).max(least);
@@ -75,7 +75,7 @@ impl Sprt {
         blocks.len() as f64 * (self.share1 - self.share0) * surplus / spread
     }
 
-    /// Returns the verdict on the win shares of these blocks.
+    /// Returns the verdict of the test, given the win share in each block.
     #[must_use]
     pub fn verdict(&self, blocks: &[f64], games: usize) -> SprtVerdict {
         let (lower, upper) = self.bounds();
@@ -93,7 +93,8 @@ mod tests {
     use super::*;
     use orrery_core::RandomGenerator;
 
-    /// Plays blocks of two matches, each won with this chance, until the test decides. Also returns the number of blocks.
+    /// Plays blocks of two matches, each won with the probability `chance`, until the test decides. Returns the verdict and the
+    /// number of blocks.
     fn decide(test: Sprt, chance: f64, generator: &mut RandomGenerator) -> (SprtVerdict, usize) {
         let mut blocks = Vec::new();
         while blocks.len() < 4000 {
@@ -114,7 +115,7 @@ mod tests {
         let mut wrong = |chance: f64, right: SprtVerdict| {
             (0..400).filter(|_| decide(test, chance, &mut generator).0 != right).count()
         };
-        // 5% of 400 are 20, with a standard deviation of 4.4.
+        // The expected number is 20, 5% of 400, with a standard deviation of 4.4.
         let (first, second) = (wrong(0.5, SprtVerdict::H0), wrong(0.6, SprtVerdict::H1));
         assert!(first <= 33 && second <= 33, "wrong {first} and {second} of 400 times");
     }

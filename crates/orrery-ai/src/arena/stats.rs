@@ -1,15 +1,15 @@
-//! Statistics of few and paired results: intervals, percentiles, control variates.
+//! Statistics for few or paired results: intervals, percentiles and control variates.
 
 use serde::Serialize;
 
 /// An estimate with its 95% interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
-    /// The estimate.
+    /// The estimated value.
     pub value: f64,
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
@@ -19,7 +19,7 @@ pub fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
-/// Returns the sample variance, with one degree of freedom used by the mean; 0 for fewer than two values.
+/// Returns the unbiased sample variance, or 0 for fewer than two values.
 #[must_use]
 pub fn variance(values: &[f64]) -> f64 {
     if values.len() < 2 {
@@ -29,7 +29,7 @@ pub fn variance(values: &[f64]) -> f64 {
     values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64
 }
 
-/// Returns Student's two-sided 95% factor for these degrees of freedom; infinite for 0.
+/// Returns the two-sided 95% quantile of Student's distribution for these degrees of freedom; infinite for 0.
 #[must_use]
 pub fn student(degrees: usize) -> f64 {
     const FEW: [f64; 5] = [f64::INFINITY, 12.706_205, 4.302_653, 3.182_446, 2.776_445];
@@ -37,7 +37,7 @@ pub fn student(degrees: usize) -> f64 {
     if let Some(&factor) = FEW.get(degrees) {
         return factor;
     }
-    // Cornish and Fisher's expansion about the normal factor.
+    // The Cornish–Fisher expansion about the normal quantile.
     let (n, z2) = (degrees as f64, Z * Z);
     let first = (z2 + 1.0) / 4.0;
     let second = (5.0 * z2 * z2 + 16.0 * z2 + 3.0) / 96.0;
@@ -46,8 +46,8 @@ pub fn student(degrees: usize) -> f64 {
     Z * (1.0 + first / n + second / n.powi(2) + third / n.powi(3) + fourth / n.powi(4))
 }
 
-/// Returns the mean of independent values with its interval by Student's distribution. For a single value the interval is the value
-/// itself.
+/// Returns the mean of independent values with its interval by Student's distribution. For a single value, both ends of the
+/// interval are that value.
 #[must_use]
 pub fn mean_estimate(values: &[f64]) -> Estimate {
     let value = mean(values);
@@ -58,10 +58,10 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
     Estimate { value, low: value - half, high: value + half }
 }
 
-/// Returns the interval of a win share whose standard error is known from blocks. It is Wilson's interval for the number of
-/// independent matches that would have this error, so it stays between 0 and 1 and is reliable near them.
+/// Returns a win share with its interval, given the standard error computed from blocks. It is Wilson's interval for the number
+/// of independent matches that would have this error, so it stays between 0 and 1 and is reliable near them.
 ///
-/// `games` is the number of matches. Blocks can count for at most four times as many independent matches, which guards against a
+/// `games` is the number of matches. Blocks count for at most four times as many independent matches, which guards against a
 /// handful of blocks with equal results. If all matches were won, or none, they count as `games` independent matches.
 #[must_use]
 pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
@@ -83,27 +83,26 @@ pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Est
     Estimate { value, low, high }
 }
 
-/// Returns the given percentile of the sorted `values` (the nearest rank); 0 for an empty slice.
+/// Returns a percentile of the values in `sorted` by the nearest-rank method, or 0 for an empty slice.
 #[must_use]
 pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
     let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
 }
 
-/// The mean of results, adjusted to controls of 0, their known expected value.
+/// The mean of results, adjusted to controls of 0, the expected value of the controls.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AdjustedMean {
-    /// The mean at controls of 0.
+    /// The mean of the results after the adjustment.
     pub value: f64,
-    /// Its standard error.
+    /// The standard error of the adjusted mean.
     pub error: f64,
-    /// The degrees of freedom left.
+    /// The remaining degrees of freedom.
     pub degrees: usize,
 }
 
 /// Regresses `results` on `controls` (one row per result) by least squares and returns the constant term. Controls that do not
-/// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results to separate luck from
-/// noise.
+/// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results for a regression.
 #[must_use]
 pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<AdjustedMean> {
     if results.len() != controls.len() || results.len() < 10 + 4 * N {
@@ -128,13 +127,13 @@ pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<
     let fitted = |row: &[f64; N]| (0..N).map(|k| slopes[k] * (row[k] - centre[k])).sum::<f64>();
     let residual: f64 = results.iter().zip(controls).map(|(r, row)| (r - base - fitted(row)).powi(2)).sum();
     let degrees = results.len() - 1 - used;
-    // The error of the constant grows with the distance of the controls' mean from 0.
+    // The error of the constant term grows with the distance of the controls' mean from 0.
     let reach = 1.0 / n + (0..N).map(|k| centre[k] * by_centre[k]).sum::<f64>();
     let value = base - (0..N).map(|k| slopes[k] * centre[k]).sum::<f64>();
     Some(AdjustedMean { value, error: (residual / degrees as f64 * reach).sqrt(), degrees })
 }
 
-/// Solves a symmetric system by elimination. Unknowns with a vanishing pivot are 0.
+/// Solves a symmetric system by elimination. Unknowns with a vanishing pivot are set to 0.
 fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     let scale: [f64; N] = std::array::from_fn(|k| matrix[k][k]);
     let mut usable = [false; N];
@@ -186,7 +185,7 @@ mod tests {
 
     #[test]
     fn interval_of_a_mean_matches_the_textbook_value() {
-        // Ten values 1 to 10: mean 5.5, standard error 0.9574, factor 2.262.
+        // The mean is 5.5, the standard error 0.9574, the factor 2.262.
         let values: Vec<f64> = (1..=10).map(f64::from).collect();
         let estimate = mean_estimate(&values);
         close(estimate.low, 5.5 - 2.166, 2e-3);
@@ -196,7 +195,7 @@ mod tests {
 
     #[test]
     fn share_of_independent_matches_has_the_wilson_interval() {
-        // 30 of 100: Wilson gives 0.219 to 0.396.
+        // For 30 of 100, Wilson's interval is 0.219 to 0.396.
         let error = (0.3f64 * 0.7 / 100.0).sqrt();
         let estimate = share_estimate(0.3, error, 1_000_000, 100);
         close(estimate.low, 0.2189, 1e-3);
@@ -216,7 +215,7 @@ mod tests {
 
     #[test]
     fn share_interval_covers_the_actual_chance_95_percent_of_the_time() {
-        // Blocks of two matches with a known win chance each: 2000 trials of the 95% interval.
+        // Each case has 2000 trials of the 95% interval, with blocks of two matches and a known win chance.
         for (chance, blocks) in [(0.5, 20), (0.8, 50), (0.95, 100)] {
             let mut generator = RandomGenerator::new(17);
             let mut held = 0;
@@ -242,7 +241,7 @@ mod tests {
         assert_eq!([percentile(&[7.0], 99.0), percentile(&[], 50.0)], [7.0, 0.0]);
     }
 
-    /// Returns results of `share` plus luck and some noise, with the figures of luck.
+    /// Returns results that are `share` plus luck and some noise, and the luck figures of each result.
     fn lucky(share: f64, seed: u64, count: usize) -> (Vec<f64>, Vec<[f64; 3]>) {
         let mut generator = RandomGenerator::new(seed);
         let mut noise = move || (0..12).map(|_| generator.next() as f64 / u64::MAX as f64).sum::<f64>() - 6.0;

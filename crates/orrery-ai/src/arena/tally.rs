@@ -1,4 +1,4 @@
-//! The results of a contest by player.
+//! The results of a contest, by player.
 
 use serde::Serialize;
 
@@ -8,14 +8,14 @@ use super::game::ArenaResult;
 use super::player::ArenaPlayer;
 use super::stats::{Estimate, adjust, mean, mean_estimate, percentile, share_estimate, variance};
 
-/// The results of one name, block by block.
+/// The results of one player, block by block.
 #[derive(Debug, Clone, Default)]
 struct PlayerTally<H> {
     name: String,
     seats: usize,
     shares: Vec<f64>,
     points: Vec<f64>,
-    /// The share of each block's matches that it ended as a loser.
+    /// In each block, the share of matches that the player ended without being among the winners.
     lost: Vec<f64>,
     luck: Vec<[f64; MAX_CONTROL_VARIATES]>,
     habits: H,
@@ -23,10 +23,10 @@ struct PlayerTally<H> {
     decisions: Vec<f32>,
 }
 
-/// The results of all players.
+/// The results of all players of a contest so far.
 #[derive(Debug, Clone)]
 pub struct ContestTally<H> {
-    /// The index of each player's side.
+    /// The index in `sides` for each player of the contest. Players with the same name share a side.
     side_of: Vec<usize>,
     sides: Vec<PlayerTally<H>>,
     rounds: Vec<f64>,
@@ -42,16 +42,16 @@ pub struct ContestFigures<H> {
     pub games: u64,
     /// The mean number of rounds per match.
     pub rounds_mean: f64,
-    /// The win share of the first seat over all players; 1 divided by the number of seats if there is no first-player advantage.
+    /// The mean win share of the first seat; 1 divided by the number of seats if there is no first-player advantage.
     pub first_seat_win_share: f64,
-    /// One row per name, in the order of the seats.
+    /// One row per player name, in the order of the seats.
     pub seats: Vec<ArenaRow<H>>,
     /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtFigures>,
 }
 
-/// The figures of a sequential test.
+/// The figures of a sequential test of the first player's win share.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SprtFigures {
     /// The first player's win share under H0.
@@ -62,11 +62,11 @@ pub struct SprtFigures {
     pub alpha: f64,
     /// The probability of wrongly accepting H0.
     pub beta: f64,
-    /// The logarithm of the likelihood ratio.
+    /// The log likelihood ratio of H1 to H0.
     pub llr: f64,
-    /// The log ratio at which H0 is accepted.
+    /// The log likelihood ratio at which H0 is accepted.
     pub lower: f64,
-    /// The log ratio at which H1 is accepted.
+    /// The log likelihood ratio at which H1 is accepted.
     pub upper: f64,
     /// The verdict: `h0`, `h1` or `open`.
     pub verdict: &'static str,
@@ -77,48 +77,48 @@ pub struct SprtFigures {
 pub struct ArenaRow<H> {
     /// The name of the player.
     pub name: String,
-    /// Its seats per match.
+    /// The number of the player's seats in a match.
     pub seats: usize,
-    /// The number of matches it played.
+    /// The number of matches that the player took part in.
     pub games: u64,
-    /// The win share of players of equal strength: its seats divided by all.
+    /// The win share expected if all players are equally strong: the player's seats divided by all seats.
     pub null_share: f64,
-    /// Its share of the victories; shared ones are divided.
+    /// The player's share of the victories. A shared victory is divided among the winners.
     pub win_share: f64,
-    /// Lower end of the interval.
+    /// The lower end of the win share's interval.
     pub ci_low: f64,
-    /// Upper end of the interval.
+    /// The upper end of the win share's interval.
     pub ci_high: f64,
     /// The win share adjusted for luck.
     pub adjusted_win_share: f64,
-    /// Lower end of its interval.
+    /// The lower end of the adjusted win share's interval.
     pub adjusted_ci_low: f64,
-    /// Upper end of its interval.
+    /// The upper end of the adjusted win share's interval.
     pub adjusted_ci_high: f64,
-    /// The share of all matches that its own order ended without it being among the winners.
+    /// The share of all matches that an order of the player ended although the player was not among the winners.
     pub ended_as_loser: f64,
-    /// Lower end of the interval.
+    /// The lower end of the interval of `ended_as_loser`.
     pub ended_as_loser_ci_low: f64,
-    /// Upper end of the interval.
+    /// The upper end of the interval of `ended_as_loser`.
     pub ended_as_loser_ci_high: f64,
-    /// Mean victory points of a seat at the end.
+    /// The mean victory points of a seat at the end of a match.
     pub vp_mean: f64,
-    /// Lower end of the interval.
+    /// The lower end of the interval of the mean points.
     pub vp_ci_low: f64,
-    /// Upper end of the interval.
+    /// The upper end of the interval of the mean points.
     pub vp_ci_high: f64,
-    /// The number of decisions it made.
+    /// The number of decisions that the player made.
     pub decisions: usize,
-    /// The median time of a decision, in milliseconds.
+    /// The median duration of a decision, in milliseconds.
     pub decide_ms_p50: f64,
-    /// The 99th percentile of the time of a decision, in milliseconds.
+    /// The 99th percentile of the durations of decisions, in milliseconds.
     pub decide_ms_p99: f64,
-    /// The longest time of a decision, in milliseconds.
+    /// The longest duration of a decision, in milliseconds.
     pub decide_ms_max: f64,
-    /// The average behaviour of one of its seats in a match.
+    /// The mean behaviour of one of the player's seats in a match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub habits: Option<H>,
-    /// The calibration of its win estimates; empty if it does not give any.
+    /// The calibration of the player's win estimates; empty if the player does not estimate.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chances: Vec<CalibrationRow>,
 }
@@ -159,7 +159,7 @@ impl<H: BehaviourStats> ContestTally<H> {
         self.side_of.len()
     }
 
-    /// Returns the names of the players, each once.
+    /// Returns the names of the players, without repetitions.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.sides.iter().map(|side| side.name.as_str())
     }
@@ -170,7 +170,7 @@ impl<H: BehaviourStats> ContestTally<H> {
         self.sides.first().map_or(&[], |side| &side.shares)
     }
 
-    /// Counts a block, one match for each rotation.
+    /// Adds the results of a block, one match for each rotation.
     pub(super) fn count(&mut self, games: Vec<ArenaResult<H>>) {
         let matches = games.len() as f64;
         self.rounds.push(games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / matches);
@@ -190,7 +190,7 @@ impl<H: BehaviourStats> ContestTally<H> {
         }
     }
 
-    /// Returns the figures so far, without a test.
+    /// Returns the figures so far, without those of a sequential test.
     #[must_use]
     pub fn figures(&self) -> ContestFigures<H> {
         let games = self.blocks() * self.side_of.len() as u64;
@@ -206,7 +206,7 @@ impl<H: BehaviourStats> ContestTally<H> {
 }
 
 impl<H: BehaviourStats> PlayerTally<H> {
-    /// Adds the result of `seat` in one of the `matches` of the latest block.
+    /// Adds the result of `seat` in one match of the latest block, which has `matches` matches.
     fn add(&mut self, game: &ArenaResult<H>, seat: usize, matches: f64) {
         let last = self.shares.len() - 1;
         self.shares[last] += game.shares[seat] / matches;
@@ -219,7 +219,7 @@ impl<H: BehaviourStats> PlayerTally<H> {
         self.thoughts.count(&game.thoughts[seat], game.shares[seat], game.rounds);
     }
 
-    /// Returns the luck-adjusted win share, or the plain one if there are too few results to adjust.
+    /// Returns the win share adjusted for luck, or `plain` if there are too few results to adjust.
     fn adjusted(&self, games: u64, plain: Estimate) -> Estimate {
         adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
     }
@@ -258,7 +258,7 @@ impl<H: BehaviourStats> PlayerTally<H> {
     }
 }
 
-/// Returns the mean of a share of each block's matches, of `games` in total, with its interval.
+/// Returns the mean of a share with its interval, given the share in each block. `games` is the total number of matches.
 fn over_blocks(shares: &[f64], games: u64) -> Estimate {
     let blocks = shares.len();
     let error = (variance(shares) / blocks.max(1) as f64).sqrt();
@@ -297,7 +297,7 @@ mod tests {
         ContestTally::of_names(["simple", "random", "random"].map(str::to_owned).into_iter())
     }
 
-    /// Returns a match won by the player of this seat, with 9 points to 6.
+    /// Returns a match of `players` seats won by seat number `seat`, with 9 points to 6.
     fn won_by(seat: usize, players: usize) -> ArenaResult<PointStats> {
         let mut game = ArenaResult::<PointStats> { rounds: 10, ..ArenaResult::default() };
         game.shares[seat] = 1.0;

@@ -1,7 +1,7 @@
-//! The coach: advice with reasons, the evaluation of a turn, and the review of a whole match. It uses the same engine as the
-//! opponents. Nothing here depends on a language.
+//! The coach: advice with reasons, the evaluation of a turn, and the review of a whole match. The coach uses the same engine as
+//! the opponents. Nothing here depends on a language.
 //!
-//! Unless stated otherwise, every chance is that of the turn's player, from 0 to 1.
+//! Unless stated otherwise, every win chance is that of the turn's player, from 0 to 1.
 
 mod advice;
 mod review;

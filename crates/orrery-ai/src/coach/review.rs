@@ -1,4 +1,4 @@
-//! The review of a match: win chances over time, the luck of every roll, the error of every turn.
+//! The review of a match: the win chances over time, the luck of every roll, and the error of every turn.
 
 use super::turn_chances::TurnChances;
 use crate::SearchHandle;
@@ -10,36 +10,36 @@ use orrery_record::TurnRecord;
 /// For the turn's player, `after − before = settled + luck − error` always holds, except for rounding.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnReview {
-    /// The index of the turn's player in the turn order.
+    /// The index of the turn's player in turn order.
     pub seat: usize,
     /// The player of the turn.
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// The index of its first order in the match's record.
+    /// The index of the turn's first order in the record of the match.
     pub entry: usize,
-    /// Every seat's chance to win before the roll, as the previous turn left it. They sum to 1.
+    /// The win chance of every seat before the roll, equal to that after the previous turn. The chances sum to 1.
     pub before: [f32; 4],
-    /// Every seat's chance to win after the turn. They sum to 1, and shared victories count as shares.
+    /// The win chance of every seat after the turn. The chances sum to 1; shared victories count as shares.
     pub after: [f32; 4],
-    /// The player's chance to win before the roll by deeper search, the base of the luck.
+    /// The player's win chance before the roll by deeper search. Luck is measured from here.
     pub expected: f32,
-    /// Their chance with all revealed information of the turn and the best play.
+    /// The player's win chance after all luck of the turn, with the best choices.
     pub rolled: f32,
-    /// The effect of the roll and revealed cards compared with the mean, −1 to 1: `rolled` minus `expected`.
+    /// The effect of the roll and revealed cards compared with the average, −1 to 1: `rolled` minus `expected`.
     pub luck: f32,
     /// The cost of the player's choices compared with the best ones, 0 or more.
     pub error: f32,
-    /// The difference between deeper search and the evaluation of the previous position, caused by no player.
+    /// The difference between deeper search and the evaluation after the previous turn. No player caused it.
     pub settled: f32,
     /// The costliest choice of the turn.
     pub costliest: ReviewedDecision,
-    /// True if nothing new was revealed after the roll. The turn then was one choice, and the luck is that of the roll.
+    /// True if nothing new was revealed after the roll. The turn is then a single choice, and all luck is that of the roll.
     pub plain: bool,
 }
 
 impl TurnReview {
-    /// Creates a review with only the beginning of its costliest choice set.
+    /// Creates a review that only knows the first order of its costliest choice.
     #[must_use]
     pub const fn begun(entry: usize) -> Self {
         TurnReview {
@@ -59,7 +59,7 @@ impl TurnReview {
         }
     }
 
-    /// Sets the figures of the turn.
+    /// Sets the win chances of the turn's player, and the differences between them.
     #[must_use]
     pub fn with_figures(self, figures: &TurnChances) -> Self {
         let TurnChances { expected, rolled, best, played, .. } = *figures;
@@ -74,7 +74,7 @@ impl TurnReview {
         }
     }
 
-    /// Returns the figures of the turn.
+    /// Returns the win chances of the turn's player.
     #[must_use]
     pub const fn figures(&self) -> TurnChances {
         TurnChances {
@@ -87,7 +87,7 @@ impl TurnReview {
         }
     }
 
-    /// Replaces the chances before the turn with those that the previous turn left.
+    /// Replaces the win chances before the turn with `left`, those after the previous turn.
     const fn after_a_turn(mut self, left: [f32; 4]) -> Self {
         self.before = left;
         self.settled = self.figures().settled();
@@ -95,29 +95,29 @@ impl TurnReview {
     }
 }
 
-/// A choice: the actions from one point with new information to the next, or to the end of the turn.
+/// A choice: the orders from one point with new information to the next, or to the end of the turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ReviewedDecision {
-    /// The index of its first order in the match's record.
+    /// The index of the choice's first order in the record of the match.
     pub entry: usize,
-    /// The player's chance to win with the best option.
+    /// The player's win chance with the best option.
     pub best: f32,
-    /// Their chance with the chosen option.
+    /// The player's win chance with the chosen option.
     pub played: f32,
 }
 
-/// The totals of one player.
+/// The totals of one player over a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayerReview {
-    /// The player.
+    /// The colour of the player.
     pub colour: Colour,
     /// The number of turns reviewed.
     pub turns: u32,
-    /// The total luck of their turns, in win chance.
+    /// The total luck of the player's turns, in win chance.
     pub luck: f32,
-    /// The total of their errors, in win chance.
+    /// The total error of the player's turns, in win chance.
     pub error: f32,
-    /// Their mean error per turn; 0 without turns.
+    /// The mean error per turn; 0 if the player had no turns.
     pub error_rate: f32,
 }
 
@@ -128,12 +128,12 @@ pub enum TurningPointCause {
     GoodLuck,
     /// Bad dice or cards for the turn's player.
     BadLuck,
-    /// A bad choice.
+    /// A bad choice of the turn's player.
     Error,
 }
 
 impl TurningPointCause {
-    /// Returns a stable name. The message key is `coach-why-` followed by it.
+    /// Returns the stable name of the cause. The message key is `coach-why-` followed by this name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -144,18 +144,18 @@ impl TurningPointCause {
     }
 }
 
-/// A decisive turn.
+/// A decisive turn of a match.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurningPoint {
-    /// The index in [`Review::turns`].
+    /// The index of the turn in [`Review::turns`].
     pub turn: usize,
-    /// The main cause.
+    /// The main cause of the change.
     pub why: TurningPointCause,
-    /// The change of the player's win chance by it, 0 to 1.
+    /// The size of the change of the player's win chance in the turn, 0 to 1.
     pub swing: f32,
 }
 
-/// The review of a match.
+/// The review of a whole match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     /// The players in turn order.
@@ -171,10 +171,10 @@ pub struct Review {
 /// The maximum number of decisive turns.
 const MAX_TURNING_POINTS: usize = 3;
 
-/// Assembles the review of a match from the results of `review_turn`. Turns without a result, such as unfinished ones, are omitted.
-/// `after_each` is called after every turn, for progress.
+/// Assembles the review of a match from the results of `review_turn`. Turns without a result, such as unfinished ones, are
+/// omitted. `after_each` is called after every turn, to show progress.
 ///
-/// Returns `None` if there is no whole turn, or if `watch` was asked to stop.
+/// Returns `None` if no turn has a result, or if `watch` was asked to stop.
 pub fn review_turns<G: Rules>(
     turns: &[TurnRecord<G>],
     watch: &SearchHandle<G>,
@@ -188,8 +188,8 @@ pub fn review_turns<G: Rules>(
             return None;
         }
         if let Some(mut done) = review_turn(turn) {
-            // The turn's own player may evaluate the position differently, from other information. Each turn therefore continues
-            // from the chances that the previous one left.
+            // The player of this turn may evaluate the position differently, from other information. The turn therefore continues
+            // from the win chances after the previous one.
             if let Some(last) = reviewed.last() {
                 done = done.after_a_turn(last.after);
             }
@@ -218,13 +218,13 @@ fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     }
 }
 
-/// The number of those reserved for turns of the viewing players, if they have any.
+/// The number of decisive turns reserved for the viewing players, if they have any.
 const OWN: usize = 2;
-/// The smallest swing of such a turn, in win chance.
+/// The smallest swing for which a decisive turn is reserved, in win chance.
 const WORTH: f32 = 0.01;
 
 impl Review {
-    /// Returns the same review with the decisive turns of these players first, then those of others.
+    /// Returns the same review with the decisive turns of these players first, then those of the others.
     #[must_use]
     pub fn for_people(&self, people: &[Colour]) -> Review {
         if people.is_empty() {
@@ -239,20 +239,20 @@ impl Review {
                 decisive.push(moment);
             }
         }
-        // The sort is stable: the largest swing stays first in each group.
+        // Within each group, the largest swing comes first.
         decisive.sort_by(|a, b| own(b).cmp(&own(a)).then(b.swing.total_cmp(&a.swing)));
         Review { decisive, ..self.clone() }
     }
 }
 
-/// Returns the turns with the largest luck or error, by the reported figure, the earlier one among equals.
+/// Returns the turns with the largest luck or error. Among equal turns, the earlier one comes first.
 fn decisive(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let mut moments = ranked(turns);
     moments.truncate(MAX_TURNING_POINTS);
     moments
 }
 
-/// Returns every turn with its cause and swing, by the reported figure.
+/// Returns every turn with its main cause and swing, largest swing first.
 fn ranked(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let moment = |turn: usize| {
         let TurnReview { luck, error, .. } = turns[turn];

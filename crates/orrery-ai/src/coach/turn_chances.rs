@@ -1,74 +1,74 @@
 //! The win chances of a turn on one scale, so that the reported differences add up.
 //!
-//! Luck and mistakes are measured by comparisons. Each one is more exact than the evaluation of a position alone, and uses its own
-//! determinizations. The figures are therefore chained backwards from the end of the turn. The chance after the turn plus the cost
-//! of the choices gives the chance with the best choices. Minus the luck, this gives the expected chance at the beginning. The
-//! remaining difference to the static evaluation before the turn is caused by no player.
+//! Luck and errors are measured by comparisons. Each comparison is more exact than the evaluation of a position alone, and uses
+//! its own determinizations. The figures are therefore chained backwards from the end of the turn. The win chance after the turn
+//! plus the cost of the choices is the win chance with the best choices. Subtracting the luck gives the expected win chance at
+//! the beginning. The remaining difference to the static evaluation before the turn is caused by no player.
 
-/// The measurements of a turn. All are win chances of the turn's player.
+/// The measurements of a turn, in win chance of the turn's player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurnMeasurements {
     /// The static evaluation before the turn.
     pub before: f32,
-    /// The static evaluation after it.
+    /// The static evaluation after the turn.
     pub after: f32,
-    /// The effect of revealed information, compared with the mean.
+    /// The effect of revealed information, compared with the average.
     pub luck: f32,
     /// The total cost of the choices, 0 or more.
     pub error: f32,
     /// The cost of the costliest choice.
     pub cost: f32,
-    /// The change after that choice: luck minus mistakes.
+    /// The change after the costliest choice: luck minus errors.
     pub later: f32,
 }
 
 /// A choice within a turn, up to the next revealed information.
 pub trait DecisionChances {
-    /// Returns the chance to win with the best option, and with the chosen one.
+    /// Returns the win chances with the best option and with the chosen one.
     fn chances(&self) -> (f32, f32);
 
-    /// Returns the loss of win chance; 0 for the best choice.
+    /// Returns the loss of win chance by the chosen option; 0 for the best option.
     fn error(&self) -> f32 {
         let (best, played) = self.chances();
         (best - played).max(0.0)
     }
 }
 
-/// Returns the index of the choice with the largest error, the first one among equals.
+/// Returns the index of the choice with the largest error; on a tie, the first.
 #[must_use]
 pub fn costliest<C: DecisionChances>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
-/// Returns the luck between these choices: the change of the win chance by revealed information.
+/// Returns the luck between these choices: the changes of the win chance by revealed information.
 fn luck_between<C: DecisionChances>(choices: &[C]) -> f32 {
     choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }
 
-/// The win chances of a turn as they are reported.
+/// The win chances of a turn, as reported to the player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TurnChances {
     /// The static evaluation before the turn.
     pub before: f32,
-    /// The same by deeper search. Luck leads from here to `rolled`.
+    /// The win chance before the turn by deeper search. Luck leads from here to `rolled`.
     pub expected: f32,
-    /// The chance with the luck of the turn and the best choices.
+    /// The win chance after the turn's luck, with the best choices.
     pub rolled: f32,
-    /// The chance after the turn.
+    /// The win chance after the turn.
     pub after: f32,
-    /// The chance with the best option of the costliest choice.
+    /// The win chance with the best option of the costliest choice.
     pub best: f32,
-    /// The chance with the chosen option of that choice.
+    /// The win chance with the chosen option of the costliest choice.
     pub played: f32,
 }
 
 impl TurnChances {
-    /// Computes the figures of a measured turn. Every chance is clamped to 0 to 1.
+    /// Computes the reported win chances from the measurements of a turn. Each is clamped to the range 0 to 1.
     #[must_use]
     pub fn of(measured: &TurnMeasurements) -> Self {
         let TurnMeasurements { before, after, luck, error, cost, later } = *measured;
         let rolled = (after + error).clamp(0.0, 1.0);
-        // Certainty is kept despite rounding.
+        // A certain win stays certain despite rounding.
         let rolled = if rolled > 1.0 - 1e-6 { 1.0 } else { rolled };
         let cost = cost.clamp(0.0, (rolled - after).max(0.0));
         // If a single choice caused the whole cost, its figures are those of the turn.
@@ -78,8 +78,8 @@ impl TurnChances {
         TurnChances { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
     }
 
-    /// Computes the figures of a turn from its choices, at least one, and the static evaluations before and after it. `luck` is the
-    /// effect of information revealed before the first choice and after the last.
+    /// Computes the reported win chances from the choices of a turn, at least one, and the static evaluations before and after
+    /// it. `luck` is the effect of information revealed before the first choice and after the last.
     #[must_use]
     pub fn of_choices<C: DecisionChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
         let [begun, ended] = luck;
@@ -95,25 +95,25 @@ impl TurnChances {
         })
     }
 
-    /// Returns the effect of dice and cards, −1 to 1.
+    /// Returns the effect of dice and cards on the win chance, −1 to 1.
     #[must_use]
     pub const fn luck(&self) -> f32 {
         self.rolled - self.expected
     }
 
-    /// Returns the cost of the choices, 0 or more.
+    /// Returns the cost of the choices in win chance, 0 or more.
     #[must_use]
     pub const fn error(&self) -> f32 {
         self.rolled - self.after
     }
 
-    /// Returns the correction by deeper search before the turn.
+    /// Returns the correction of the evaluation before the turn by deeper search.
     #[must_use]
     pub const fn settled(&self) -> f32 {
         self.expected - self.before
     }
 
-    /// Rounds every chance to the displayed digit, a tenth of a percent, so that the displayed figures add up.
+    /// Rounds every win chance to a tenth of a percent, the precision of the display, so that the displayed figures add up.
     #[must_use]
     pub fn shown(self) -> Self {
         let TurnChances { before, expected, rolled, after, best, played } = self;

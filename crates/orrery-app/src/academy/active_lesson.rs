@@ -1,4 +1,4 @@
-//! The active lesson.
+//! The state of the active lesson.
 
 use std::collections::VecDeque;
 
@@ -18,47 +18,45 @@ use orrery_ui::CoachRemark;
 /// The active lesson. The resource exists only while a lesson is open.
 #[derive(Resource)]
 pub struct ActiveLesson<G: Game> {
-    /// The identity of the lesson.
+    /// The key of the lesson in the game's list of lessons.
     pub id: LessonId<G::Rules>,
-    /// The number of the match on the table that is this lesson.
+    /// The number that the table gave to the lesson's match.
     pub(super) game: u64,
     /// The coach of a lesson that is a whole match; `None` in a lesson of steps.
     pub(super) coach: Option<LessonCoach<G>>,
     pub(super) run: LessonRun<'static, G::Rules>,
     /// The number of orders given before the learner's first order in this step.
     pub(super) floor: usize,
-    /// The message key of the reason why something was not possible.
+    /// The message key of the reason why the learner's last action was not possible.
     pub(super) note: Option<String>,
-    /// The rest of the demonstration, and the seconds until its next action.
+    /// The remaining actions of the demonstration, and the seconds until the next one.
     pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
     /// True if the solution was demonstrated since the step was set up.
     pub(super) shown: bool,
-    /// True if others have played in front of the learner and the step consists of nothing else, so that it can be
-    /// passed.
+    /// True if the step consists only of other players' turns, and they have been played. The learner can then continue.
     pub(super) watched: bool,
-    /// True if the step is done and at rest and another table follows, so that the step can be passed.
+    /// True if the step is done, nothing moves, and the next step has another board. The learner can then continue.
     pub(super) seen: bool,
     /// The seconds for which the finished last step has been at rest.
     pub(super) rested: f32,
     /// The seconds since the last action.
     pub(super) waited: f32,
-    /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at for the
-    /// step.
+    /// The target under the mouse or the keyboard focus when the step began. The step does not count it as pointed at.
     pub(super) stood: Option<TargetId>,
-    /// The target pointed at, and for how many seconds.
+    /// The target that the learner points at, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
-    /// The match that was open before.
+    /// Restores the match that was open before the lesson.
     pub(crate) aside: Option<ResumeMatch>,
     /// True if the lesson is over and its card is shown.
     pub(super) over: bool,
-    /// The pick that the previous step left, to be repeated once the new table has been announced.
+    /// The picks made in the previous step, to be repeated once the new table has been announced.
     pub(super) picks: Option<game_types::Pick<G>>,
-    /// True once that table has been announced.
+    /// True once the step's new table has been announced.
     pub(super) opened: bool,
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Reports whether the step is only to be read, so that the keys for continuing pass it.
+    /// Reports whether the step is only to be read, so that the keys for continuing advance the lesson.
     #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {
@@ -67,20 +65,20 @@ impl<G: Game> ActiveLesson<G> {
         }
     }
 
-    /// Reports whether it is a lesson of steps, whose bubble always names the next action. A whole match has a coach
+    /// Reports whether the lesson consists of steps, whose bubble always names the next action. A whole match has a coach
     /// instead.
     #[must_use]
     pub const fn steps(&self) -> bool {
         self.coach.is_none()
     }
 
-    /// Returns the index of the learner's step, from 0.
+    /// Returns the index of the current step, from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.run.at()
     }
 
-    /// Returns the reason why something was not possible, if there is one.
+    /// Returns the reason why the learner's last action was not possible, if there is one.
     #[must_use]
     pub fn note(&self) -> Option<String> {
         self.note.as_deref().map(G::text)
@@ -125,24 +123,24 @@ impl<G: Game> ActiveLesson<G> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
-    /// Reports whether others play before the learner. An undo by the learner does not count.
+    /// Reports whether other players still move before the learner. An undo by the learner does not count.
     pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
 
-/// The coach's current message and its past ones.
+/// The coach of a lesson that is a whole match: its current message and its past ones.
 #[derive(Debug)]
 pub struct LessonCoach<G: Game> {
-    /// The message that is shown.
+    /// The current message.
     pub says: Option<String>,
-    /// True if the message is the greeting about the match's subject, which stays until it is read.
+    /// True if the current message is the greeting about the match's subject, which stays until the learner has read it.
     pub greets: bool,
-    /// The highlights that belong to it.
+    /// The highlights that belong to the current message.
     pub glow: Vec<game_types::Highlight<G>>,
     /// The messages already given in this turn.
     pub said: Vec<&'static str>,
-    /// The reminders given in this match, one entry each time.
+    /// The reminders given in this match, with one entry for each time.
     reminded: Vec<&'static str>,
     /// The seconds since the learner's last action.
     pub(super) idle: f32,
@@ -166,7 +164,7 @@ impl<G: Game> LessonCoach<G> {
         }
     }
 
-    /// Reminds a learner who has waited long of a possible action, at most `REMINDERS` times in a match.
+    /// Reminds a hesitating learner of a possible action, at most `REMINDERS` times in a match.
     pub fn remind(&mut self, word: CoachRemark<G>) {
         let often = self.reminded.iter().filter(|key| **key == word.0).count();
         if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {
@@ -188,7 +186,7 @@ pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
     G::text(&format!("academy-name-{colour}"))
 }
 
-/// Returns the seats of a lesson's board, named by their call signs.
+/// Returns the seats of a lesson's match, named by their call signs.
 pub(super) fn match_seats<G: Game>(
     board: &game_types::Scenario<G>,
     control: impl Fn(Colour) -> SeatControl,

@@ -1,4 +1,4 @@
-//! The panels of the Academy: the list of lessons, and the bubble of a step.
+//! The panels of the Academy: the list of lessons, the bubble of a step, and the card at the end of a lesson.
 
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
@@ -20,7 +20,7 @@ use orrery_ui::{
     LessonsView, MatchView, Overlay, UiIntent, UnfinishedLessons, lesson_list, lesson_menu,
 };
 
-/// The keys that lesson texts mention, by the names of their arguments.
+/// The keys that lesson texts mention, with the argument name of each.
 const KEYS: &[(&str, Action)] = &[
     ("roll", Action::Advance),
     ("undo", Action::Undo),
@@ -37,7 +37,7 @@ const KEYS: &[(&str, Action)] = &[
 
 /// The area for the bubble of a step, in units of the board.
 const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
-/// The area for the coach's bubble: the right column is in use.
+/// The area for the coach's bubble, in units of the board: the right column is left free.
 const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
 
 /// Returns a text of a lesson with the current keys inserted.
@@ -66,8 +66,8 @@ pub fn show_list<G: Game>(
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
 
-/// Returns the chapters not learned yet and the lesson to continue with, before the first match of a player who has begun the
-/// Academy.
+/// Returns the chapters not yet learned and the lesson to continue with. `None` after the first match, or if the player has not
+/// begun the Academy.
 #[must_use]
 pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Option<UnfinishedLessons> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
@@ -80,8 +80,8 @@ pub fn untaught<G: Game>(learner: &LessonProgress, setups: &LastSetups) -> Optio
     (!names.is_empty()).then(|| UnfinishedLessons { chapters: names.join(", "), lesson: next.number() })
 }
 
-/// Returns the chapters; if the game has puzzles, their ladder follows the last chapter. `solved` is the number of solved puzzles
-/// and their total.
+/// Returns the chapters of the Academy. If the game has puzzles, their ladder follows the last chapter. `solved` is the number of
+/// solved puzzles and their total.
 fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
@@ -133,7 +133,7 @@ fn on_screen(rect: Rect, view: &MatchView) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
 
-/// Returns the position of the bubble when nothing is highlighted, on the screen.
+/// Returns the screen position of the bubble when nothing is highlighted.
 fn home<G: Game>(view: &MatchView) -> Pos2 {
     G::home() + view.origin.to_vec2()
 }
@@ -156,17 +156,17 @@ pub fn show<G: Game>(
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
-    // A demonstration is on its way to the solution: none of it is a mistake of the learner.
+    // A demonstration leads to the solution, so none of it is a mistake of the learner.
     let wrong = if showing { None } else { course.run.wrong(seen, &given) };
     let decider = (!table.is_over()).then(|| table.mover());
-    // The step is done and waits only for its motion to end.
+    // The step is done, and only its motion has to end.
     let done = course.run.is_done(seen, &given);
     let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[game_types::Highlight<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
-    // A new table is announced as such until the first action on it.
+    // A new table is announced as new until the first action on it.
     let again = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
@@ -195,8 +195,9 @@ pub fn show<G: Game>(
     panels::bubble(ctx, &bubble, out);
 }
 
-/// Returns the highlights of a step in the current state. What is already picked is marked by the board, so only the next thing to
-/// do is highlighted. A wrong pick has to be put back first. On a new table the learner's own place is highlighted too.
+/// Returns the highlights of a step in the current state. The board already marks picked things, so only the next thing to do is
+/// highlighted. Wrong picks are highlighted first, because they have to be taken back. On a new table the learner's own place is
+/// highlighted too.
 fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) -> Vec<game_types::Highlight<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
@@ -206,7 +207,7 @@ fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) 
     step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
 }
 
-/// Returns the areas of frames.
+/// Returns the area of each frame.
 fn areas(frames: &[HighlightFrame]) -> Vec<Rect> {
     frames.iter().map(|frame| frame.area).collect()
 }
@@ -240,7 +241,7 @@ pub fn show_met<G: Game>(
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
 
-/// Shows a bubble of text over a match.
+/// Builds a bubble of text next to its highlights in a match.
 fn beside_a_match<G: Game>(
     title: String,
     words: String,

@@ -1,4 +1,4 @@
-//! The coach of a whole match: silent except after a missed chance or a long wait.
+//! The coach of a whole match, who speaks only after a missed opportunity or when the learner hesitates.
 
 use bevy::prelude::*;
 
@@ -46,7 +46,7 @@ pub fn heard<G: Game>(world: &mut World) {
     }
 }
 
-/// Observes the match, and speaks only when it helps.
+/// Observes the match, and shows a message when it helps the learner.
 pub fn attend<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
     course: Option<ResMut<ActiveLesson<G>>>,
@@ -78,7 +78,7 @@ pub fn attend<G: Game>(
     if !table.local_turn() || !front.overlays.is_empty() {
         return;
     }
-    // A learner who reads the advice needs no message over it, and the keys belong to the advice.
+    // While the learner reads the coach's advice, no message is shown over it, and the keys belong to the advice.
     if play.guide.open {
         coach.idle = 0.0;
         if !coach.greets {
@@ -100,7 +100,7 @@ pub fn attend<G: Game>(
     }
 }
 
-/// Handles one announcement.
+/// Handles one announced change of the table.
 fn follow<G: Game>(coach: &mut LessonCoach<G>, one: &TableChange<G::Rules>, learner: Colour) {
     if one.cause == ChangeCause::Opened {
         return;
@@ -111,7 +111,7 @@ fn follow<G: Game>(coach: &mut LessonCoach<G>, one: &TableChange<G::Rules>, lear
         return;
     }
     coach.idle = 0.0;
-    // A message about the previous step is over; the greeting stays until it is read.
+    // The message about the previous order is outdated; the greeting stays until it is read.
     if !coach.greets {
         coach.fall_silent();
     }

@@ -1,5 +1,4 @@
-//! Explains a thing to a player who meets it for the first time in a match and has not learned it: only once ever, next
-//! to the thing itself.
+//! Explains a thing next to it, once, when a player meets it for the first time in a match and has not learned it in the Academy.
 
 use bevy::prelude::*;
 
@@ -10,7 +9,7 @@ use orrery_learn::academy::LessonId;
 use orrery_table::Table;
 use orrery_ui::FirstEncounter;
 
-/// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a
+/// Returns the explanation to show now, if there is one. It is shown only on the player's own turn of a match, not in a lesson, a
 /// puzzle or a replay.
 pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstEncounter<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();

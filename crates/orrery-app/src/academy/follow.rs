@@ -20,14 +20,14 @@ use orrery_ui::Overlay;
 
 /// The seconds between two actions of a demonstration.
 const BEAT: f32 = 0.9;
-/// The seconds in which a label is read.
+/// The seconds needed to read a label.
 const READING: f32 = 3.5;
-/// The seconds for which the end of a lesson is shown on the table.
+/// The seconds for which the table is shown after the last step, before the lesson ends.
 const SEEN: f32 = 0.9;
-/// The seconds after which the help button is pointed out.
+/// The seconds without an action after which the help button is pointed out.
 const PATIENCE: f32 = 12.0;
 
-/// The messages of the table and the board.
+/// The messages of the table and the board that lessons react to.
 #[derive(SystemParam)]
 pub struct LessonMessages<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
@@ -36,7 +36,7 @@ pub struct LessonMessages<'w, 's, G: Game> {
     curbed: MessageReader<'w, 's, OrderBlocked<<G as WindowGame>::Rules>>,
 }
 
-/// Records the actions since the last frame.
+/// Records the learner's actions since the last frame.
 pub fn notice<G: Game>(
     mut told: LessonMessages<G>,
     course: Option<ResMut<ActiveLesson<G>>>,
@@ -65,7 +65,7 @@ pub fn notice<G: Game>(
         course.note = None;
     }
     course.run.actions.refused.extend(refused);
-    // A click or key that the rules would refuse counts as tried.
+    // A click or key that the rules would refuse counts as an attempt.
     for target in clicks.iter().filter_map(|click| G::target(click.target)) {
         course.run.actions.refused.extend(G::tried(&plan, target));
     }
@@ -79,12 +79,12 @@ pub fn notice<G: Game>(
     let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.actions;
     course.waited = if quiet { waited } else { 0.0 };
     if course.pointing.is_some() && course.run.points() {
-        // Time passes though nothing moves.
+        // Time counts here although nothing moves.
         redraw.write(RequestRedraw);
     }
 }
 
-/// Counts a target as pointed at once the pointer has left it, or stayed long enough to read its label.
+/// Counts a target as pointed at once the pointer has left it, or has rested on it long enough to read its label.
 fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &HoveredTargets, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
@@ -112,7 +112,7 @@ fn look<G: Game>(course: &mut ActiveLesson<G>, sight: LookTarget, seen: bool) {
 }
 
 impl<G: Game> ActiveLesson<G> {
-    /// Returns the message key of the reason why something was blocked.
+    /// Returns the message key of the reason why the lesson blocked an order, a click or an undo.
     fn why_curbed(&self, one: &OrderBlocked<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {
@@ -133,7 +133,7 @@ impl<G: Game> ActiveLesson<G> {
     }
 }
 
-/// Advances the lesson when the step is done and its events were shown.
+/// Advances the lesson when the step is done and its motion has been shown.
 pub fn go_on<G: Game>(world: &mut World) {
     pick_again::<G>(world);
     let (Some(course), Some(table)) =
@@ -163,7 +163,7 @@ pub fn go_on<G: Game>(world: &mut World) {
         return;
     }
     if course.run.step().watches() {
-        // Slow readers get time: a step in which only others play is passed like a text.
+        // Slow readers get time: a step of other players' turns waits for the learner like a text.
         if !course.watched {
             world.resource_mut::<ActiveLesson<G>>().watched = true;
             offer::<G>(world);
@@ -198,7 +198,7 @@ fn see<G: Game>(world: &mut World, seen: bool) {
     }
 }
 
-/// Reports whether the last action was shown for a moment, before the end of the lesson is announced.
+/// Counts the time after the last step. Returns true once the table was shown for [`SEEN`] seconds.
 fn rests<G: Game>(world: &mut World) -> bool {
     let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
     world.write_message(RequestRedraw);
@@ -241,14 +241,14 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Removes the pointer's highlight.
+/// Stops highlighting the target under the pointer.
 fn let_go(world: &mut World) {
     let mut hovered = world.resource_mut::<HoveredTargets>();
     let quiet = HoveredTargets { keys: None, ..*hovered };
     hovered.set_if_neq(quiet);
 }
 
-/// Repeats the pick of the previous step, which was lost when a new table was announced.
+/// Repeats the picks of the previous step, which are lost when a new table is announced.
 fn pick_again<G: Game>(world: &mut World) {
     let course = world.get_resource_mut::<ActiveLesson<G>>().filter(|course| course.opened && course.picks.is_some());
     if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
@@ -256,7 +256,7 @@ fn pick_again<G: Game>(world: &mut World) {
     }
 }
 
-/// Picks something as the learner would.
+/// Picks something in the learner's place.
 fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
@@ -264,7 +264,7 @@ fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
     }
 }
 
-/// Performs one action as the learner would.
+/// Performs one action of the demonstration in the learner's place.
 fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
     match line {
         LessonAction::Give(order) => {

@@ -35,7 +35,7 @@ fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> 
     let seats = match_seats::<G>(stand.board, control);
     let mut game = Match::from_scenario(stand.board, seats, 1)?;
     for order in &stand.orders {
-        // The build has proved that none is refused.
+        // The build has verified that no order is refused.
         let _ = game.give(*order);
     }
     Ok(game)
@@ -48,7 +48,7 @@ pub fn practise<G: Game>(world: &mut World, number: usize) {
     }
 }
 
-/// Opens a lesson at the step where it was left. An open match is set aside.
+/// Opens a lesson at the step where the learner left it. An open match is set aside.
 pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     let aside = set_aside(world);
     if id.lesson().coached {
@@ -58,7 +58,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     set_up::<G>(world, id, at, aside);
 }
 
-/// Puts a step on the table in its initial state.
+/// Sets a lesson up on the table at the beginning of the step with this index.
 fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<ResumeMatch>) {
     let lesson = id.lesson();
     let run = LessonRun::new(lesson, at);
@@ -71,7 +71,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     };
     let names =
         PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // The names show who the others are: no opponent thinks in a lesson.
+    // The names alone identify the other players: no opponent thinks in a lesson.
     world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     let number = game.id();
@@ -86,7 +86,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     }
 }
 
-/// Starts the step from the current table: others play first, then the step's limits apply.
+/// Starts the current step: the other players move first, then the limits of the step apply to the learner's orders.
 fn begin_step<G: Game>(world: &mut World) {
     let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<HoveredTargets>().and_then(HoveredTargets::target);
@@ -115,7 +115,7 @@ fn begin_step<G: Game>(world: &mut World) {
     progress::change(world, |progress| progress.set_step(id, at));
 }
 
-/// Makes only those things clickable that the step uses; a step to be read offers nothing that starts an order.
+/// Limits the clickable things to those that the step uses. A step to be read allows nothing that starts an order.
 pub(super) fn offer<G: Game>(world: &mut World) {
     let Some(course) = world.get_resource::<ActiveLesson<G>>() else { return };
     let (taught, reads) = (course.run.clone(), course.reads());
@@ -124,7 +124,7 @@ pub(super) fn offer<G: Game>(world: &mut World) {
     }
 }
 
-/// Reports whether the step uses a clickable target.
+/// Reports whether the step uses `target`.
 fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::Target<G>) -> bool {
     if reads {
         return !G::begins(target);
@@ -134,7 +134,7 @@ fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::T
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
-/// Moves to the next step; after the last one the lesson is done.
+/// Moves to the next step. After the last one, marks the lesson as done.
 pub(super) fn next_step<G: Game>(world: &mut World) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let id = course.id;
@@ -156,7 +156,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets a step up again in its initial state, or the previous step if `back`.
+/// Sets the current step up again, or the previous one if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
@@ -199,7 +199,7 @@ fn show_me<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the lesson and restores the match that waited, or the title.
+/// Leaves the lesson and restores the match that was set aside, or shows the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
     match course.aside {
@@ -211,7 +211,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// Handles requests that lessons answer instead of the match. Returns true if `intent` was one of them.
+/// Handles the requests that a lesson takes over from the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if world.get_resource::<ActiveLesson<G>>().is_none_or(|course| course.coach.is_some()) {
         return false;
@@ -249,8 +249,7 @@ pub fn first<G: Game>(world: &mut World, choice: FirstStartChoice) {
     }
 }
 
-/// Reports whether the learner is to act, that is, no other player comes first and no demonstration runs. Also true
-/// without a lesson.
+/// Reports whether the learner is to act: no other player moves first, and no demonstration runs. Also true without a lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
@@ -259,7 +258,7 @@ pub fn is_quiet<G: Game>(world: &World) -> bool {
     }
 }
 
-/// Removes a lesson whose table was closed.
+/// Removes the lesson if its table was closed.
 pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
     if course.is_some_and(|course| !ours(course.game)) {

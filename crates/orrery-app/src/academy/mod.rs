@@ -18,7 +18,7 @@ pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 pub use progress::{LessonProgress, finish, load};
 
-/// Adds the progress of learning.
+/// Adds the learner's progress.
 pub fn plugin(app: &mut App) {
     app.init_resource::<LessonProgress>();
 }

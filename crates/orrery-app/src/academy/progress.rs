@@ -1,4 +1,4 @@
-//! Stores the progress of learning in its own file in the data folder.
+//! Stores the learner's progress in its own file in the data folder.
 
 use std::path::Path;
 
@@ -11,18 +11,18 @@ use orrery_locale::text_args;
 use orrery_settings::{self as settings, FileProblem, Folders, RonFieldError};
 use orrery_ui::Toast;
 
-/// The progress of the learner at this screen.
+/// The learner's progress in the Academy, shared by all people at this screen.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct LessonProgress(pub AcademyProgress);
 
-/// True while progress is not yet written.
+/// True while the file lacks the latest progress.
 #[derive(Resource, Debug, Clone, Copy, Default)]
 pub struct UnsavedProgress(bool);
 
 /// The name of the file in the data folder.
 const FILE: &str = "academy.ron";
 
-/// Reads the progress. An unreadable file is set aside and reported; a file of a newer program is left alone.
+/// Reads the learner's progress. An unreadable file is set aside and reported; a file of a newer program is left unchanged.
 #[must_use]
 pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     let read = |text: &str| match AcademyProgress::read(text)? {
@@ -33,7 +33,7 @@ pub fn load(folders: &Folders) -> (LessonProgress, Option<FileProblem>) {
     (LessonProgress(progress), problem)
 }
 
-/// Changes the progress and writes it at once; a failure to write is reported once.
+/// Changes the learner's progress and writes it immediately. Reports a failure to write once.
 pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
     let before = world.resource::<LessonProgress>().clone();
     change(&mut world.resource_mut::<LessonProgress>().0);
@@ -51,7 +51,7 @@ pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
     }
 }
 
-/// Tries once more to write unwritten progress before the program ends.
+/// Tries once more to write unsaved progress before the program ends.
 pub fn finish(world: &mut World) {
     if world.get_resource::<UnsavedProgress>().is_some_and(|unwritten| unwritten.0)
         && let Err(reason) = write(world)
@@ -60,7 +60,7 @@ pub fn finish(world: &mut World) {
     }
 }
 
-/// Writes the progress, merged with what another program has written into the file meanwhile.
+/// Writes the learner's progress, merged with changes that another program has written to the file.
 fn write(world: &mut World) -> Result<(), String> {
     let Some(file) = world.get_resource::<Folders>().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
     may_write(world)?;
@@ -71,7 +71,7 @@ fn write(world: &mut World) -> Result<(), String> {
     settings::write_file(&file, &learner.write()?)
 }
 
-/// Reads the current content of the file.
+/// Reads the file; `None` if there is none.
 fn read(file: &Path) -> Result<Option<AcademyProgress>, String> {
     let told = |fault: RonFieldError| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
     let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };

@@ -1,4 +1,4 @@
-//! Explains a high or low chance: who is expected to finish ahead, who has more of what counts, who can end the match.
+//! Explains a high or low win chance: which player is expected to finish ahead, has more of what counts, or can end the match.
 
 use crate::game::Game;
 use orrery_ai::Evaluation;
@@ -8,12 +8,13 @@ use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_ui::percent;
 
-/// The margin below which players count as level.
+/// The difference in expected points below which players count as level.
 const LEVEL: f32 = 0.75;
-/// The maximum number of advantages listed for the likeliest winner.
+/// The maximum number of advantages listed for the likelier winner.
 const THINGS: usize = 2;
 
-/// Explains the chance of `own` in this evaluation of `seats`, for a player who knows `view`. Empty in a solo match.
+/// Explains the win chance of `own` in this evaluation of `seats`, for a player who knows `view`. `None` in a solo match or
+/// without a reason.
 pub(super) fn outlook_text<G: Game>(
     view: &game_types::View<G>,
     seats: &[Colour],
@@ -35,8 +36,8 @@ pub(super) fn outlook_text<G: Game>(
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest
-/// to win.
+/// Describes which player is expected to finish ahead. Without a forecast that fits the win chances, names the likelier winner
+/// instead.
 fn finish<G: Game>(
     view: &game_types::View<G>,
     (own, rival): (Colour, Colour),
@@ -59,7 +60,7 @@ fn finish<G: Game>(
     Some(text_args(key, &[name, ("count", (margin.abs().round() as u32).into())]))
 }
 
-/// Lists in what `most` has more than `least`, the largest difference in proportion first.
+/// Lists the things of which `most` has more than `least`, the largest relative difference first.
 fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names: &PlayerNames) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);

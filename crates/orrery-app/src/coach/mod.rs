@@ -28,40 +28,40 @@ use orrery_ui::{
 
 pub use state::CoachState;
 
-/// Adds the playing of a game's plans, and their drawing on the board.
+/// Adds the systems that play a game's plans and draw them on the board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
 
-/// Returns the search budget of the coach. The same match gets the same advice.
+/// Returns the search budget of the coach, with a seed that gives the same match the same advice.
 fn effort<G: Game>(world: &World) -> SearchBudget {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
     SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
 }
 
-/// Reports whether the coach can be asked: a person here is to move, and there is something to advise.
+/// Reports whether the coach can be asked: a person at this screen is to move, and there is something to advise.
 #[must_use]
 pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     table.local_turn() && !handed_over && G::can_advise(table.view())
 }
 
-/// Reports whether a turn has ended, so that there is one to explain. An explanation reveals everything that was hidden in the
-/// turn, so it has to wait until nothing is hidden.
+/// Reports whether a turn has ended and can be explained. An explanation reveals everything that was hidden in the turn, so it
+/// has to wait until nothing is hidden.
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
-/// Returns the message key of the reason why no turn can be explained now; `None` if one can.
+/// Returns the message key of the reason why no turn can be explained; `None` if one can.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
     (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
-/// Opens the panel and asks the coach. An open panel whose advice is of this position closes.
+/// Opens the coach's panel and asks for advice. If the panel is open with advice on this position, closes it instead.
 pub fn ask<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if !can_ask::<G>(table, world.resource::<MatchUiState>()) {
@@ -79,7 +79,7 @@ pub fn ask<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState { open: true, eyes, ..CoachState::default() };
 }
 
-/// Closes the panel. A running study is cancelled, and a plan being played stops at its current order.
+/// Closes the panel. Cancels a running study; a plan that is being played stops after its current order.
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
@@ -88,7 +88,7 @@ pub fn close<G: Game>(world: &mut World) {
     }
 }
 
-/// Opens another of the plans, and shows it on the board.
+/// Opens the plan at `index` and shows it on the board.
 pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     let plans = match world.resource::<Coach<G::Rules>>().advice() {
         Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
@@ -100,7 +100,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Starts to give a plan's orders.
+/// Starts to play the plan at `index`, order by order.
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let plan = match world.resource::<Coach<G::Rules>>().advice() {
@@ -118,8 +118,8 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Gives the next order of the plan that is played, once the previous one is done and shown. Any other event in the match, a
-/// refusal included, ends the plan.
+/// Gives the next order of the plan that is being played, once the previous one is done and shown. Any other event in the match,
+/// including a refusal, ends the plan.
 fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<PlanPlayback<G>>>,
@@ -144,14 +144,14 @@ fn follow<G: Game>(
         return;
     }
     let Some(order) = plan.orders.pop_front() else {
-        // The whole plan is on the table: nothing is left to advise.
+        // The whole plan has been played, so there is nothing left to advise.
         play.guide = CoachState::default();
         return;
     };
     orders.write(SubmitOrder::order(order));
     match after::<G>(&plan.at, &order) {
         Some(view) => plan.at = view,
-        // All advice is carried out but its outcome is still open: new advice has to be asked for.
+        // The plan has been played, but its outcome is still open: the player has to ask for new advice.
         None if plan.orders.is_empty() => play.guide = CoachState::default(),
         // The plan continues, but a revealed outcome may change what is best: the coach is asked again once it has been shown.
         None => (play.guide.playing, play.guide.again) = (false, true),
@@ -169,7 +169,8 @@ fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> O
     Some(G::Rules::view(&position, decider))
 }
 
-/// Returns the number of these orders up to the first that reveals something new, if others were to follow it.
+/// Returns the number of orders up to and including the first that reveals something new; `None` if no orders follow it, or none
+/// reveals anything.
 fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
@@ -181,8 +182,8 @@ fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) ->
     None
 }
 
-/// Shows the open plan on the board as long as it fits the position. Closes the panel when no one here is to move, or the viewer
-/// is not the one who asked.
+/// Shows the open plan on the board as long as the plan fits the position. Closes the panel when no person at this screen is to
+/// move, or when the viewer is not the one who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
@@ -202,7 +203,7 @@ fn sketch<G: Game>(
     }
 }
 
-/// Asks for the value of a turn: the one that begins with this order, or the last turn of another player.
+/// Asks for an explanation of a turn: the one with the order at `entry`, or the last turn of another player.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::HAS_COACH && table.viewed_order().is_none()) {
@@ -227,7 +228,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     }
 }
 
-/// Converts the result of a study into words.
+/// Converts the state of a study into that of a panel, with the result in words.
 fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W) -> AnalysisState<W> {
     match told {
         CoachTaskState::Pondering(progress) => AnalysisState::Pondering(progress_text(G::Rules::KEY, &progress)),
@@ -242,7 +243,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     let (turn, told) = coach.explanation()?;
     let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
-    // Others may have answered first: the explanation is about the player who ended the turn.
+    // Another player may have given the first order of the turn: the explanation is about the player who ended it.
     let colour = if let CoachTaskState::Ready(told) = &told { told.colour } else { turn.colour() };
     let seat = G::Rules::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
     let reviewed = match coach.reviewed() {
@@ -262,7 +263,7 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     })
 }
 
-/// Opens the review of the match that is over.
+/// Opens the review of the finished match.
 pub fn review<G: Game>(world: &mut World) {
     if !study::<G>(world) {
         return;
@@ -273,7 +274,7 @@ pub fn review<G: Game>(world: &mut World) {
     }
 }
 
-/// Starts the coach's review of the match that is over. Returns false if there is none.
+/// Starts the coach's review of the finished match. Returns false if there is no such match.
 pub fn study<G: Game>(world: &mut World) -> bool {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_over()) else { return false };
     let Some(game) = table.disclosed() else { return false };
@@ -283,7 +284,7 @@ pub fn study<G: Game>(world: &mut World) -> bool {
     true
 }
 
-/// Cancels the study that a closed overlay was waiting for.
+/// Cancels the study whose overlay was closed.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
     match overlay {
@@ -310,7 +311,7 @@ pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Ma
             {
                 shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
             }
-            // With no one to win against, a game may count something other than victories.
+            // Without rivals, a game may count something other than victories.
             if G::Rules::standings(table.view()).0.len() == 1 {
                 told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::Rules::KEY, G::COUNTS_ALONE));
             }

@@ -1,4 +1,4 @@
-//! The state of the coach during a match.
+//! The state of the coach's panel during a match.
 
 use std::collections::VecDeque;
 
@@ -8,31 +8,31 @@ use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_table::Viewpoint;
 
-/// The state of the coach during a match.
+/// The state of the coach's panel during a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct CoachState {
-    /// True while its panel is open.
+    /// True while the panel is open.
     pub open: bool,
-    /// The viewer when the coach was asked.
+    /// The viewer at the time of the question to the coach.
     pub(super) eyes: Viewpoint,
-    /// The index of the open plan, from 0.
+    /// The index of the open plan among the suggested ones, from 0.
     pub shown: usize,
-    /// True while the orders of that plan are being given.
+    /// True while the orders of the open plan are being given.
     pub(super) playing: bool,
-    /// True if the coach is asked again once the outcome of a plan's order has been shown.
+    /// True if the coach is asked again once the outcome of the plan's last order has been shown.
     pub(super) again: bool,
-    /// The first orders of the turns that can be explained, as of the last explanation.
+    /// The record index of the first order of each turn that could be explained at the last explanation.
     pub(super) turns: Vec<usize>,
-    /// The index of the explained turn in `turns`.
+    /// The index in `turns` of the turn that is explained.
     pub(super) told: usize,
 }
 
-/// The plan whose orders are given, while [`CoachState::is_playing`].
+/// The plan that is being played, while [`CoachState::is_playing`].
 #[derive(Resource, Debug)]
 pub(super) struct PlanPlayback<G: WindowGame> {
     /// The orders still to be given.
     pub(super) orders: VecDeque<game_types::Order<G>>,
-    /// The position in which the next of them is to be given.
+    /// The position in which the next order is to be given.
     pub(super) at: game_types::View<G>,
 }
 

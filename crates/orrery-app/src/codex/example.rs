@@ -21,12 +21,12 @@ use orrery_ui::{ExampleView, Toast, page_names};
 #[derive(Resource)]
 pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static CodexExample<game_types::Topic<G>>,
-    /// The match that was open before.
+    /// Restores the match that was open before the example.
     pub(crate) aside: Option<ResumeMatch>,
 }
 
 impl<G: Game> OpenExample<G> {
-    /// Returns the view of the example: its page, and whether a match waits.
+    /// Returns the content of the example's bar: its page, and whether a match is set aside.
     #[must_use]
     pub fn view(&self) -> Option<ExampleView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
@@ -34,13 +34,13 @@ impl<G: Game> OpenExample<G> {
     }
 }
 
-/// The random seed of examples whose file names no dice.
+/// The random seed of examples that do not specify one.
 const SEED: u64 = 11;
 
 /// Builds the match of an example, with people in every seat.
 ///
 /// # Errors
-/// In plain English, if the scenario cannot be one; a test rules that out for those that come with the program.
+/// In plain English, if the scenario is invalid; a test rules that out for the examples of the program.
 pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<Match<G::Rules>, String> {
     let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: SeatControl::Human };
@@ -53,7 +53,7 @@ fn waits<G: Game>(world: &World) -> bool {
     world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<OpenPuzzle<G>>()
 }
 
-/// Opens the example called `name`. An open match is set aside; nothing is opened over a lesson or a puzzle.
+/// Opens the example called `name`. An open match is set aside. Does nothing while a lesson or a puzzle is open.
 pub fn open<G: Game>(world: &mut World, name: &str) {
     let Some(scene) = G::Rules::example(name).filter(|_| !waits::<G>(world)) else { return };
     let aside = set_aside(world);
@@ -84,14 +84,14 @@ fn set_up<G: Game>(
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Sets the example up once more.
+/// Sets the example up again.
 pub fn again<G: Game>(world: &mut World) {
     if let Some(name) = world.get_resource::<OpenExample<G>>().map(|drill| drill.scene.name) {
         open::<G>(world, name);
     }
 }
 
-/// Leaves the example and restores the match that waited, or the title. Does nothing without an example.
+/// Leaves the example and restores the match that was set aside, or shows the title. Does nothing without an example.
 pub fn leave<G: Game>(world: &mut World) {
     let Some(drill) = world.remove_resource::<OpenExample<G>>() else { return };
     match drill.aside {
@@ -100,7 +100,7 @@ pub fn leave<G: Game>(world: &mut World) {
     }
 }
 
-/// Removes an example whose table was closed.
+/// Removes the example if its table was closed.
 pub fn closed<G: Game>(
     drill: Option<Res<OpenExample<G>>>,
     table: Option<Res<Table<G::Rules>>>,

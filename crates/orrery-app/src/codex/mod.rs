@@ -22,7 +22,7 @@ use orrery_ui::{
     self as panels, CodexIntent, CodexTexts, CodexView, Overlay, PageMatchContext, codex_found, codex_page, page_names,
 };
 
-/// The maximum number of pages to go back.
+/// The maximum number of pages in the history of a codex.
 const LONGEST: usize = 64;
 
 /// Adds the state of the codex.
@@ -35,36 +35,36 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
 }
 
-/// The state of the codex.
+/// The reading positions in the codex, and the state of the panel of options.
 #[derive(Resource, Debug, Default)]
 pub struct CodexState {
     /// The reading position of each game.
     games: BTreeMap<GameKey, ReadingPosition>,
-    /// The page about the thing under the pointer in a panel of the match.
+    /// The page about the button or label under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
-    /// True while the options for the dice in hand are shown.
+    /// True while the panel of options is requested: the ways to use the dice or other means in hand.
     options: bool,
-    /// The option that has the keyboard focus.
+    /// The index of the option that has the keyboard focus.
     option_at: Option<usize>,
 }
 
-/// The reading position in a game's codex; pages are numbers.
+/// The reading position in a game's codex. Pages are given by number.
 #[derive(Debug, Default, Clone)]
 pub struct ReadingPosition {
-    /// The open page; `None` for the contents.
+    /// The number of the open page; `None` for the table of contents.
     pub page: Option<usize>,
     /// The previous pages, the most recent last.
     pub past: Vec<Option<usize>>,
     /// The text searched for.
     query: String,
-    /// The index of the marked page among those found.
+    /// The index of the marked page among the search results.
     pub cursor: usize,
-    /// True if the search opened the page, so that it closes with the search.
+    /// True if the search opened the page, which then closes with the search.
     searched: bool,
 }
 
 impl ReadingPosition {
-    /// Turns to a page and records the previous one.
+    /// Turns to a page, and adds the previous one to the history.
     pub fn turn_to<G: CodexTexts>(&mut self, page: Option<usize>) {
         if self.page != page {
             self.go(page);
@@ -80,7 +80,7 @@ impl ReadingPosition {
         self.past.drain(..over);
     }
 
-    /// Searches for the typed text. Opens the best page found at once; without a text or a result, the previous page opens again.
+    /// Searches for the typed text and opens the best result. Without a text or a result, the previous page opens again.
     pub fn search<G: CodexTexts>(&mut self, query: String) {
         let typed = !query.trim().is_empty();
         self.query = query;
@@ -110,7 +110,7 @@ impl ReadingPosition {
         }
     }
 
-    /// Moves the mark to the open page, if it is among those found.
+    /// Marks the open page in the search results, or the first result if the page is not among them.
     fn mark<G: CodexTexts>(&mut self) {
         let found = codex_found::<G>(&self.query);
         self.cursor = self.page.and_then(|page| found.iter().position(|&number| number == page)).unwrap_or(0);
@@ -123,7 +123,8 @@ impl CodexState {
         self.games.entry(G::Rules::KEY).or_default()
     }
 
-    /// Reports whether the options for the dice are shown. While something else is being chosen, the board is needed.
+    /// Reports whether the panel of options is shown. It is hidden while something else is being chosen, because it covers the
+    /// board.
     #[must_use]
     pub fn shows_options<G: Game>(&self, plan: &PendingOrder<G::Rules>) -> bool {
         self.options && G::tells_options(plan)
@@ -152,7 +153,7 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexIntent) {
     }
 }
 
-/// Opens the page about the thing under the pointer, or closes the codex.
+/// Opens the page about the thing under the pointer, or closes the open codex.
 fn help<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() == Some(&Overlay::Codex) {
@@ -166,7 +167,7 @@ fn help<G: Game>(world: &mut World) {
     open::<G>(world, page);
 }
 
-/// Returns the page about the thing that mouse or keys point at on the board, or about the action in progress.
+/// Returns the page about the target under the mouse or the keyboard focus, or about the order in progress.
 fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
@@ -186,7 +187,7 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
     world.resource_mut::<CodexState>().of::<G>().turn_to::<G>(page);
 }
 
-/// Shows the codex of `G`, with current numbers from the open match of it.
+/// Shows the codex of `G`, with current values from its open match.
 pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &CodexState,
@@ -219,8 +220,7 @@ pub fn show<G: Game>(
     panels::codex(ctx, &view, out);
 }
 
-/// Moves along the dice options with the keys that step from thing to thing, and chooses one. Returns true if the key was one of
-/// them.
+/// Moves along the options with the keys that move between things, and chooses one. Returns true if the key was one of them.
 pub fn walked<G: Game>(
     desk: &CodexState,
     plan: &PendingOrder<G::Rules>,
@@ -251,7 +251,7 @@ pub fn walked<G: Game>(
     true
 }
 
-/// Shows the bar over an example, and the options for the player's means.
+/// Shows the bar over an example, and the panel of options.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
     (desk, drill): (&CodexState, Option<&OpenExample<G>>),

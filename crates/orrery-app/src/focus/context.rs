@@ -1,4 +1,4 @@
-//! The state that decides where the focus can move.
+//! The screen, dialogs and targets that determine where the focus can move.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use crate::state::{MatchUiState, MenuState, ReachableTargets, Screen};
 use orrery_board::{TargetId, TitleOrrery};
 use orrery_settings::LastDevice;
 
-/// The state that decides where the focus can move.
+/// The screen, dialogs and targets that determine where the focus can move.
 #[derive(SystemParam)]
 pub struct FocusContext<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
@@ -19,20 +19,20 @@ pub struct FocusContext<'w> {
 }
 
 impl FocusContext<'_> {
-    /// Reports whether keys and buttons control the match, not a dialog or another screen.
+    /// Reports whether keys and buttons control the match, and not a dialog or another screen.
     #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && !self.play.asked
     }
 
-    /// Reports whether the left and right arrows turn the orrery of the title.
+    /// Reports whether the left and right arrow keys turn the orrery of the title.
     pub(super) fn turns(&self) -> bool {
         let several = self.instrument.bodies().len() > 1;
         *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
-    /// Returns the targets that can be chosen in the match.
+    /// Returns the targets that can be chosen in the match; empty on other screens.
     pub(super) fn targets(&self) -> &[TargetId] {
         &self.reach.0
     }

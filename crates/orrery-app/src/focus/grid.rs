@@ -1,4 +1,4 @@
-//! Finds the next thing for the focus, by order and by position.
+//! Finds the next widget for the focus, by order and by position.
 
 use bevy_egui::egui::{Id, LayerId, Rect};
 
@@ -7,9 +7,9 @@ use bevy_egui::egui::{Id, LayerId, Rect};
 pub struct FocusStop {
     /// The identity of the widget.
     pub id: Id,
-    /// The layer it is on.
+    /// The layer of the widget.
     pub layer: LayerId,
-    /// Its rectangle on the screen, in points.
+    /// The rectangle of the widget on the screen, in points.
     pub area: Rect,
 }
 
@@ -32,7 +32,7 @@ impl MoveDirection {
         [MoveDirection::Left, MoveDirection::Right, MoveDirection::Up, MoveDirection::Down];
 }
 
-/// Returns the index after or before `at` in a ring of `count` things; without `at` the first or the last.
+/// Returns the index after or before `at` in a ring of `count` widgets. Without `at`, returns the first or the last.
 #[must_use]
 pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     match (count, at, forward) {
@@ -44,10 +44,10 @@ pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     }
 }
 
-/// The weight of distance across the direction compared with distance along it.
+/// The weight of the distance across the direction of movement, compared with the distance along it.
 const ASIDE: f32 = 2.0;
 
-/// Returns the index of the thing in `all` that is nearest to `from` in the direction `side`.
+/// Returns the index of the widget in `all` that is nearest to the one at `from` in the direction `side`.
 #[must_use]
 pub fn toward(from: usize, side: MoveDirection, all: &[FocusStop]) -> Option<usize> {
     let here = all.get(from)?.area;
@@ -71,7 +71,7 @@ fn distance(here: Rect, there: Rect, side: MoveDirection) -> Option<f32> {
         MoveDirection::Left | MoveDirection::Right => (to.y - from.y).abs(),
         MoveDirection::Up | MoveDirection::Down => (to.x - from.x).abs(),
     };
-    // A thing that is further across than ahead belongs to another direction.
+    // A widget much further across than ahead belongs to another direction.
     (ahead > 1.0 && beside <= ahead * 4.0 && aside <= ahead * ASIDE)
         .then(|| edge.max(0.0) + ASIDE * aside + 0.3 * beside + 0.1 * ahead)
 }
@@ -81,7 +81,7 @@ fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
     (other.min - one.max).max(one.min - other.max).max(0.0)
 }
 
-/// Returns the index of the thing whose centre is nearest to that of `area`.
+/// Returns the index of the widget whose centre is nearest to that of `area`.
 #[must_use]
 pub fn nearest(area: Rect, all: &[FocusStop]) -> Option<usize> {
     let far = |stop: &FocusStop| stop.area.center().distance_sq(area.center());
@@ -120,7 +120,7 @@ mod tests {
         let mut middles = Vec::new();
         for row in 0..5u8 {
             for column in 0..7u8 {
-                // The rows are not straight: each thing is a little off.
+                // The rows are not straight: each widget is slightly displaced.
                 let (x, y) = (f32::from(column) * 97.0, f32::from(row) * 83.0);
                 middles.push((
                     x + f32::from((row * 5 + column * 3) % 7) * 5.0,

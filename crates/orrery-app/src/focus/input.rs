@@ -17,7 +17,7 @@ use crate::state::UiRequest;
 use orrery_settings::LastDevice;
 use orrery_ui::{TitleTurn, UiIntent};
 
-/// The distance in pixels that the mouse has to move to count as used: less is a knock against the table.
+/// The distance in pixels that the mouse has to move to count as used. A smaller movement may be a bump against the table.
 const KNOCK: f32 = 8.0;
 
 /// Detects which device is in use. The gamepad is handled by `crate::input::gamepad`.
@@ -32,7 +32,7 @@ pub fn notice_device(
     mut device: ResMut<LastDevice>,
 ) {
     let mut used = None;
-    // Users of a screen reader move from thing to thing, as with keys.
+    // Users of a screen reader move between widgets, as with keys.
     if keys.read().filter(|key| key.state == ButtonState::Pressed).count() + readers.read().count() > 0 {
         used = Some(LastDevice::Keyboard);
         *from = *last;
@@ -51,7 +51,7 @@ pub fn notice_device(
     }
 }
 
-/// Keys with which egui would move the focus or activate the focused widget.
+/// The keys with which egui would move the focus or activate the focused widget.
 const WALKING: [Key; 7] =
     [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter, Key::Space];
 
@@ -92,7 +92,7 @@ pub fn route(
     }
 }
 
-/// Returns the number of games by which a key of the gamepad turns the title's orrery.
+/// Returns the number of games by which an arrow key of the gamepad turns the title's orrery; `None` for other keys.
 const fn turn_of(key: Key) -> Option<i32> {
     match key {
         Key::ArrowLeft => Some(-1),
@@ -101,7 +101,8 @@ const fn turn_of(key: Key) -> Option<i32> {
     }
 }
 
-/// Replaces arrows, which a text field would keep for itself, so that a gamepad, which cannot type, can leave the field.
+/// Replaces arrow keys by Tab and Shift+Tab. A text field would use arrows itself, and a gamepad, which cannot type, has to be
+/// able to leave the field.
 const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     match key {
         Key::ArrowUp | Key::ArrowLeft => (Key::Tab, Modifiers::SHIFT),

@@ -1,11 +1,11 @@
-//! One focus for everything: the same keys, buttons and screen readers move through board, panels and dialogs.
+//! One focus for the whole program: the same keys, buttons and screen reader commands move through board, panels and dialogs.
 //!
-//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`FocusRequest::Next`]) and in a
-//! direction over all things ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui finds nothing.
-//! If the focused widget disappears, the focus moves to another one.
+//! The focus is egui's. In a match this module moves it: in a fixed order through the usable widgets ([`FocusRequest::Next`]),
+//! and in a direction through all widgets ([`FocusRequest::Toward`]). In menus egui moves it, and this module helps where egui
+//! finds nothing. If the focused widget disappears, the focus moves to another one.
 //!
-//! On the board the focus is visible only where the player moved it, until something happens without it: an order given
-//! in another way, a turn, a dialog, the mouse. Its position is remembered then, and the next key that moves it
+//! On the board the focus is visible only after the player has moved it, and only until something happens without it: an order
+//! given in another way, a turn, a dialog, or a mouse movement. Its position is remembered, and the next key that moves it
 //! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod context;
@@ -49,7 +49,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, navigation::follow.in_set(OutputSystems::FollowFocus));
 }
 
-/// Adds the system that hides the focus on events in a match of this game.
+/// Adds the system that hides the focus when something happens in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, visibility::rest::<G>.in_set(AppSystems::RestFocus));
 }

@@ -1,4 +1,4 @@
-//! Moves the focus as requested, finds a new position when it was lost, and records its position.
+//! Moves the focus as requested, finds a new position when the focused widget disappears, and records the position.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,7 +16,7 @@ use orrery_board::HoveredTargets;
 use orrery_board::TargetId;
 use orrery_ui::{TipTriggers, accessibility_layer, end_layer, set_tip_triggers, target_id, title_body_id};
 
-/// Returns everything that the focus can move to, in the order it was shown.
+/// Returns all widgets that can have the focus, in the order in which they are shown; those of the last pass if `last`.
 #[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<FocusStop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
@@ -39,7 +39,7 @@ fn stop(ctx: &egui::Context, widget: &egui::WidgetRect) -> FocusStop {
     FocusStop { id: widget.id, layer: widget.layer_id, area: global * widget.rect }
 }
 
-/// Makes the requested moves of the focus. Runs inside egui's pass, before anything is shown.
+/// Carries out the requested moves of the focus. Runs inside egui's pass, before any panel is shown.
 pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: FocusContext) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let grid = grid.bypass_change_detection();
@@ -58,7 +58,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     }
     if !moved && grid.lost && around.device.walks() {
         grid.lost = false;
-        // A key that moves the focus starts at the first thing; it does not continue from one just found.
+        // The first key that moves the focus starts at the first widget, not at one that was just found.
         let begins = focused.is_none() && (!grid.moves.is_empty() || (!around.in_match() && walked(&ctx)));
         if !begins {
             find_again(&ctx, grid, place, focused, &around);
@@ -84,7 +84,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusState>, around: F
     Ok(())
 }
 
-/// Returns the direction of the pressed up or down arrow.
+/// Returns the direction of a pressed up or down arrow key.
 fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
@@ -99,7 +99,8 @@ fn arrow(ctx: &egui::Context) -> Option<MoveDirection> {
 /// Handles a new topmost screen or dialog: remembers the focused widget, and requests a new position.
 fn leave(grid: &mut FocusState, place: FocusScope, was: Option<Id>) {
     match grid.kept.iter().position(|(kept, _)| *kept == place) {
-        // Back in an earlier place: places opened since are forgotten now, this place once its focus has been found.
+        // On return to an earlier scope, the scopes opened since are forgotten. The entry of this scope is removed once its focus
+        // has been found.
         Some(at) => grid.kept.truncate(at + 1),
         None => {
             let left = grid.place;
@@ -110,8 +111,8 @@ fn leave(grid: &mut FocusState, place: FocusScope, was: Option<Id>) {
     grid.lost = true;
 }
 
-/// Gives the focus to the widget that had it in this place, else to the nearest one to its position, else to the first
-/// one.
+/// Gives the focus to the widget that had it in this scope; otherwise to a usable or nearby widget; otherwise to the first
+/// widget.
 fn find_again(
     ctx: &egui::Context,
     grid: &mut FocusState,
@@ -128,19 +129,19 @@ fn find_again(
     let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
     if known.is_none() && place.0 == Screen::End && place.1.is_none_or(|layer| layer == end_layer()) {
-        // The key was perhaps meant for the last moment of the match.
+        // The key may have been meant for the last moments of the match.
         grid.at = None;
         return;
     }
     let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
     let near = || {
         let at = beside?;
-        // A player who was not reading the log does not want it: the next focus is a button or a place on the board.
+        // The focus enters the log only if it was in the log: otherwise the next focus is a button or a place on the board.
         let wanted = |stop: &&FocusStop| stop.layer != log_layer() || at.layer == log_layer();
         let others: Vec<FocusStop> = all.iter().filter(wanted).copied().collect();
         grid::nearest(at.area, &others).map(|index| others[index].id)
     };
-    // Where nothing is usable, the board itself is the first thing of a match.
+    // If no widget is usable, a match starts at the board itself.
     let on_board = || all.iter().find(|stop| around.in_match() && stop.layer == accessibility_layer());
     let first = || on_board().or(all.first()).map(|stop| stop.id);
     let was_target = grid.target.is_some();
@@ -159,7 +160,7 @@ fn give(ctx: &egui::Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
 }
 
-/// Sends a request to a widget as a screen reader would.
+/// Sends an action request to a widget, as a screen reader would.
 fn request(ctx: &egui::Context, id: Id, action: Action) {
     let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id.accesskit_id(), data: None };
     ctx.input_mut(|input| input.events.push(egui::Event::AccessKitActionRequest(request)));
@@ -167,7 +168,7 @@ fn request(ctx: &egui::Context, id: Id, action: Action) {
 
 fn carry_out(ctx: &egui::Context, grid: &mut FocusState, wish: FocusRequest, targets: &[TargetId], in_match: bool) {
     let focused = ctx.memory(egui::Memory::focused);
-    // A click clears egui's focus, but its last position is still remembered.
+    // A click clears egui's focus, but the last position of the focus is still remembered.
     let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
     let forward = match wish {
         FocusRequest::To(target) => return move_to(ctx, grid, target_id(target)),
@@ -200,7 +201,7 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusState, wish: FocusRequest, tar
     }
 }
 
-/// Gives the focus to a widget on the player's request.
+/// Moves the focus to a widget at the player's request.
 fn move_to(ctx: &egui::Context, grid: &mut FocusState, id: Id) {
     give(ctx, id);
     grid.moved_to(id);
@@ -211,8 +212,8 @@ fn log_layer() -> LayerId {
     LayerId::new(Order::Middle, Id::new("log"))
 }
 
-/// Returns the fixed order: in a match the targets that can be chosen, then the buttons of the panels, last the lines of
-/// the log; in menus the order in which they are shown.
+/// Sorts widgets into the fixed order. In a match, the targets that can be chosen come first, then the buttons of the panels,
+/// then the lines of the log. In menus the order is that in which they are shown.
 fn in_order(all: Vec<FocusStop>, targets: &[TargetId], in_match: bool) -> Vec<FocusStop> {
     if !in_match {
         return all;
@@ -233,11 +234,11 @@ fn in_order(all: Vec<FocusStop>, targets: &[TargetId], in_match: bool) -> Vec<Fo
     ranked.into_iter().map(|(_, stop)| stop).collect()
 }
 
-/// The state recorded by [`follow`]: the focused widget, whether the focus was visible there, and whether it showed its
+/// The focus as last recorded by [`follow`]: the focused widget, whether the focus was visible, and whether the widget showed its
 /// tooltip.
 type LastFocus = (Option<Id>, bool, bool);
 
-/// Records the position of the focus. Runs after egui's pass.
+/// Records the position and visibility of the focus. Runs after egui's pass.
 pub fn follow(
     mut contexts: EguiContexts,
     mut grid: ResMut<FocusState>,

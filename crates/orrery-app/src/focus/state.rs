@@ -11,22 +11,22 @@ use orrery_core::GameKey;
 use orrery_settings::LastDevice;
 use orrery_ui::target_id;
 
-/// A request to move the focus or to activate the focused thing.
+/// A request to move the focus or to activate the focused widget.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FocusRequest {
-    /// Move to the next usable thing.
+    /// Move to the next usable widget.
     Next,
-    /// Move to the previous usable thing.
+    /// Move to the previous usable widget.
     Previous,
-    /// Move to the nearest thing in this direction.
+    /// Move to the nearest widget in this direction.
     Toward(MoveDirection),
     /// Move to the widget of this target.
     To(TargetId),
-    /// Move to this game of the title.
+    /// Move to this game on the title screen.
     Game(GameKey),
-    /// Move to the widget of this target without the player's request, because a new question asks for it first.
+    /// Move to the widget of this target because a new question asks for it first, not because the player asked to move.
     Offer(TargetId),
-    /// Activate the focused thing, as a click would.
+    /// Activate the focused widget, as a click would.
     Act,
 }
 
@@ -40,35 +40,36 @@ pub struct FocusState {
     pub(super) at: Option<FocusStop>,
     pub(super) target: Option<TargetId>,
     pub(super) place: Option<FocusScope>,
-    /// The places below the current one, with the widget that had the focus in each.
+    /// The scopes opened before the current one, each with the widget that had the focus there.
     pub(super) kept: Vec<(FocusScope, Id)>,
-    /// True while the board has the focus, not a dialog or another screen.
+    /// True while the board has the focus, and not a dialog or another screen.
     pub(super) board: bool,
     /// True while the focus is visible on the board. In dialogs it is always visible while keys are used.
     pub(super) shown: bool,
     /// The widget that shows its tooltip because the player moved the focus to it.
     pub(super) telling: Option<Id>,
-    /// The widget to which the player moved the focus last. The next key that moves it continues from there, visible or
-    /// not.
+    /// The widget to which the player last moved the focus. The next key that moves the focus continues from there, even if it is
+    /// hidden.
     pub(super) left: Option<Id>,
-    /// True if the focused thing was activated, so that the consequences do not hide the focus.
+    /// True if the focused widget was activated, so that the consequences do not hide the focus.
     pub(super) used: bool,
-    /// True if the ring was drawn when the panels were last shown.
+    /// True if the focus ring was drawn when the panels were last shown.
     pub(super) seen: bool,
     /// True while a new position for the focus has to be found.
     pub(super) lost: bool,
-    /// The widget that got the focus outside the visible part of its list.
+    /// The widget that has the focus but is scrolled out of view in its list.
     pub(super) hidden: Option<Id>,
-    /// The focused widget before egui's own keys moved the focus, with the direction; used for arrows that lead nowhere.
+    /// The focused widget before egui's own keys moved the focus, with the direction. Used if egui finds nothing in that
+    /// direction.
     pub(super) before: Option<(Id, MoveDirection)>,
     /// True if egui's own focus keys were pressed: in this frame, and in the previous one.
     pub(super) walked: (bool, bool),
-    /// The node to which a screen reader wants to move the focus.
+    /// The node to which a screen reader asks to move the focus.
     pub(super) asked: Option<NodeId>,
 }
 
 impl FocusState {
-    /// Queues a move. Moves are made in order when the panels are shown next.
+    /// Queues a move. The moves are carried out in order when the panels are next shown.
     pub fn push(&mut self, wish: FocusRequest) {
         if let FocusRequest::To(target) | FocusRequest::Offer(target) = wish {
             self.target = Some(target);
@@ -79,19 +80,19 @@ impl FocusState {
         self.moves.push(wish);
     }
 
-    /// Reports whether a queued move has not been made yet.
+    /// Reports whether a queued move has not been carried out yet.
     #[must_use]
     pub const fn is_moving(&self) -> bool {
         !self.moves.is_empty()
     }
 
-    /// Records input from a key, a button or a screen reader. Its consequences are not attributed to the focused thing
-    /// unless it activates that.
+    /// Records input from a key, a button or a screen reader. Its consequences are not attributed to the focused widget unless
+    /// the input activates that widget.
     pub const fn hear(&mut self) {
         self.used = false;
     }
 
-    /// Reports whether anything has the focus and shows it; on the board only where the player moved it.
+    /// Reports whether a widget has the focus and shows it. On the board only a focus moved by the player is shown.
     #[must_use]
     pub const fn stands(&self) -> bool {
         self.at.is_some() && self.seen
@@ -111,7 +112,7 @@ impl FocusState {
 }
 
 impl FocusState {
-    /// Reports whether the board has the focus without the player having moved it, so that it is not described.
+    /// Reports whether the board has the focus but the focus is hidden, so that it is not described.
     #[must_use]
     pub const fn is_out_of_sight(&self) -> bool {
         self.board && !self.shown
@@ -132,8 +133,8 @@ impl FocusState {
         device.walks() && !self.is_out_of_sight()
     }
 
-    /// Reports whether a key that moves the focus continues from this widget, which it does not if the focus got there by
-    /// itself and hidden.
+    /// Reports whether a key that moves the focus continues from this widget. It does not if the focus is hidden and the player
+    /// did not move it there.
     pub(super) fn goes_on_from(&self, id: Id) -> bool {
         !self.board || self.shown || self.left == Some(id)
     }

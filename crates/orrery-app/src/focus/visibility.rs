@@ -1,5 +1,4 @@
-//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without
-//! it.
+//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without it.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -13,7 +12,7 @@ use orrery_settings::LastDevice;
 use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{focus_mark, take_marking};
 
-/// Draws the ring around the focus where it is visible. Runs inside egui's pass, after everything was shown.
+/// Draws the ring around the focused widget where the focus is visible. Runs inside egui's pass, after all panels.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastDevice>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let own = take_marking(ctx);
@@ -28,7 +27,7 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusState>, device: Res<LastD
     Ok(())
 }
 
-/// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides
+/// Reacts to events on the table: closes the focus's tooltip, and hides the focus after a new turn or an action that did not use
 /// it.
 pub fn rest<G: Game>(
     mut told: MessageReader<TableChange<G::Rules>>,
@@ -49,7 +48,7 @@ pub fn rest<G: Game>(
     }
 }
 
-/// Records what moves or activates the focus without this module: egui's own keys in menus, and screen readers.
+/// Records moves and activations that this module did not make: by egui's own keys in menus, and by screen readers.
 pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusState) {
     grid.walked.0 |= walked(ctx);
     ctx.input(|input| {
@@ -64,8 +63,8 @@ pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusState) {
     });
 }
 
-/// Records the focus as moved by the player if egui's keys or a screen reader moved it; `came` is true if it was
-/// elsewhere before.
+/// Records that the player moved the focus, if egui's keys or a screen reader did. `came` is true if the focus was elsewhere
+/// before.
 pub(super) fn by_others(grid: &mut FocusState, focused: Option<Id>, came: bool) {
     // Egui moves back on Shift+Tab a frame later.
     let walked = grid.walked.0 || grid.walked.1;
@@ -77,7 +76,7 @@ pub(super) fn by_others(grid: &mut FocusState, focused: Option<Id>, came: bool) 
     }
 }
 
-/// Reports whether a key was pressed with which egui moves the focus.
+/// Reports whether a key with which egui moves the focus was pressed.
 pub(super) fn walked(ctx: &egui::Context) -> bool {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
     ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))

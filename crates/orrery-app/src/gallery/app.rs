@@ -26,13 +26,13 @@ use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::gallery::{GalleryDriver, GameScene};
 use orrery_ui::{Goto, OptionsIntent, RemapState, SetupDraft, UiIntent};
 
-/// The number of frames in which a request and all its consequences are carried out and drawn.
+/// The number of frames that are enough to carry out a request and to draw all its consequences.
 const SETTLE: usize = 4;
 
 /// The maximum number of frames to wait for background work.
 const PATIENCE: usize = 100_000;
 
-/// The program without a window, as the gallery uses it.
+/// The program without a window, brought from scene to scene by the gallery.
 pub struct GalleryApp {
     canvas: OffscreenApp,
     camera: Entity,
@@ -45,12 +45,12 @@ impl GalleryApp {
     /// Creates the program with the requested size and settings. Its files are in a temporary folder that is deleted with it.
     ///
     /// # Errors
-    /// If there is no such palette, or that folder cannot be created.
+    /// If the requested palette or sky is unknown, or the folder cannot be created.
     pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, true)
     }
 
-    /// Like [`Self::new`], for machines that cannot render: all scenes, but no pictures of them.
+    /// Like [`Self::new`], for machines that cannot render: reaches all scenes, but returns no pictures.
     ///
     /// # Errors
     /// Like [`Self::new`].
@@ -74,7 +74,7 @@ impl GalleryApp {
             let target = canvas.target();
             canvas.world().spawn((camera(), target)).id()
         } else {
-            // The camera of the window, whose keys then reach the panels.
+            // Stands in for the window's camera, so that key presses reach the panels.
             canvas.world().spawn(camera()).id()
         };
         let chosen = Settings {
@@ -103,8 +103,8 @@ impl GalleryApp {
         self.canvas.picture()
     }
 
-    /// Brings the program from any state to a scene. Only the final state is rendered, because a large picture takes seconds on a
-    /// processor that renders in software.
+    /// Brings the program from any state to a scene. Only the final state is rendered, because a large picture takes seconds to
+    /// render in software.
     pub fn visit(&mut self, scene: &GalleryScene) {
         self.look(false);
         leave(self);
@@ -122,10 +122,10 @@ impl GalleryApp {
         }
     }
 
-    /// Renders every requested scene to a PNG file in `folder`, and prints each.
+    /// Renders every requested scene to a PNG file in `folder`, and calls `told` with the path of each file.
     ///
     /// # Errors
-    /// If a scene is unknown, a picture is not returned, or a file cannot be written.
+    /// If a picture is not returned, or a file cannot be written.
     pub fn paint_all(
         &mut self,
         wanted: &[&GalleryScene],
@@ -143,7 +143,7 @@ impl GalleryApp {
         Ok(())
     }
 
-    /// Runs frames.
+    /// Runs `frames` frames.
     pub fn pass(&mut self, frames: usize) {
         self.canvas.pass(frames);
     }
@@ -153,18 +153,18 @@ impl GalleryApp {
         self.games.registry.games
     }
 
-    /// Returns the program's world, to inspect a scene.
+    /// Returns the program's [`World`], to inspect a scene.
     pub fn world(&mut self) -> &mut World {
         self.canvas.world()
     }
 
-    /// Returns the render world if the program renders, to inspect the extracted data.
+    /// Returns the render world, to inspect the extracted data; `None` if the program does not render.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.canvas.drawn()
     }
 
-    /// Brings the game of a scene near on the title, even if it is not released.
+    /// Turns the title's orrery to the game of a scene, even if that game is not released.
     fn turn_to(&mut self, key: GameKey) {
         let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
         self.world().insert_resource(cards);
@@ -175,7 +175,7 @@ impl GalleryApp {
         }
     }
 
-    /// Waits for all consequences of an action, and for the art of an opened match.
+    /// Waits for all consequences of an action, including the art of an opened match.
     pub(super) fn settle(&mut self) {
         self.canvas.pass(SETTLE);
         if !pieces_are_ready(self.canvas.world()) {
@@ -207,7 +207,7 @@ impl GalleryApp {
         change(&mut self.world().resource_mut::<MenuState>());
     }
 
-    /// Changes the gallery's settings for one scene.
+    /// Changes the gallery's settings until the next scene.
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);
@@ -215,8 +215,7 @@ impl GalleryApp {
         self.settle();
     }
 
-    /// Opens a match, with the decider taking over the screen if it waits for that. `None` stands for wrong data of a scene, which
-    /// a test rules out.
+    /// Opens a match and lifts the curtain if there is one. `None` means wrong scene data, which a test rules out.
     pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         self.open_as_found::<G>(game);
         if self.world().get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
@@ -224,7 +223,7 @@ impl GalleryApp {
         }
     }
 
-    /// Opens a match as two people with different knowledge find it: behind the curtain.
+    /// Opens a match without lifting the curtain between two people with different knowledge.
     pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         if let Some(game) = game {
             matches::open::<G>(self.world(), game);
@@ -292,22 +291,22 @@ impl<G: Game> GalleryDriver<G> for GalleryApp {
 
 /// A game in the gallery, without its type.
 pub trait GalleryGame: Send + Sync {
-    /// The key of the game.
+    /// Returns the key of the game.
     fn key(&self) -> GameKey;
 
-    /// The shared scenes, shown with this game.
+    /// Returns the shared scenes, shown with this game.
     fn shared_scenes(&self) -> Vec<GalleryScene>;
 
     /// Inserts the game's own scenes, each after the shared scene that it names and after those of other games at that position.
     fn add_game_scenes(&self, all: &mut Vec<GalleryScene>);
 
-    /// The steps of all its lessons as scenes.
+    /// Returns a scene for each step of each lesson.
     fn lesson_steps(&self) -> Vec<GalleryScene>;
 
     /// Gives the game opponents that never decide, so that scenes do not change.
     fn freeze_opponents(&self, world: &mut World);
 
-    /// Clears its statistics.
+    /// Clears the game's statistics.
     fn forget(&self, world: &mut World);
 }
 
@@ -320,13 +319,13 @@ pub struct GalleryGames {
     pub shown: &'static [fn() -> &'static dyn GalleryGame],
 }
 
-/// A scene of the gallery.
+/// A scene of the gallery: a named state of the program that can be rendered.
 pub struct GalleryScene {
-    /// The name, on the command line and as a file.
+    /// The name of the scene, on the command line and in file names.
     pub name: String,
-    /// The game that it shows.
+    /// The game shown in the scene.
     pub game: GameKey,
-    /// The shared scene that it follows, for a scene that only one game has; else empty.
+    /// The shared scene that this scene follows, if only one game has it; else empty.
     pub(super) after: &'static str,
     /// The function that brings the program to the scene from the title screen.
     play: Box<dyn Fn(&mut GalleryApp) + Send + Sync>,
@@ -341,7 +340,7 @@ impl GalleryScene {
         GalleryScene { name: name.into(), game: G::Rules::KEY, after: "", play: Box::new(play) }
     }
 
-    /// Creates a scene that only `G` has, after a shared one.
+    /// Creates a scene that only `G` has, listed after the shared scene `after`.
     pub(super) fn own<G: Game>(own: &'static GameScene<G>, after: &'static str) -> Self {
         GalleryScene { after, ..Self::new::<G>(own.name, |studio| (own.play)(studio)) }
     }
@@ -353,7 +352,7 @@ macro_rules! scenes {
 }
 pub(super) use scenes;
 
-/// Clears the traces of the previous scenes and returns to the title screen.
+/// Clears all that the previous scene left behind, and returns to the title screen.
 fn leave(studio: &mut GalleryApp) {
     studio.front(|front| {
         front.overlays.clear();

@@ -1,4 +1,4 @@
-//! Checks the texts of every scene without rendering: large enough, complete, on the screen, and not overlapping.
+//! Checks the texts of every scene without rendering: they must be large enough, complete, on the screen, and free of overlaps.
 
 use bevy::prelude::*;
 use bevy_egui::egui::emath::TSTransform;
@@ -14,10 +14,10 @@ use crate::focus::stops;
 use crate::schedule::PanelSystems;
 use orrery_board::{BoardView, DrawnText, lines_now};
 
-/// The smallest size of letters in a window of 1280 × 720, in pixels.
+/// The smallest permitted size of text in a window of 1280 × 720, in pixels.
 pub const LEAST: f32 = 12.0;
 
-/// The window for which [`LEAST`] holds; letters grow with the window.
+/// The window size for which [`LEAST`] holds; text grows with the window.
 const SMALLEST: Vec2 = Vec2::new(1280.0, 720.0);
 
 /// The tolerance for rounding, in pixels.
@@ -26,8 +26,7 @@ const ROUNDING: f32 = 0.05;
 /// The tolerated overlap of two text boxes, in pixels: letters do not fill their boxes.
 const TOUCHING: f32 = 2.0;
 
-/// The height on the board from which texts are labels. Labels have plates of their own, so they may cover the texts
-/// below.
+/// The height above the board from which texts are labels. Labels have their own background, so they may cover the texts below.
 const TAGS: f32 = 150.0;
 
 /// A text of a panel, in pixels of the window.
@@ -35,19 +34,19 @@ const TAGS: f32 = 150.0;
 pub struct PanelText {
     /// The text.
     pub text: String,
-    /// The size of its smallest letters.
+    /// The size of its smallest text, in pixels.
     pub size: f32,
     /// Its area, from the top of the highest line to the bottom of the lowest.
     pub area: egui::Rect,
-    /// The largest area in which it is visible.
+    /// The area in which it is visible, clipped by its containers.
     pub clip: egui::Rect,
     /// The layer it is drawn on.
     pub layer: LayerId,
-    /// True if it was cut because it did not fit.
+    /// True if the text was shortened because it did not fit.
     pub cut: bool,
 }
 
-/// The texts and controls of a scene.
+/// The texts and controls shown in a scene.
 #[derive(Debug, Clone, Default)]
 pub struct SceneTexts {
     /// The texts of the board.
@@ -62,7 +61,7 @@ pub struct SceneTexts {
 #[derive(Resource, Default)]
 struct LastPassTexts(Vec<PanelText>, Vec<egui::Rect>);
 
-/// Reads the shapes that egui is about to draw.
+/// Records the texts and controls that egui is about to draw.
 fn listen(mut contexts: EguiContexts, mut heard: ResMut<LastPassTexts>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -107,7 +106,7 @@ pub fn hear(world: &mut World) {
     world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
-/// Returns the texts of the panels in the last pass; empty before [`hear`].
+/// Returns the texts that the panels showed in the last pass; empty before [`hear`] was called.
 #[must_use]
 pub fn said(world: &World) -> Vec<String> {
     let heard = world.get_resource::<LastPassTexts>();
@@ -141,7 +140,7 @@ impl GalleryApp {
     }
 }
 
-/// Returns the common part of two boxes if it is more than a touch.
+/// Reports whether two boxes overlap by more than [`TOUCHING`].
 fn shared(a: Rect, b: Rect) -> bool {
     let both = a.intersect(b);
     both.width() > TOUCHING && both.height() > TOUCHING
@@ -151,7 +150,7 @@ fn rect(area: egui::Rect) -> Rect {
     Rect::new(area.min.x, area.min.y, area.max.x, area.max.y)
 }
 
-/// Returns the faults in texts shown in a window with this view of the board.
+/// Returns the faults in texts shown in a window with this board view, one line each.
 #[must_use]
 pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
@@ -161,7 +160,7 @@ pub fn faults(told: &SceneTexts, view: &BoardView) -> Vec<String> {
     faults
 }
 
-/// Returns the smallest size of letters in a window of `size` pixels.
+/// Returns the smallest permitted size of text in a window of `size` pixels.
 fn least(size: Vec2) -> f32 {
     LEAST * (size / SMALLEST).min_element() - ROUNDING
 }
@@ -201,7 +200,7 @@ fn in_panels(told: &[PanelText], size: Vec2) -> Vec<String> {
         if beyond > TOUCHING {
             faults.push(format!("`{}` in a panel is cut off by {beyond:.1} at one side", words.text));
         }
-        // A list shows a part of its content and scrolls; the screen does not.
+        // A list may show part of its content and scroll; the screen may not.
         let scrolls = words.clip.height() < screen.height() - 1.0;
         let beyond = (screen.top() - words.area.top()).max(words.area.bottom() - screen.bottom());
         if beyond > TOUCHING && !scrolls {

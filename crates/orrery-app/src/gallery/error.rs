@@ -4,7 +4,7 @@ use crate::offscreen::NoPicture;
 use orrery_locale as locale;
 use orrery_settings::palette::PaletteName;
 
-/// A reason why pictures are missing.
+/// The reason why the gallery cannot render scenes.
 #[derive(Debug, thiserror::Error)]
 pub enum GalleryError {
     /// No scene has this name.
@@ -19,7 +19,7 @@ pub enum GalleryError {
     /// The sky has no such detail level.
     #[error("planet and space cannot be drawn in the style `{0}` (known: auto, full, plain)")]
     NoSky(String),
-    /// The graphics card returned nothing.
+    /// The renderer returned no picture.
     #[error(transparent)]
     NoPicture(#[from] NoPicture),
     /// A file or folder could not be written.

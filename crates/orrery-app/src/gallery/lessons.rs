@@ -21,7 +21,7 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     ]
 }
 
-/// Returns a scene for every step of every lesson: `solar-converter-1` and so on.
+/// Returns a scene for every step of every lesson, with names such as `solar-converter-1`.
 pub fn steps<G: Game>() -> Vec<GalleryScene> {
     let of_lesson = |id: LessonId<G::Rules>| {
         let scene = move |at| {

@@ -1,4 +1,4 @@
-//! The list of all scenes, and the selection from it.
+//! The list of all scenes, and the selection of scenes by name.
 
 use std::marker::PhantomData;
 
@@ -15,15 +15,15 @@ use orrery_core::{FIRST_GAME, GameKey};
 use orrery_table::Engine;
 use orrery_ui::gallery::GameScene;
 
-/// Returns the scenes of one game with the shared scenes and the steps of lessons. Without a game, returns the scenes of every game
-/// on the title, with the shared scenes shown in the first game. The order is that of a visit.
+/// Returns all scenes in the order in which the gallery visits them. With a game: its scenes, the shared scenes, and the steps of
+/// its lessons. Without one: the scenes of every released game, with the shared scenes shown in the first game.
 #[must_use]
 pub fn visit_order(games: GalleryGames, game: Option<GameKey>) -> Vec<GalleryScene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
     let mut all = shown(game.unwrap_or(FIRST_GAME)).map(GalleryGame::shared_scenes).unwrap_or_default();
     let wanted: Vec<_> = match game {
         Some(game) => shown(game).into_iter().collect(),
-        // A game in development has to be named by its key.
+        // A game in development is shown only if its key is given.
         None => games.registry.games.all().filter(|game| game.released).filter_map(|game| shown(game.key)).collect(),
     };
     wanted.iter().for_each(|game| game.add_game_scenes(&mut all));
@@ -35,7 +35,7 @@ pub fn visit_order(games: GalleryGames, game: Option<GameKey>) -> Vec<GallerySce
 pub struct GalleryGameOf<G>(PhantomData<fn() -> G>);
 
 impl<G> GalleryGameOf<G> {
-    /// Creates the gallery's entry for `G`.
+    /// Creates the gallery's entry for the game `G`.
     #[must_use]
     pub const fn new() -> Self {
         GalleryGameOf(PhantomData)
@@ -74,7 +74,7 @@ impl<G: Game> GalleryGame for GalleryGameOf<G> {
     }
 }
 
-/// Creates opponents that never decide.
+/// Creates an engine that never decides.
 fn undecided<G: Game>() -> Engine<G::Rules> {
     Engine::new(|_, _, _, watch| {
         while !watch.stopped() {
@@ -107,7 +107,8 @@ fn add_own<G: Game>(all: &mut Vec<GalleryScene>) {
     }
 }
 
-/// Selects scenes by names separated by commas, where `*` at the end stands for any ending; without names all.
+/// Selects scenes by names separated by commas. A `*` at the end of a name stands for any ending. Without names, selects all
+/// scenes.
 ///
 /// # Errors
 /// If a name matches no scene.

@@ -1,4 +1,4 @@
-//! The scenes of matches in play: the board itself, dialogs over it, the coach, the end.
+//! The scenes of matches in play: the board, dialogs over it, the coach, and the end.
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;
@@ -18,7 +18,7 @@ use orrery_ui::{
 /// The number of players in scenes of a running match, if the game allows it.
 const PLAYERS: u8 = 3;
 
-/// The round whose first turn has begun there.
+/// The round at whose first turn the scenes of a running match are.
 const ROUND: u32 = 5;
 
 /// Returns the scenes of matches in play.
@@ -69,12 +69,12 @@ fn people(_: usize) -> SeatControl {
     SeatControl::Human
 }
 
-/// Opens the middle of a match, with people in every seat.
+/// Opens a match at its middle, with people in every seat.
 pub(super) fn crowded<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&people));
 }
 
-/// Shows the view of the first seat while an opponent has not moved yet.
+/// Opens a match at its middle, with an opponent in the first seat, which has not moved yet.
 fn opponent<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&|seat| {
         if seat == 0 { SeatControl::Ai(Opponent::engine(Level::Captain)) } else { SeatControl::Human }
@@ -104,13 +104,13 @@ pub(super) fn recap<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
-/// Opens a dialog over the middle of a match.
+/// Opens a dialog over a match at its middle.
 fn over<G: Game>(studio: &mut GalleryApp, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
 }
 
-/// Shows the goods of the second player.
+/// Shows the details of the second player.
 fn about_player<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -119,7 +119,7 @@ fn about_player<G: Game>(studio: &mut GalleryApp) {
     }
 }
 
-/// Shows the notice that an opponent is about to end the match, which waits until it is read.
+/// Shows the notice that an opponent can end the match. The notice stays until it is closed.
 fn moment<G: Game>(studio: &mut GalleryApp) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -133,7 +133,7 @@ fn moment<G: Game>(studio: &mut GalleryApp) {
     }
 }
 
-/// Returns the players: a person in the first seat, and opponents with a character in the others.
+/// Returns the control of a seat: a person in the first seat, and opponents with a character in the others.
 fn rivals<G: Game>(seat: usize) -> SeatControl {
     match seat {
         0 => SeatControl::Human,
@@ -154,18 +154,18 @@ fn triumph<G: Game>(studio: &mut GalleryApp) {
     moment::<G>(studio);
     let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(told) = play.moments.first_mut() {
-        // Any picture and text will do: games have their own scenes.
+        // The text and the picture do not matter: games have their own scenes for real achievements.
         told.told.lines.extend(said_by_the_second::<G>());
         told.staged = InterruptionStyle::Picture("icon-vp".to_owned());
     }
 }
 
-/// Returns the remark of the opponent in the second seat after a raid, if the game has texts for it.
+/// Returns the remark of the opponent in the second seat after an attack, if the game has texts for it.
 fn said_by_the_second<G: Game>() -> Option<String> {
     remark::<G>(Character::nth::<G::Rules>(1), RemarkOccasion::Raid.word())
 }
 
-/// Opens a match against opponents with a character, the second of whom makes a remark.
+/// Opens a match against opponents with a character, with a remark of the second one shown.
 fn remarked<G: Game>(studio: &mut GalleryApp) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -175,7 +175,7 @@ fn remarked<G: Game>(studio: &mut GalleryApp) {
     }
 }
 
-/// Shows the goods and the character of the opponent in the second seat.
+/// Shows the details and the character of the opponent in the second seat.
 fn about_rival<G: Game>(studio: &mut GalleryApp) {
     remarked::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -191,7 +191,7 @@ fn players<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
 }
 
-/// Shows the question before a person takes the second seat and sees its secrets.
+/// Shows the question asked before a person takes the second seat and sees its hidden information.
 fn take_seat<G: Game>(studio: &mut GalleryApp) {
     players::<G>(studio);
     let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();

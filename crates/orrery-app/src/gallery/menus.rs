@@ -1,4 +1,4 @@
-//! The scenes before a match: title, set-up, settings, saved matches.
+//! The scenes before a match: title, set-up, settings, and saved matches.
 
 use bevy::prelude::*;
 
@@ -55,7 +55,7 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     ]
 }
 
-/// Returns a match to continue, as the title shows it.
+/// Returns a waiting match as the title shows it.
 fn latest<G: Game>() -> WaitingMatch {
     waiting::<G>("Vera, Tomas, Ilse", 7, "2011-10-28 20:15")
 }
@@ -86,7 +86,7 @@ fn title_several<G: Game>(studio: &mut GalleryApp) {
     studio.front(|front| front.waiting.extend(older));
 }
 
-/// A second game on the title, without art of its own.
+/// The key of a second game on the title, which has no art of its own.
 const TOY: GameKey = GameKey::new("toy");
 
 fn title_two<G: Game>(studio: &mut GalleryApp) {
@@ -104,9 +104,9 @@ fn title_pointed<G: Game>(studio: &mut GalleryApp) {
     studio.point_at_game(TOY);
 }
 
-/// Stops in the middle of a turn of the orrery.
+/// Stops the title's orrery in the middle of a turn.
 fn title_turning<G: Game>(studio: &mut GalleryApp) {
-    /// The number of frames until the incoming body passes the front.
+    /// The number of frames until the incoming game passes the front of the orrery.
     const FRONT: usize = 22;
     studio.settings(|settings| {
         settings.animation = Animation::Normal;
@@ -156,7 +156,7 @@ fn unsaved<G: Game>(studio: &mut GalleryApp) {
     studio.front(|front| front.unsaved = Some("/media/stick/orrery: Read-only file system".to_owned()));
 }
 
-/// Shows the start after a crash.
+/// Shows the first start after a crash.
 fn after_crash<G: Game>(studio: &mut GalleryApp) {
     studio.front(|front| {
         front.waiting.push(latest::<G>());

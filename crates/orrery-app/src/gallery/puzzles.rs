@@ -1,4 +1,4 @@
-//! The scene of the puzzle ladder. The scenes of a puzzle itself belong to its game.
+//! The scene of the puzzle ladder. The scenes of single puzzles belong to their games.
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use crate::game::Game;

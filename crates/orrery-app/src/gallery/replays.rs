@@ -1,4 +1,4 @@
-//! The scenes of the viewer.
+//! The scenes of the replay viewer.
 
 use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::{end, recap, review};
@@ -9,7 +9,7 @@ use orrery_record::{daily, share};
 use orrery_table::{MatchStatus, Table};
 use orrery_ui::{Goto, Overlay, ReplayIntent, SetupDraft, UiIntent, with_deal};
 
-/// Returns the scenes of the viewer.
+/// Returns the scenes of the replay viewer and of share codes.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let mut all = scenes![G:
         "replay" => |studio| middle(studio, end::<G>),
@@ -52,14 +52,14 @@ fn orders(studio: &mut GalleryApp) -> usize {
     studio.world().get_resource::<MatchStatus>().map_or(0, |now| now.orders)
 }
 
-/// Shows the middle of a finished match, after `opened` brought it to its end.
+/// Shows the middle of a finished match in the viewer. `opened` brings the match to its end.
 fn middle(studio: &mut GalleryApp, opened: fn(&mut GalleryApp)) {
     opened(studio);
     let orders = orders(studio);
     studio.ask(UiIntent::Look(Some(orders / 2 + 3)));
 }
 
-/// Shows the set-up screen with a typed share code, changed by `slip`.
+/// Shows the set-up screen with a typed share code. `slip` changes the code, for example to put a typing error into it.
 fn code<G: Game>(studio: &mut GalleryApp, slip: fn(String) -> String) {
     let date = jiff::civil::date(2011, 10, 28);
     let mut draft = SetupDraft { code: slip(daily::deal::<G::Rules>(date).code()), ..SetupDraft::default() };
@@ -83,7 +83,7 @@ fn practice<G: Game>(studio: &mut GalleryApp) {
     studio.ask(UiIntent::CloseBanner);
 }
 
-/// Shows a running match a few orders back, at a higher speed.
+/// Shows a running match a few orders back in the viewer, at a higher speed.
 fn going_on<G: Game>(studio: &mut GalleryApp) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);

@@ -11,7 +11,7 @@ use orrery_record::{Match, SeatControl};
 use orrery_ui::gallery::{SEED, played_out};
 use orrery_ui::{LifetimeTab, MatchStatsTab, Overlay, StatsIntent, UiIntent};
 
-/// Returns the scenes of statistics and achievements, limited to what the game has.
+/// Returns the scenes of statistics and achievements that the game has.
 pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     let none = game_types::GameFigures::<G>::default();
     let dice = G::dice(&none).is_some();
@@ -45,7 +45,8 @@ pub fn scenes<G: Game>() -> Vec<GalleryScene> {
     all
 }
 
-/// Plays a match with simple opponents to its end, and records a person in the first seat.
+/// Plays a match to its end with the simple opponent in every seat. Its record names a person in the first seat, and opponents of
+/// `level` in the others.
 fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G::Rules>> {
     let opponent = SeatControl::Ai(Opponent::engine(level));
     played_out(players, seed, |seat| if seat == 0 { SeatControl::Human } else { opponent })
@@ -57,7 +58,7 @@ fn game<G: Game>(studio: &mut GalleryApp, tab: MatchStatsTab) {
     studio.ask(UiIntent::Stats(StatsIntent::Tab(tab)));
 }
 
-/// Opens the statistics with a profile of this number of matches.
+/// Opens the statistics with a profile of `matches` matches.
 fn book<G: Game>(studio: &mut GalleryApp, matches: u64) {
     let mut profile = Profile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {

@@ -1,4 +1,4 @@
-//! Lets the program sleep while nothing happens, and wakes it when something does.
+//! Lets the program sleep while nothing happens, and wakes it on input.
 
 pub mod modifiers;
 pub mod wake;

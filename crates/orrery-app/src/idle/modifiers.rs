@@ -1,7 +1,7 @@
-//! Lets the program rest: the state of the modifier keys reaches egui only when it changes.
+//! Passes the state of the modifier keys to egui only when it changes, so that the program can sleep.
 //!
-//! The engine's bridge reports the modifier keys to egui in every frame. Egui takes that for input and asks for another
-//! frame, so frames would never end.
+//! The engine's egui plugin reports the modifier keys in every frame. Egui takes each report for input and requests another
+//! frame, so frames would never stop.
 
 use bevy::prelude::*;
 use bevy_egui::EguiInput;
@@ -17,7 +17,7 @@ pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut know
         let before = &mut known[place].1;
         input.events.retain(|event| match event {
             Event::ModifiersChanged(now) => std::mem::replace(before, *now) != *now,
-            // Alt+Enter fills the screen; it is not meant for the focused widget.
+            // Alt+Enter toggles full screen, and is not meant for the focused widget.
             Event::Key { key: Key::Enter, modifiers, .. } => !modifiers.alt,
             _ => true,
         });

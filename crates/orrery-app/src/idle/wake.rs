@@ -1,8 +1,8 @@
-//! Wakes the program at rest for input that the window system does not report: gamepads and screen readers.
+//! Wakes the sleeping program for input that the window system does not report: from gamepads and screen readers.
 //!
-//! At rest no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device file, which
-//! costs nothing, and wakes the program when a button or a stick really moves. Where that is not possible, the gamepad is
-//! polled: often while it is in use, seldom later. Presses in between are not lost.
+//! While the program sleeps, no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device
+//! file, which costs nothing, and wakes the program when a button or a stick is moved. Where that is not possible, the gamepad is
+//! polled: often while it is in use, rarely later. Presses between two polls are not lost.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -15,24 +15,24 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// The time the program sleeps at rest. A picture rendered in software takes a tenth of a second of work, and rest may cost
-/// 2% of a processor.
+/// The longest time for which the program sleeps. Rendering a picture in software takes a tenth of a second, and an idle program
+/// may use 2% of a processor.
 const SLEEP: Duration = Duration::from_secs(10);
-/// The polling interval of a gamepad in use that cannot be waited for.
+/// The polling interval of a gamepad in use for which no thread can wait.
 const IN_USE: Duration = Duration::from_millis(60);
 /// The polling interval of a gamepad no longer in use.
 const LATER: Duration = Duration::from_millis(200);
 /// The seconds without a press after which a gamepad is no longer in use.
 const LAID_DOWN: f32 = 10.0;
 
-/// The polling intervals for a screen reader's requests, and for the presence of a screen reader.
+/// The polling intervals for the requests of a connected screen reader, and for the connection of a screen reader.
 const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
 
-/// The gamepads that threads wait for.
+/// The gamepads for which threads wait, and the time of their last use.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct GamepadWatcher {
     files: Arc<Mutex<BTreeSet<PathBuf>>>,
-    /// The time of the last use of a gamepad, in seconds of the program's time.
+    /// The time of the last use of a gamepad, in seconds since the program's start.
     used: f32,
 }
 
@@ -54,7 +54,7 @@ impl GamepadWatcher {
     }
 }
 
-/// Starts waiting for newly connected gamepads.
+/// Starts a thread for each newly connected gamepad.
 pub fn watch_pads(
     new: Query<(), Added<Gamepad>>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
@@ -71,7 +71,7 @@ pub fn watch_pads(
         let waits = std::thread::Builder::new().name("gamepad".to_owned()).spawn({
             let path = path.clone();
             move || {
-                // The program may have ended; then there is nothing to wake.
+                // If the program has ended, there is nothing to wake.
                 follow(file, || proxy.send_event(WinitUserEvent::WakeUp).is_ok());
                 if let Ok(mut files) = files.lock() {
                     files.remove(&path);
@@ -98,10 +98,10 @@ fn device_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The bytes of an event of the Linux kernel: two machine words for the time, then type, code and value.
+/// The size of an event of the Linux kernel in bytes: two machine words for the time, then type, code and value.
 const EVENT: usize = 2 * size_of::<usize>() + 8;
 
-/// Returns type, code and value from an event's bytes.
+/// Returns the type, code and value of an event.
 fn moved(event: &[u8; EVENT]) -> (u16, u16, i32) {
     let at = EVENT - 8;
     let short = |at: usize| u16::from_ne_bytes([event[at], event[at + 1]]);
@@ -109,7 +109,8 @@ fn moved(event: &[u8; EVENT]) -> (u16, u16, i32) {
     (short(at), short(at + 2), value)
 }
 
-/// Reads events until the device disappears or `wake` reports that the program has ended; calls `wake` for relevant ones.
+/// Reads events until the device disappears or `wake` returns false because the program has ended. Calls `wake` for each event
+/// that matters.
 fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     let mut event = [0; EVENT];
     let mut axes: Vec<(u16, i32)> = Vec::new();
@@ -120,7 +121,7 @@ fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     }
 }
 
-/// Reports whether an event is a button, or an axis far from its previous position: a trembling stick does not wake the
+/// Reports whether an event is a button press, or an axis far from its previous position. A trembling stick does not wake the
 /// program.
 fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> bool {
     const BUTTON: u16 = 1;
@@ -134,7 +135,7 @@ fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> 
                 return true;
             };
             let far = (value - *last).abs();
-            // D-pads count to 1, old sticks to 255, others to 32767.
+            // D-pads have a range of 1, old sticks of 255, others of 32767.
             let range = match code {
                 0x10..=0x17 => 1,
                 _ if value.abs().max(last.abs()) <= 255 => 40,
@@ -149,7 +150,7 @@ fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> 
     }
 }
 
-/// Starts looking for requests of screen readers once there is a window.
+/// Starts polling for requests of screen readers once there is a window.
 pub fn watch_readers(
     handlers: Option<Res<WinitActionRequestHandlers>>,
     requested: Res<AccessibilityRequested>,

@@ -1,4 +1,4 @@
-//! The state that keys and buttons depend on.
+//! The state that determines the effect of keys and buttons.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use orrery_settings::Settings;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Coach, MatchStatus, OpponentPacing, Saves, Table};
 
-/// The state that keys depend on.
+/// The state that determines the effect of keys and buttons.
 #[derive(SystemParam)]
 pub struct InputContext<'w, G: Game> {
     pub(super) screen: Res<'w, State<Screen>>,

@@ -1,19 +1,19 @@
-//! The gamepad, which can do everything a keyboard can. The settings bind its buttons; the defaults are:
+//! The gamepad, which can do everything a keyboard can. Its buttons are bound in the settings. The defaults are:
 //!
-//! | what | in a match | in menus |
+//! | button | in a match | in menus |
 //! |---|---|---|
 //! | D-pad, left stick | move the focus in that direction | the same |
 //! | right stick | forwards and backwards in order | forwards and backwards in order |
-//! | A | activate; with nothing marked: roll, continue | activate |
+//! | A | activate; if nothing is marked: roll, continue | activate |
 //! | B | back | back |
-//! | X, Y | the page of the codex about it, the options for the dice | the page about it |
+//! | X, Y | codex page about the marked thing, options for the dice | codex page about the marked thing |
 //! | shoulders | next or previous die | forwards and backwards in order |
 //! | left trigger, right trigger | undo, end the turn | |
 //! | left stick pressed, right stick pressed | redo, discard the marked card | |
 //! | Start, Select | the menu, the log | the same |
 //!
-//! In the viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
-//! triggers move to the start and the end, A plays, and Y continues the match from there.
+//! In the replay viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
+//! triggers move to the start and the end, A plays, and Y continues the match from the displayed point.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,29 +30,29 @@ use orrery_board::FinishMotion;
 use orrery_settings::LastDevice;
 use orrery_settings::keys::{Action, KeyMap};
 
-/// The keys that a gamepad presses in menus, for egui.
+/// The key presses that a gamepad sends to egui in menus.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadKeys(pub Vec<Key>);
 
-/// The gamepad's requests in a match; taken by [`super::keys::read`].
+/// The gamepad's inputs in a match, taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadInputs(pub Vec<PadInput>);
 
-/// One press in a match.
+/// The meaning of a gamepad press in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PadInput {
-    /// Does the same as the key of this action.
+    /// Has the effect of the key of this action.
     Act(Action),
-    /// Chooses the marked thing, or continues if nothing is marked.
+    /// Chooses the marked target, or continues if nothing is marked.
     Choose,
     /// Opens or closes the menu.
     Menu,
 }
 
-/// The deflection from 0 to 1 at which a stick counts as pressed, and the one at which it counts as released.
+/// The deflections, from 0 to 1, at which a stick begins to count as pushed and at which it counts as released.
 const PUSHED: (f32, f32) = (0.6, 0.35);
 
-/// The state that decides if a press is meant for a menu.
+/// The state that determines if a press is meant for a menu.
 #[derive(SystemParam)]
 pub struct PadContext<'w> {
     screen: Res<'w, State<Screen>>,
@@ -65,19 +65,19 @@ pub struct PadContext<'w> {
 }
 
 impl PadContext<'_> {
-    /// Reports whether a list of choices is open.
+    /// Reports whether a drop-down list is open.
     fn list_open(&self) -> bool {
         self.egui.is_popup_open()
     }
 
-    /// Reports whether egui's own focus moves: on every screen except the match, and in dialogs over it.
+    /// Reports whether egui moves its own focus: on every screen except the match, and in dialogs over it.
     fn in_menus(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked
     }
 }
 
-/// Returns the meaning of a button in a match.
+/// Returns the meaning of an action's button in a match.
 fn wish(action: Action) -> PadInput {
     match action {
         Action::Choose => PadInput::Choose,
@@ -86,7 +86,7 @@ fn wish(action: Action) -> PadInput {
     }
 }
 
-/// Returns the direction in which an action moves the focus, if it does.
+/// Returns the move of the focus that a game's own action requests; `None` for other actions.
 fn along(action: Action) -> Option<FocusRequest> {
     match action {
         Action::Own(own) => own.along.map(|forward| if forward { FocusRequest::Next } else { FocusRequest::Previous }),
@@ -94,7 +94,7 @@ fn along(action: Action) -> Option<FocusRequest> {
     }
 }
 
-/// Returns the key that an action presses in a menu.
+/// Returns the key that an action's button sends in a menu.
 const fn menu_key(action: Action) -> Option<Key> {
     Some(match action {
         Action::Right => Key::ArrowRight,
@@ -106,7 +106,7 @@ const fn menu_key(action: Action) -> Option<Key> {
     })
 }
 
-/// Returns the direction of a stick, once per push.
+/// Returns the direction in which a stick is pushed, once per push.
 fn stick(at: Vec2, pushed: &mut bool) -> Option<MoveDirection> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
@@ -134,7 +134,7 @@ const fn cross(side: MoveDirection) -> GamepadButton {
     }
 }
 
-/// Handles presses. Runs before egui gathers its input; presses meant for menus become keys.
+/// Handles gamepad presses. Presses meant for menus become key presses. Runs before egui gathers its input.
 pub fn read(
     pads: Query<&Gamepad>,
     place: PadContext,
@@ -158,7 +158,7 @@ pub fn read(
         return;
     }
     if rebind::waiting(&place.front).is_some_and(|slot| slot.pad) {
-        // The next button is to be bound to an action; until then no button has a meaning.
+        // The next button is captured for a binding; until then no button has another effect.
         return;
     }
     finish.write(FinishMotion);

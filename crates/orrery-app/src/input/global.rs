@@ -8,7 +8,7 @@ use orrery_settings::Settings;
 use orrery_settings::keys::{Action, KeyChord};
 use orrery_ui::{CodexIntent, Overlay, UiIntent};
 
-/// Reports whether a key types into a field.
+/// Reports whether a key press would type into a text field.
 #[must_use]
 pub fn types(chord: &KeyChord) -> bool {
     let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
@@ -48,7 +48,7 @@ pub fn everywhere<G: Game>(seen: &InputContext<G>, action: Action, repeat: bool,
 /// The change of the interface scale per key press, in percentage points.
 const SCALE_STEP: u16 = 25;
 
-/// Closes the overlay if it is on top, else opens it.
+/// Returns the request that closes the overlay if it is topmost, and opens it otherwise.
 fn toggled<G: Game>(seen: &InputContext<G>, overlay: Overlay) -> UiIntent {
     if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
 }

@@ -1,15 +1,15 @@
-//! The keys as they are shown: buttons while a gamepad is in use, else keys.
+//! The labels of keys: the names of buttons while a gamepad is in use, otherwise of keys.
 
 use bevy::prelude::*;
 
 use orrery_settings::LastDevice;
 use orrery_settings::keys::KeyMap;
 
-/// The key labels of each action, for buttons and explanations.
+/// The key or button labels of each action, for buttons and explanations.
 #[derive(Resource, Debug, Clone, PartialEq, Default, Deref)]
 pub struct KeyLabels(KeyMap);
 
-/// Updates the labels to the key bindings and the last used device.
+/// Updates the labels after a change of the key bindings or of the device in use.
 pub fn follow(keys: Res<KeyMap>, device: Res<LastDevice>, mut faces: ResMut<KeyLabels>) {
     if keys.is_changed() || device.is_changed() {
         faces.set_if_neq(KeyLabels(keys.faced(*device == LastDevice::Pad)));

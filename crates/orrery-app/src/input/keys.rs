@@ -60,7 +60,7 @@ pub fn read<G: Game>(
     let clicks = clicked.read().filter(|click| click.state == ButtonState::Pressed);
     chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
     if rebind::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
-        // The next key is to be bound to an action; until then only Escape has a meaning.
+        // The next key is captured for a binding; until then only Escape has another effect.
         chords.retain(|(chord, _)| *chord == KeyChord::plain("Escape"));
     }
     for (chord, repeat) in chords {
@@ -73,7 +73,7 @@ pub fn read<G: Game>(
     }
 }
 
-/// Handles a press of the gamepad.
+/// Handles an input from the gamepad.
 fn wished<G: Game>(
     seen: &InputContext<G>,
     wish: PadInput,
@@ -100,7 +100,7 @@ fn wished<G: Game>(
     }
 }
 
-/// Handles an action in a match with nothing over it.
+/// Handles an action in a match without a dialog over it.
 fn acted<G: Game>(
     seen: &InputContext<G>,
     action: Action,
@@ -166,7 +166,7 @@ fn pressed_one<G: Game>(
         return;
     }
     if banner || seen.play.asked {
-        // A focused button handles Enter itself; without one the safe answer is given.
+        // A focused button handles Enter itself; without one, Enter gives the safe answer.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
             out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(false) });
@@ -243,8 +243,8 @@ fn own_taken<G: Game>(
     }
 }
 
-/// Closes the notice that pauses the match on any key, or leaves the board of a match that has just ended. Returns true if the key
-/// is one for continuing, which does nothing else then.
+/// Handles keys while a notice pauses the match or the board of a finished match is shown: any key ends that. Returns true if the
+/// key is one for continuing, which then has no other effect.
 fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     if !seen.play.is_stopped() {
         return false;
@@ -253,8 +253,8 @@ fn moment_read<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mu
     matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
-/// Moves along the lines of an unread recap with the keys that step from thing to thing. With any other key it counts as read, and
-/// stays until the next action. Returns true if the key moved along the lines.
+/// Moves along the lines of an unread recap with the keys that move between things, and returns true. Any other key marks the
+/// recap as read; it remains visible until the next action.
 fn recap_walked<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
         return false;
@@ -271,7 +271,7 @@ fn recap_walked<G: Game>(seen: &InputContext<G>, action: Option<Action>, out: &m
     to.is_some()
 }
 
-/// Handles the keys of a lesson. Returns true if this was one of them.
+/// Handles the keys of a lesson. Returns true if `action` was one of them.
 fn taught<G: Game>(seen: &InputContext<G>, action: Action, grid: &FocusState, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
@@ -286,7 +286,7 @@ fn taught<G: Game>(seen: &InputContext<G>, action: Action, grid: &FocusState, ou
     true
 }
 
-/// Handles the keys of the viewer. Returns true while the viewer is open: then no key means anything else.
+/// Handles the keys of the replay viewer. Returns true while the viewer is open, because no key has another effect then.
 fn watched<G: Game>(
     seen: &InputContext<G>,
     action: Action,
@@ -300,9 +300,9 @@ fn watched<G: Game>(
     true
 }
 
-/// Handles keys while the coach's panel is open: the keys that step from thing to thing and choose belong to the panel, the others
-/// to the match. Before there is anything to choose, the key for choosing does nothing, because it was pressed for the plan to
-/// come. Returns true if this key was one of them.
+/// Handles keys while the coach's panel is open. The keys that move between things and the key for choosing belong to the panel;
+/// others belong to the match. While the coach is still studying, the key for choosing does nothing. Returns true if `action` was
+/// one of the panel's keys.
 fn coached<G: Game>(seen: &InputContext<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
@@ -321,18 +321,18 @@ fn coached<G: Game>(seen: &InputContext<G>, action: Action, out: &mut Vec<UiInte
     true
 }
 
-/// Reports whether a text may be typed: only the screens with a field have one.
+/// Reports whether a key may type into a text field, which only some screens have.
 fn typing<G: Game>(seen: &InputContext<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Handles Escape: closes the topmost thing, or opens the menu. No work is lost.
+/// Handles Escape: closes the topmost dialog or panel, or opens the menu. Nothing the player has entered is lost.
 fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != RemapState::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
         return;
     }
-    // An open list closes itself.
+    // An open drop-down list closes by itself.
     if seen.egui.is_popup_open() {
         return;
     }
@@ -366,7 +366,7 @@ fn cancel<G: Game>(seen: &InputContext<G>, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Returns the next target that begins with a typed letter, while a choice is pending.
+/// Returns the next target whose name begins with a typed letter, while a choice is pending.
 fn jump<G: Game>(
     seen: &InputContext<G>,
     chord: &KeyChord,
@@ -391,7 +391,7 @@ fn request<G: Game>(seen: &InputContext<G>, action: Action, targets: &[TargetId]
     out.extend(request_of(seen, table, action, targets));
 }
 
-/// Returns the request of an action at the table. The actions that give `None` at the end were handled earlier.
+/// Returns the request of an action in a match. Actions without a request are handled elsewhere.
 fn request_of<G: Game>(
     seen: &InputContext<G>,
     table: &Table<G::Rules>,
@@ -451,12 +451,12 @@ fn request_of<G: Game>(
     })
 }
 
-/// Returns the first of `wanted` that can be clicked.
+/// Returns the first target in `wanted` that can be clicked.
 fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
-/// Returns the request of the key for continuing: rolls, confirms, lets the next opponent act, or closes a banner.
+/// Returns the request of the key for continuing: roll, confirm, let the next opponent act, or close a banner.
 fn advance<G: Game>(seen: &InputContext<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
     if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)

@@ -16,7 +16,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::game::Game;
 use super::schedule::{AppSystems, DeviceSystems};
 
-/// Adds keyboard, gamepad and mouse.
+/// Adds the systems for keyboard, gamepad and mouse input.
 pub fn plugin(app: &mut App) {
     app.init_resource::<gamepad::PadKeys>()
         .init_resource::<gamepad::PadInputs>()
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, key_labels::follow.before(EguiPostUpdateSet::EndPass));
 }
 
-/// Adds the keys for the time in which this game is active.
+/// Adds the keys that work while this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, keys::read::<G>.in_set(AppSystems::ReadKeys));
 }

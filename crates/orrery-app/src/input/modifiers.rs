@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use orrery_settings::keys::KeyChord;
 
-/// The held modifiers, followed press by press, because within one slow frame they may be pressed and released.
+/// The held modifier keys. They are updated with each press and release, because both may happen within one slow frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct HeldModifiers {
     control: bool,
@@ -14,14 +14,14 @@ pub struct HeldModifiers {
 }
 
 impl HeldModifiers {
-    /// Returns the modifiers held now.
+    /// Returns the modifiers that are held now.
     pub fn now(held: &ButtonInput<KeyCode>) -> Self {
         let mut beside = HeldModifiers::default();
         held.get_pressed().for_each(|&code| beside.follow(code, true));
         beside
     }
 
-    /// Records that a key went down or up.
+    /// Records the press or release of a key.
     pub fn follow(&mut self, code: KeyCode, down: bool) {
         match code {
             KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
@@ -38,7 +38,7 @@ impl HeldModifiers {
         KeyChord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
     }
 
-    /// Combines a mouse button with the held modifiers; `None` for the two main buttons.
+    /// Combines a mouse button with the held modifiers; `None` for the left and right buttons.
     #[must_use]
     pub fn clicked(self, button: MouseButton) -> Option<KeyChord> {
         KeyChord::clicked(button, self.control, self.shift, self.alt)

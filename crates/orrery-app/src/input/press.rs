@@ -1,8 +1,8 @@
-//! Makes a press count if it is released over the button it began on, however long it was held and however much it
-//! trembled.
+//! Makes a press count if it is released over the button on which it began, however long it was held and however much the pointer
+//! moved.
 //!
-//! Egui accepts a press as a click only if it was short and hardly moved, by a clock that stops while the program is at
-//! rest: after a pause even a short press would be too long.
+//! Egui accepts a press as a click only if it was short and hardly moved. It measures the time by a clock that stops while the
+//! program sleeps: after a pause even a short press would be too long.
 
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
@@ -12,7 +12,7 @@ use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 /// A mouse button held on a button of the panels: the button's area, and the position of the press.
 type HeldButton = (Rect, Pos2);
 
-/// Gives egui the current time, lifts its limit on the length of a mouse press, and holds the mouse still on a button.
+/// Sets egui's current time, lifts its limit on the duration of a mouse press, and holds the pointer still on a pressed button.
 pub fn steady(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
@@ -22,12 +22,12 @@ pub fn steady(
 ) {
     let (Ok(mut input), Ok(ctx)) = (inputs.single_mut(), contexts.ctx_mut()) else { return };
     if matches!(*strategy, TimeUpdateStrategy::Automatic) {
-        // The engine's first frame after a pause has the time of the last one before it.
+        // The engine's first frame after a pause has the time of the last frame before it.
         input.time = Some(time.startup().elapsed().as_secs_f64());
     }
     let touches = |event: &Event| matches!(event, Event::Touch { .. });
     let touched = input.events.iter().any(touches) || ctx.input(InputState::any_touches);
-    // A finger that stays in place asks for an explanation and does not press.
+    // A long touch opens a tooltip instead of pressing.
     let longest = if touched { InputOptions::default().max_click_duration } else { f64::INFINITY };
     ctx.options_mut(|options| options.input_options.max_click_duration = longest);
     if touched {
@@ -37,7 +37,7 @@ pub fn steady(
     }
 }
 
-/// Holds the mouse still on a button. Returns false if egui must not receive the event.
+/// Holds the pointer still on a pressed button. Returns false if egui must not receive the event.
 fn still(ctx: &Context, event: &mut Event, hold: &mut Option<HeldButton>) -> bool {
     match event {
         Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
@@ -56,7 +56,7 @@ fn still(ctx: &Context, event: &mut Event, hold: &mut Option<HeldButton>) -> boo
     true
 }
 
-/// Returns the area of the button under the pointer; `None` if there is none, or it can also be dragged.
+/// Returns the area of the button at this position; `None` if there is none, or if the button can also be dragged.
 fn button_at(ctx: &Context, at: Pos2) -> Option<Rect> {
     let layer = ctx.layer_id_at(at)?;
     let global = ctx.layer_transform_to_global(layer).unwrap_or_default();

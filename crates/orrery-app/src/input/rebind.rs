@@ -1,4 +1,4 @@
-//! The pages of the settings, and the binding of keys and buttons to actions.
+//! Carries out the requests of the settings dialog, and binds keys and buttons to actions.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -14,7 +14,7 @@ use orrery_settings::Folders;
 use orrery_settings::keys::{Action, BindingConflict, BindingSlot, KeyChord, KeyMap, KeyOrButton};
 use orrery_ui::{OptionsIntent, RemapState, Toast, UiIntent, keys_page};
 
-/// Carries out the requests of the settings pages other than changed settings.
+/// Carries out the requests of the settings dialog, except changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {
     match intent {
         OptionsIntent::Page(page) => world.resource_mut::<MenuState>().options = page,
@@ -45,7 +45,7 @@ fn rest(world: &mut World) {
     world.resource_mut::<MenuState>().remap = RemapState::Rest;
 }
 
-/// Handles a key or button pressed for the waiting slot.
+/// Handles a key or button pressed for the binding slot that waits for one.
 fn heard(world: &mut World, press: KeyOrButton) {
     let RemapState::Listening(slot) = world.resource::<MenuState>().remap else { return };
     let mut tried = world.resource::<KeyMap>().clone();
@@ -60,7 +60,7 @@ fn heard(world: &mut World, press: KeyOrButton) {
     world.resource_mut::<MenuState>().remap = remap;
 }
 
-/// Resets an action to its default keys; reports the actions that lose a key by that.
+/// Resets an action to its default keys. Reports the actions that lose a key as a result.
 fn reset(world: &mut World, action: Action) {
     let mut losers = Vec::new();
     change_keys(world, |keys| losers = keys.reset(action));
@@ -71,7 +71,7 @@ fn reset(world: &mut World, action: Action) {
     }
 }
 
-/// Writes the list of keys as a page that a browser shows and prints.
+/// Writes the list of keys to a page that a browser can show and print.
 fn write_keys(world: &mut World) {
     let page = keys_page(world.resource::<KeyMap>());
     let file = world.resource::<Folders>().data.join("keys.html");
@@ -86,7 +86,7 @@ fn write_keys(world: &mut World) {
     world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
-/// Returns the slot that waits for a key or button.
+/// Returns the binding slot that waits for a key or button.
 #[must_use]
 pub fn waiting(front: &MenuState) -> Option<BindingSlot> {
     match front.remap {
@@ -95,7 +95,7 @@ pub fn waiting(front: &MenuState) -> Option<BindingSlot> {
     }
 }
 
-/// Reserves the next key, mouse button or gamepad button for the waiting slot.
+/// Captures the next key, mouse button or gamepad button for the binding slot that waits.
 pub fn capture(
     front: Res<MenuState>,
     held: Res<ButtonInput<KeyCode>>,
@@ -124,7 +124,7 @@ pub fn capture(
             let down = key.state == ButtonState::Pressed;
             beside.follow(key.key_code, down);
             let chord = beside.chord(key);
-            // Escape cancels, unless the slot is for the binding of Escape's own action.
+            // Escape cancels, unless the slot belongs to the action of Escape itself.
             let leaves = chord == KeyChord::plain("Escape") && slot.action != Action::Cancel;
             if down && !key.repeat && !chord.is_held_key() && !leaves {
                 heard = heard.or(Some(KeyOrButton::Key(chord)));

@@ -1,4 +1,4 @@
-//! The keys that turn the orrery of the title. They do so only if there is more than one game.
+//! The keys that turn the orrery of the title, if it has more than one game.
 
 use super::context::InputContext;
 use crate::game::Game;
@@ -6,7 +6,7 @@ use crate::state::Screen;
 use orrery_settings::keys::{Action, KeyChord};
 use orrery_ui::{TitleTurn, UiIntent};
 
-/// Turns the orrery if the key means that. Returns true if it does.
+/// Turns the orrery if the action is one for turning. Returns true if it is.
 pub fn turned<G: Game>(
     seen: &InputContext<G>,
     chord: &KeyChord,

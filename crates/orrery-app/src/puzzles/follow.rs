@@ -1,4 +1,4 @@
-//! Follows an attempt to its end, and demonstrates a solution order by order.
+//! Follows an attempt at a puzzle to its end, and demonstrates a solution order by order.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -18,7 +18,7 @@ use orrery_ui::Overlay;
 /// The seconds between two orders of a demonstrated solution.
 const BEAT: f32 = 0.9;
 
-/// Detects the end of the turn and its result.
+/// Ends the attempt when the turn is over and its motion is done, and records a solved puzzle.
 pub fn follow<G: Game>(world: &mut World) {
     let Some(play) = world.get_resource::<OpenPuzzle<G>>() else { return };
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_practice()) else { return };
@@ -47,7 +47,8 @@ pub fn follow<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Returns the goals missed at the end of the turn, if any. A match that ended without the mover as its sole winner misses all.
+/// Returns the goals missed at the end of the turn; `None` if the puzzle is solved. If all goals are met but the mover is not the
+/// sole winner of a finished match, only the win counts as missed.
 fn missed<G: Game>(play: &OpenPuzzle<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
@@ -83,7 +84,7 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// Removes a puzzle whose table was closed.
+/// Removes a puzzle if its table was closed.
 pub fn closed<G: Game>(play: Option<Res<OpenPuzzle<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<OpenPuzzle<G>>();

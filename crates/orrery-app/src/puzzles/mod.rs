@@ -1,4 +1,4 @@
-//! Puzzles in the program: opens and leaves them, follows attempts, and stores which are solved.
+//! Puzzles in the program: opens and leaves them, follows attempts, and records the solved ones.
 
 mod follow;
 mod play;
@@ -25,7 +25,7 @@ use orrery_ui::{Overlay, PuzzleIntent, Toast, UiIntent};
 pub use play::OpenPuzzle;
 pub use view::{list, menu, show, show_done, solved};
 
-/// Adds the puzzles of a game. Solutions are demonstrated before the table runs, and the end is detected after it.
+/// Adds the puzzles of a game. Solutions are demonstrated before the table runs; the end of an attempt is detected afterwards.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
@@ -44,7 +44,7 @@ fn open_rung<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Opens a puzzle from the player's file, or the same one of the ladder if there is one.
+/// Opens a puzzle from the player's own file, or the equal puzzle of the ladder if there is one.
 pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
     match ladder::<G::Rules>().iter().position(|rung| rung.puzzle == puzzle) {
         Some(index) => open_rung::<G>(world, index),
@@ -53,7 +53,7 @@ pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
 }
 
 fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize>) {
-    // A puzzle of a finished match returns to the title.
+    // After a puzzle, a finished match is not restored: the puzzle returns to the title.
     let over = world.get_resource::<MatchStatus>().is_some_and(|now| now.is_over() && !now.practice);
     let aside = set_aside(world).filter(|_| !over);
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
@@ -70,12 +70,12 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     };
     let names =
         PlayerNames::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // No opponent thinks in the other seats.
+    // No opponent plays the other seats.
     world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
-    // A player who has reached the goals need not be warned about unused possibilities.
+    // A player who has reached the goals is not warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::SkipConfirmation<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
@@ -87,7 +87,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     world.insert_resource(play);
 }
 
-/// Builds the match of a puzzle: the mover is a person, and no one plays after them.
+/// Builds the match of a puzzle: the mover is a person, and the other seats do not play.
 fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G::Rules>, MatchError> {
     let seat = |&colour: &Colour| Seat {
         colour,
@@ -100,7 +100,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 
 /// Carries out a request about puzzles.
 pub fn wish<G: Game>(world: &mut World, wish: PuzzleIntent) {
-    // Everything that the card at the end of an attempt offers replaces the card.
+    // Each button of the card at the end of an attempt closes the card.
     world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
     match wish {
         PuzzleIntent::Open(index) => open_rung::<G>(world, index),
@@ -117,7 +117,7 @@ pub fn wish<G: Game>(world: &mut World, wish: PuzzleIntent) {
     }
 }
 
-/// Leaves a solved puzzle, in which nothing is left to do, when the card at the end of the attempt is closed.
+/// Leaves a solved puzzle when the card at the end of the attempt is closed, because nothing is left to do.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     let solved = |play: &OpenPuzzle<G>| play.ended == Some(play::AttemptResult::Solved);
     if *overlay == Overlay::PuzzleDone && world.get_resource::<OpenPuzzle<G>>().is_some_and(solved) {
@@ -125,7 +125,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     }
 }
 
-/// Sets the puzzle up again; a shown hint stays.
+/// Sets the puzzle up again. A hint that is shown remains.
 fn again<G: Game>(world: &mut World) {
     let Some(play) = world.remove_resource::<OpenPuzzle<G>>() else { return };
     let OpenPuzzle { rung, puzzle, hint, aside, .. } = play;
@@ -135,7 +135,7 @@ fn again<G: Game>(world: &mut World) {
     }
 }
 
-/// Plays the puzzle's own solution from the start.
+/// Plays the puzzle's solution from the start.
 fn show_solution<G: Game>(world: &mut World) {
     again::<G>(world);
     let Some(mut play) = world.get_resource_mut::<OpenPuzzle<G>>() else { return };
@@ -150,7 +150,8 @@ fn show_solution<G: Game>(world: &mut World) {
     }
 }
 
-/// Opens the next unsolved puzzle, preferably after this one.
+/// Opens the next unsolved puzzle of the ladder after this one, or else the first unsolved one. Opens the ladder if all are
+/// solved.
 fn next<G: Game>(world: &mut World) {
     let at = world.get_resource::<OpenPuzzle<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
     let book = world.resource::<crate::statistics::ProfileStore<G>>();
@@ -162,7 +163,7 @@ fn next<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the puzzle and restores the match that waited, or the title.
+/// Leaves the puzzle, and restores the match that was set aside or shows the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return;
@@ -176,7 +177,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// Handles requests that puzzles answer instead of the match. Returns true if `intent` was one of them.
+/// Handles the requests that a puzzle takes over from the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if !world.contains_resource::<OpenPuzzle<G>>() {
         return false;

@@ -1,4 +1,4 @@
-//! The open puzzle.
+//! The state of the open puzzle.
 
 use std::collections::VecDeque;
 
@@ -18,35 +18,35 @@ use orrery_ui::PuzzleResult;
 /// The open puzzle. The resource exists only while one is open.
 #[derive(Resource)]
 pub struct OpenPuzzle<G: Game> {
-    /// The index in the ladder; `None` for a puzzle of the player's own.
+    /// The index of the puzzle in the ladder; `None` for the player's own puzzle.
     pub(super) rung: Option<usize>,
     pub(super) puzzle: Puzzle<G::Rules>,
-    /// The seat that plays it.
+    /// The seat from which the puzzle is played.
     pub(super) mover: Colour,
-    /// The mover's view at the start.
+    /// The view of the mover at the start of the puzzle.
     pub(super) start: game_types::View<G>,
     /// True while the hint is shown.
     pub(super) hint: bool,
-    /// The rest of a demonstrated solution, and the seconds until its next order.
+    /// The remaining orders of a demonstrated solution, and the seconds until the next one.
     pub(super) showing: Option<(VecDeque<game_types::Order<G>>, f32)>,
-    /// True if a solution was demonstrated since the puzzle was set up.
+    /// True if a solution was demonstrated since the start of the attempt.
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
     pub(super) ended: Option<AttemptResult<game_types::Goal<G>>>,
-    /// The match that was open before.
+    /// Restores the match that was open before the puzzle.
     pub(crate) aside: Option<ResumeMatch>,
 }
 
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum AttemptResult<Goal> {
-    /// The goal is reached.
+    /// All goals are reached.
     Solved,
-    /// These goals are missed.
+    /// These goals were missed.
     Missed(Vec<Goal>),
-    /// The goal is reached, but by luck.
+    /// All goals are reached, but by luck.
     Lucky,
-    /// The demonstration has ended.
+    /// A demonstration has ended, or the goals were reached after one.
     Shown,
 }
 
@@ -62,24 +62,24 @@ impl<Goal> AttemptResult<Goal> {
     }
 }
 
-/// Returns the goals in one line.
+/// Returns the goals in words, in one line.
 pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &PlayerNames) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
 impl<G: Game> OpenPuzzle<G> {
-    /// Returns the title of the puzzle in the current language, or the one in the file of the player's own puzzle.
+    /// Returns the title of the puzzle in the current language, or the title in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
         self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
     }
 
-    /// Returns every goal, with true if it is met in the current position.
+    /// Returns every goal, with true if the current position meets it.
     pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&game_types::Goal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }
 
-    /// Returns the name in the ladder; `None` for a puzzle of the player's own.
+    /// Returns the name of the puzzle in the ladder; `None` for the player's own puzzle.
     pub(super) fn name(&self) -> Option<&'static str> {
         self.rung.and_then(|index| ladder::<G::Rules>().get(index)).map(|rung| rung.name)
     }

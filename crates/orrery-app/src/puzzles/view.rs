@@ -16,13 +16,13 @@ fn figures(proven: Option<ProofFigures>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 
-/// Returns the number of solved puzzles of the ladder, and the number of all.
+/// Returns the number of solved puzzles of the ladder, and its total number of puzzles.
 pub fn solved<G: Game>(book: &ProfileStore<G>) -> (usize, usize) {
     let solved = ladder::<G::Rules>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
     (solved.count(), ladder::<G::Rules>().len())
 }
 
-/// Shows the ladder.
+/// Shows the ladder of puzzles.
 pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &ProfileStore<G>, out: &mut Vec<UiIntent>) {
     let names = PlayerNames::in_game(G::Rules::KEY, []);
     let rows: Vec<PuzzleRow> = ladder::<G::Rules>()
@@ -41,7 +41,7 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &ProfileStore<G>, ou
     panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
 }
 
-/// Shows the card next to the board.
+/// Shows the card of the open puzzle next to the board.
 pub fn show<G: Game>(
     ctx: &Context,
     play: &OpenPuzzle<G>,

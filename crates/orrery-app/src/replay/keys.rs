@@ -1,10 +1,10 @@
-//! The keys of the viewer.
+//! The keys of the replay viewer.
 
 use crate::focus::{FocusRequest, FocusState};
 use orrery_settings::keys::Action;
 use orrery_ui::{Overlay, ReplayIntent, ReplayView, UiIntent};
 
-/// Carries out an action in the viewer.
+/// Carries out an action in the replay viewer.
 pub fn keyed(view: &ReplayView, action: Action, repeat: bool, grid: &mut FocusState, out: &mut Vec<UiIntent>) {
     let to = |at: Option<usize>| at.map(ReplayIntent::To);
     let wish = match action {

@@ -1,5 +1,4 @@
-//! The viewer in the program: replays a match order by order, leaves it unchanged, and starts a new match from any
-//! point of it.
+//! The replay viewer: replays a match order by order without changing it, and starts a new match from any point of it.
 
 mod keys;
 mod open;
@@ -26,7 +25,7 @@ pub use keys::keyed;
 pub use open::{leave, look, open_file, watch, watch_read};
 pub use viewer::ReplayViewer;
 
-/// Adds the viewer.
+/// Adds the replay viewer.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (pace.in_set(AppSystems::PlayMatch), closed.in_set(AppSystems::DropClosed)));
 }
@@ -58,7 +57,7 @@ pub fn view<'a, G: Game>(
     })
 }
 
-/// Carries out a request of the viewer.
+/// Carries out a request of the replay viewer.
 pub fn wish<G: Game>(world: &mut World, wish: ReplayIntent) {
     match wish {
         ReplayIntent::Watch => return watch::<G>(world),
@@ -98,7 +97,7 @@ pub fn wish<G: Game>(world: &mut World, wish: ReplayIntent) {
     }
 }
 
-/// Plays or pauses; at the end it restarts from the beginning.
+/// Starts or pauses the replay; at the end it restarts from the beginning.
 fn play<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let ended = table.viewed_order() == Some(table.orders_given());
@@ -115,7 +114,7 @@ const REST: f32 = 0.35;
 /// The seconds between two orders if animations are off.
 const REST_STILL: f32 = 0.9;
 
-/// Shows the next order when it is due.
+/// Shows the next order when it is due while the replay is running.
 fn play_on<G: Game>(world: &mut World) {
     let passed = world.resource::<Time>().delta_secs();
     let covered = !world.resource::<MenuState>().overlays.is_empty();
@@ -137,7 +136,7 @@ fn play_on<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets the speed of motion: that of the settings, or that of the open viewer.
+/// Sets the speed of motion to that of the open viewer, or otherwise that of the settings.
 pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut motion: ResMut<MotionSettings>) {
     let chosen = settings.animation.factor().unwrap_or(0.0);
     let speed = match viewer {
@@ -147,7 +146,7 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<ReplayViewer>>, mut moti
     motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });
 }
 
-/// Asks who is to play on from the displayed point; proposes the current players.
+/// Pauses the replay and asks who is to play a match that continues from the displayed point. Proposes the current players.
 fn ask_branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| !table.seen_over()) else { return };
     let mover = table.seen_mover();
@@ -167,12 +166,12 @@ fn ask_branch<G: Game>(world: &mut World) {
     world.resource_mut::<MenuState>().overlays.push(Overlay::Branch);
 }
 
-/// Reports whether all players keep their seats in a match continued from the displayed point.
+/// Reports whether a match that continues from the displayed point must keep all players at their seats.
 fn keeps_seats<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(Table::branch_keeps_seats)
 }
 
-/// Returns the conditions of a match that continues from the displayed point.
+/// Returns the conditions of a match that continues from the displayed point, such as whether it is a practice match.
 #[must_use]
 pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
     let at = table.viewed_order().unwrap_or(usize::MAX);
@@ -184,7 +183,7 @@ pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchStatus {
     }
 }
 
-/// Describes the displayed point in words.
+/// Describes the displayed point: its round and its mover.
 #[must_use]
 pub fn when<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
@@ -202,7 +201,7 @@ fn branch<G: Game>(world: &mut World) {
     matches::open_aside::<G>(world, branch);
 }
 
-/// Removes the viewer when its match was closed or is played again.
+/// Removes the viewer if its match was closed or is no longer being replayed.
 fn closed(viewer: Option<Res<ReplayViewer>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
         commands.remove_resource::<ReplayViewer>();

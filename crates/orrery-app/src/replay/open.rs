@@ -1,4 +1,4 @@
-//! Opens the viewer, and restores the previous state when it closes.
+//! Opens the replay viewer, and restores the previous state when it closes.
 
 use std::path::Path;
 
@@ -18,13 +18,13 @@ use orrery_record::Match;
 use orrery_table::{self as table, Table, close_match, seek};
 use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
-/// Reports whether the match on the table can be replayed: it is no lesson, puzzle or example.
+/// Reports whether the match on the table can be replayed, which lessons, puzzles and examples cannot.
 fn can_watch<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
-/// Opens the viewer on the table's match: at the beginning of a finished match, at the current position of a running
-/// one.
+/// Opens the viewer on the open match. A finished match is replayed from the beginning; a running one is shown at its current
+/// position.
 pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<ReplayViewer>() {
         return;
@@ -34,7 +34,7 @@ pub fn watch<G: Game>(world: &mut World) {
     open::<G>(world, if over { 0 } else { orders }, over);
 }
 
-/// Shows the match on the table before this order; `None` returns to the point where the viewer was opened.
+/// Shows the open match before the order at this index. `None` closes the viewer and returns to the point where it was opened.
 pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
     match entry {
         None => leave::<G>(world),
@@ -64,12 +64,12 @@ fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: ReplayOrigin, playing:
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Replays a saved match of any game from its beginning; the match of `G` on the table is set aside.
+/// Replays a saved match of any game from its beginning. A match of `G` on the table is set aside.
 pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     if world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<OpenPuzzle<G>>() {
         return;
     }
-    // A file that does not name its game yields the reason when it is read.
+    // If the file does not name its game, reading it gives the reason.
     let hosts = world.resource::<GameRegistry>();
     let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::Rules::KEY)) else { return };
     match host.load(path) {
@@ -82,7 +82,7 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     }
 }
 
-/// Replays a match that was read, from its beginning; `waits` is restored afterwards.
+/// Replays a match read from a file, from its beginning. `waits` restores the match that was set aside.
 pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<ResumeMatch>) {
     let from = ReplayOrigin::File(waits);
     table::open_watched(world, game, 0);
@@ -101,7 +101,7 @@ fn set_aside<G: Game>(world: &mut World) -> Option<ResumeMatch> {
     Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
 }
 
-/// Closes the viewer and restores the state before it. Does nothing without a viewer.
+/// Closes the viewer and restores the state from before it was opened. Does nothing without a viewer.
 pub fn leave<G: Game>(world: &mut World) {
     let Some(viewer) = world.remove_resource::<ReplayViewer>() else { return };
     world.resource_mut::<MenuState>().overlays.clear();

@@ -9,36 +9,36 @@ use crate::state::MatchUiState;
 use orrery_table::{Table, replay_next, seek};
 use orrery_ui::{BranchSeat, ReplaySpeed, ReplayTurn};
 
-/// The viewer. The resource exists only while it is open.
+/// The replay viewer. The resource exists only while the viewer is open.
 #[derive(Resource)]
 pub struct ReplayViewer {
-    /// True while it plays.
+    /// True while the replay is running.
     pub(super) playing: bool,
     pub(super) speed: ReplaySpeed,
     /// The turns of the match.
     pub(super) turns: Vec<ReplayTurn>,
-    /// The place where it was opened, and the state to restore there.
+    /// The place where the viewer was opened, and the state to restore there.
     pub(super) from: ReplayOrigin,
     /// The seconds since the last order was shown.
     pub(super) waited: f32,
-    /// The proposed players of a match that continues from here, while the dialog is open.
+    /// The proposed players of a match that continues from the displayed point, while the dialog for it is open.
     pub(super) seats: Vec<BranchSeat>,
 }
 
 impl ReplayViewer {
-    /// Reports whether it plays.
+    /// Reports whether the replay is running.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// Returns its speed.
+    /// Returns the speed of the replay.
     #[must_use]
     pub const fn speed(&self) -> ReplaySpeed {
         self.speed
     }
 
-    /// Returns the proposed players of a match that continues from here.
+    /// Returns the proposed players of a match that continues from the displayed point.
     #[must_use]
     pub fn seats(&self) -> &[BranchSeat] {
         &self.seats
@@ -62,7 +62,7 @@ pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
     turns
 }
 
-/// Pauses at another point; the next order is shown with its motion.
+/// Pauses the replay and moves to another point. A single step forwards is shown with its motion.
 pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     let now = world.get_resource::<Table<G::Rules>>().and_then(Table::viewed_order);
     if let Some(mut viewer) = world.get_resource_mut::<ReplayViewer>() {
@@ -73,19 +73,19 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     }
 }
 
-/// The place where the viewer was opened.
+/// The place from which the replay viewer was opened, with the state to restore there.
 pub(super) enum ReplayOrigin {
-    /// On a file, with the match on the table set aside, if there was one.
+    /// The viewer replays a file; the match on the table was set aside, if there was one.
     File(Option<ResumeMatch>),
-    /// On a running match on the table, with the player's pending order.
+    /// The viewer was opened in a running match, which has the player's pending order.
     Match(ResumeMatch),
-    /// At the end of a match.
+    /// The viewer was opened on the board or the points of a finished match.
     End,
-    /// In the review of a match.
+    /// The viewer was opened from the review of a finished match.
     Review,
 }
 
-/// Takes the pending order and the panels of the player of a running match, and returns the closure that restores them.
+/// Takes the pending order and the panels of the player away from a running match. Returns the closure that restores them.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> ResumeMatch {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
     let mut play = world.resource_mut::<MatchUiState>();

@@ -1,4 +1,4 @@
-//! Statistics in the program: counts finished matches, announces achievements, and writes files.
+//! Statistics in the program: counts finished matches, announces achievements, and exports files.
 
 mod profile;
 mod view;
@@ -37,12 +37,12 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 }
 
 /// Reads the profile of a game in `folders`. An unreadable file is set aside and reported; a file of a newer program is left
-/// alone.
+/// unchanged.
 #[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
-    // A file that can neither be read nor set aside is not overwritten.
+    // A file that can be neither read nor set aside must not be overwritten.
     let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
     let told = problem.map(|problem| {
         let path = |path: &Path| path.display().to_string();
@@ -62,7 +62,7 @@ pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
 }
 
-/// Changes the profile and writes it at once; a failure to write is reported once.
+/// Changes the profile and writes it immediately. Reports a failure to write once.
 pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
     let mut book = world.resource_mut::<ProfileStore<G>>();
     let before = book.profile.clone();
@@ -80,7 +80,7 @@ pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Ru
     }
 }
 
-/// Writes the profile, merged with what another program has written into the file meanwhile.
+/// Writes the profile, merged with changes that another program has written to the file.
 fn write<G: Game>(world: &mut World) -> Result<(), String> {
     let Some(path) = world.resource::<ProfileStore<G>>().path.clone() else { return Ok(()) };
     save_settings::may_write(world)?;
@@ -91,7 +91,7 @@ fn write<G: Game>(world: &mut World) -> Result<(), String> {
     Ok(())
 }
 
-/// Tries once more to write unwritten data before the program ends.
+/// Tries once more to write unsaved changes before the program ends.
 pub fn finish<G: Game>(world: &mut World) {
     if world.resource::<ProfileStore<G>>().unwritten
         && let Err(reason) = write::<G>(world)
@@ -100,7 +100,7 @@ pub fn finish<G: Game>(world: &mut World) {
     }
 }
 
-/// Detects the announcement of a match's last order since the last frame.
+/// Detects that a match has ended since the last frame.
 pub fn notice<G: Game>(
     mut announced: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -123,7 +123,7 @@ impl<G> Default for MatchEnded<G> {
     }
 }
 
-/// Counts the match that has just ended.
+/// Counts the match that has just ended in the profile, and announces new achievements.
 pub fn count<G: Game>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<MatchEnded<G>>().0) {
         return;
@@ -177,7 +177,7 @@ pub fn wish<G: Game>(world: &mut World, wish: StatsIntent) {
     }
 }
 
-/// Writes all matches to a file in the player's data folder, and reports its path.
+/// Exports all matches to a file in the player's data folder, and reports its path.
 fn export<G: Game>(world: &mut World, ending: &str) {
     let book = world.resource::<ProfileStore<G>>();
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));

@@ -1,4 +1,4 @@
-//! The profile of this screen, and the state of the statistics screens.
+//! The profile of the people at this screen, and the state of the statistics screens.
 
 use std::path::PathBuf;
 
@@ -9,24 +9,24 @@ use orrery_learn::game_types;
 use orrery_learn::stats::{GroupBy, MatchStats, Profile};
 use orrery_ui::{LifetimeTab, MatchStatsTab};
 
-/// The profile of this screen in a game, and the state of its statistics screens.
+/// The profile of the people at this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
 pub struct ProfileStore<G: Game> {
     /// The stored profile.
     pub profile: Profile<G::Rules>,
-    /// The path of the file; without one nothing is stored.
+    /// The path of the profile's file; `None` if nothing is to be stored.
     pub(super) path: Option<PathBuf>,
-    /// True while the profile has changes that the file lacks.
+    /// True while the file lacks changes of the profile.
     pub(super) unwritten: bool,
-    /// The match whose statistics are open.
+    /// The statistics of the selected match.
     pub game: Option<MatchStats<game_types::GameFigures<G>>>,
     /// The open tab of the match statistics.
     pub tab: MatchStatsTab,
     /// The open tab of the statistics of all matches.
     pub life: LifetimeTab,
-    /// The grouping of the statistics of all matches.
+    /// The grouping of matches in the statistics of all matches.
     pub split: GroupBy,
-    /// The person whose matches are counted; `None` for everyone's.
+    /// The person whose matches are counted; `None` for all people.
     pub person: Option<String>,
 }
 

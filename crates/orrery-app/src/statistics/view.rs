@@ -1,4 +1,4 @@
-//! The content of the statistics screens, in the words of the game.
+//! The content of the statistics screens.
 
 use super::profile::ProfileStore;
 use crate::game::Game;
@@ -62,7 +62,7 @@ pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifetimeVi
     ];
     let tabs: Vec<(LifetimeTab, String)> = tabs.into_iter().flatten().collect();
     let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifetimeTab::Matches };
-    // Achievements are shared by all people.
+    // All people at this screen share their achievements.
     let people = if tab == LifetimeTab::Achievements { Vec::new() } else { profile.people() };
     LifetimeView {
         games,
@@ -110,7 +110,7 @@ fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchieveme
     }
 }
 
-/// Describes in words what the matches of a group have in common.
+/// Describes the common property of the matches in a group, such as the number of players.
 fn what<G: Game>(group: &MatchGroup, split: GroupBy) -> String {
     let number = group.what.parse::<u32>().unwrap_or(0);
     match split {

@@ -15,7 +15,8 @@ use orrery_cli::BAD_FILE;
 /// The icon as PNG files by their side length in pixels, baked by `build.rs`.
 const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/house/icon_table.rs"));
 
-/// Writes the icon in all sizes below `folder`, in the layout of an icon theme: `48x48/apps/orrery.png` and so on.
+/// Writes the icon in all sizes below `folder`, in the layout of an icon theme, such as `48x48/apps/orrery.png`. Returns the exit
+/// status of the program.
 pub fn write_all(folder: &Path) -> ExitCode {
     for (size, png) in SIZES {
         let place = folder.join(format!("{size}x{size}/apps"));
@@ -28,7 +29,7 @@ pub fn write_all(folder: &Path) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Gives the window its icon as soon as there is a window. Systems without icons ignore it.
+/// Gives the window its icon as soon as the window is open. Window systems without icons ignore it.
 pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut worn: Local<bool>) {
     let (false, Ok(window)) = (*worn, windows.single()) else { return };
     WINIT_WINDOWS.with_borrow(|all| {
@@ -47,7 +48,7 @@ fn icon() -> Option<Icon> {
     let picture = art::get("app-icon")?.image(ArtResolution::Half)?;
     let (width, height) = (picture.width(), picture.height());
     let mut pixels = picture.data?;
-    // The smaller sizes that follow are not wanted.
+    // The icon file contains smaller sizes after the first, which are not needed.
     pixels.truncate((width * height * 4) as usize);
     Icon::from_rgba(pixels, width, height).ok()
 }

@@ -1,4 +1,4 @@
-//! The mode of the window, and the screen it is on.
+//! The mode of the window, and its screen.
 
 pub mod icon;
 
@@ -10,13 +10,13 @@ use bevy::window::{
 use super::schedule::AppSystems;
 use orrery_settings::{Settings, WindowKind};
 
-/// Adds the window's icon, mode and screen.
+/// Adds the systems for the window's icon, mode and screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<MonitorNames>()
         .add_systems(Update, (icon::wear, count_screens, be_sane, follow).chain().in_set(AppSystems::TakeIn));
 }
 
-/// Returns the engine's mode for a kind of window on a screen.
+/// Returns the engine's window mode for a kind of window on a screen.
 #[must_use]
 pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     match kind {
@@ -26,7 +26,7 @@ pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     }
 }
 
-/// Returns the kind of window after the full-screen key was pressed.
+/// Returns the kind of window after a press of the full-screen key.
 #[must_use]
 pub const fn toggled(kind: WindowKind) -> WindowKind {
     match kind {
@@ -47,7 +47,7 @@ fn name(monitor: &Monitor) -> String {
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct MonitorNames(pub Vec<String>);
 
-/// Updates the list of screens.
+/// Updates the names of the available screens.
 pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor>>, mut screens: ResMut<MonitorNames>) {
     if changed.is_empty() && monitors.iter().count() == screens.0.len() {
         return;
@@ -57,8 +57,7 @@ pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor
     screens.0 = all.into_iter().map(name).collect();
 }
 
-/// Applies the mode and the screen of the settings to the window. If that screen is missing, the window stays on its
-/// own.
+/// Applies the mode and the screen in the settings to the window. If that screen is missing, the window stays on its current one.
 pub fn follow(
     settings: Res<Settings>,
     monitors: Query<(Entity, &Monitor)>,
@@ -75,7 +74,7 @@ pub fn follow(
     let screen = screen.map(|(entity, _)| entity).or_else(|| on.map(|on| on.0));
     let selection = screen.map_or(MonitorSelection::Current, MonitorSelection::Entity);
     let kind = match settings.window_kind {
-        // The engine fails while it does not know the target screen; it will soon.
+        // The engine fails while it does not know the screen, which it soon will.
         WindowKind::Fullscreen if screen.is_none() => WindowKind::Borderless,
         kind => kind,
     };
@@ -89,7 +88,7 @@ pub fn follow(
     *done = Some(wanted);
 }
 
-/// Stores the window in the settings: its size while it is not full-screen, and its screen if there are several.
+/// Stores the window in the settings: its size if it is not full-screen, and its screen if there are several.
 pub fn remember(world: &mut World, settings: &mut Settings) {
     let mut windows = world.query_filtered::<(&Window, Option<&OnMonitor>), With<PrimaryWindow>>();
     let Ok((window, on)) = windows.single(world) else { return };
@@ -103,8 +102,8 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
     }
 }
 
-/// Returns a factor to replace an implausible one: some systems report many times the real factor, and handhelds with
-/// 1280 × 800 pixels have no room for scaling.
+/// Returns a plausible scale factor to replace an implausible one; `None` if the factor is plausible. Some systems report many
+/// times the real factor, and handhelds with 1280 × 800 pixels have no room for scaling.
 #[must_use]
 pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {
     let handheld = monitor.is_some_and(|size| size == UVec2::new(1280, 800) || size == UVec2::new(800, 1280));

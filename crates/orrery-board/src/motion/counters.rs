@@ -1,4 +1,4 @@
-//! The numbers in the players' panels, which change only when the counted things arrive.
+//! The numbers in the players' panels, which change only when the counted things arrive on the board.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -9,7 +9,7 @@ use orrery_core::Colour;
 /// The number of counters in a player's panel.
 const COLUMNS: usize = 6;
 
-/// The counters of a player's panel, in the game's order. Those that a game does not use are 0.
+/// The counters of a player's panel, in the order that the game defines. Unused counters are 0.
 pub type CounterRow = [u8; COLUMNS];
 
 /// The counters of all players, by colour.
@@ -23,22 +23,22 @@ pub const FRESH: f32 = 0.4;
 pub struct CounterStep {
     /// The time in seconds from the announcement, at speed 1.
     pub at: f32,
-    /// The player.
+    /// The player whose number changes.
     pub colour: Colour,
     /// The index of the counter.
     pub column: usize,
-    /// True if it grows.
+    /// True if the number grows by one, false if it shrinks.
     pub up: bool,
 }
 
-/// The numbers as currently shown.
+/// The numbers as currently shown in the players' panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Counters {
     shown: CounterTable,
     goal: CounterTable,
     /// The time of each number's last change, on the clock of `elapsed`.
     changed: [[Option<f32>; COLUMNS]; Colour::COUNT],
-    /// The pending changes, the next one last.
+    /// The pending changes, in reverse order: the next one is the last.
     steps: Vec<CounterStep>,
     elapsed: f32,
 }
@@ -56,33 +56,33 @@ impl Counters {
         self.shown[colour.index()]
     }
 
-    /// Returns the freshness of a number: 1 when it has just changed, falling to 0.
+    /// Returns how recently a number changed: 1 just after a change, falling to 0 within [`FRESH`] seconds.
     #[must_use]
     pub fn fresh(&self, colour: Colour, column: usize) -> f32 {
         let changed = self.changed[colour.index()][column];
         changed.map_or(0.0, |at| (1.0 - (self.elapsed - at) / FRESH).clamp(0.0, 1.0))
     }
 
-    /// Reports whether a number is about to change, or has just changed.
+    /// Reports whether any number is about to change, or has just changed.
     #[must_use]
     pub fn busy(&self) -> bool {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
-    /// Shows these numbers at once, unless they are already the goal.
+    /// Shows these numbers immediately, unless they are already being counted to.
     pub fn settle(&mut self, now: CounterTable) {
         if self.goal != now {
             *self = Counters::at_rest(now);
         }
     }
 
-    /// Counts from `before` to `after` step by step.
+    /// Starts to count from `before` to `after` in these steps.
     pub fn run(&mut self, before: CounterTable, after: CounterTable, steps: Vec<CounterStep>) {
         *self = Counters { goal: after, steps, ..Counters::at_rest(before) };
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
 
-    /// Lets `seconds` of the motion pass. With `all`, makes the remaining changes at once.
+    /// Advances the clock by `seconds` of the motion. With `all`, makes the remaining changes immediately.
     pub fn pass(&mut self, seconds: f32, all: bool) {
         self.elapsed += seconds;
         while let Some(step) = self.steps.pop_if(|step| all || step.at <= self.elapsed) {
@@ -99,7 +99,7 @@ impl Counters {
     }
 }
 
-/// Advances the counters. It runs before the pieces move, because both use the same clock.
+/// Advances the counters. Runs before the pieces move, because both use the same clock.
 pub fn count(
     time: Res<Time>,
     settings: Res<MotionSettings>,

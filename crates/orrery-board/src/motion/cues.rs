@@ -1,4 +1,4 @@
-//! Timing and path of each thing's motion, derived from what happened.
+//! The timing and path of each thing's motion, derived from the events on the table.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::super::scene::{NodeLook, SceneNodeId};
 /// The maximum number of stops on a path.
 const STOPS: usize = 9;
 
-/// The stops on a path, not including the goal.
+/// The intermediate stops on a path, without its end.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct PathStops {
     at: [Vec2; STOPS],
@@ -21,8 +21,8 @@ pub struct PathStops {
 }
 
 impl PathStops {
-    /// Creates a list of stops, of which the first and the last are reached at these fractions of the duration, 0 to 1. Stops
-    /// beyond the ninth are dropped.
+    /// Creates a list of stops. `reached` are the fractions of the duration at which the first and the last stop are reached, 0
+    /// to 1. Stops beyond the ninth are dropped.
     #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
         let mut stops = PathStops { reached, count: places.len().min(STOPS) as u8, ..PathStops::default() };
@@ -30,7 +30,7 @@ impl PathStops {
         stops
     }
 
-    /// Returns the ends of the segment at progress `t`, and the progress within that segment, 0 to 1.
+    /// Returns the two ends of the segment at progress `t`, and the progress within that segment, 0 to 1.
     pub(super) fn leg(&self, from: Vec2, to: Vec2, t: f32) -> (Vec2, Vec2, f32) {
         let stops = &self.at[..usize::from(self.count)];
         let (Some((&first, rest)), (early, late)) = (stops.split_first(), self.reached) else { return (from, to, t) };
@@ -51,44 +51,44 @@ impl PathStops {
 pub enum MotionPath {
     /// A straight line, with easing.
     Glide,
-    /// A curve.
+    /// An arched curve.
     Fly {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// A curve flown by a craft, which leans into it and docks with a small recoil.
+    /// An arched curve flown by a craft, which leans into the curve and docks with a small recoil.
     Dock {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// The flame behind a craft, which points along its path.
+    /// The path of the flame behind a craft, which points along the craft's path.
     Burn {
         /// The height of the craft's curve as a fraction of its length.
         arch: f32,
     },
-    /// A die's throw: it flies, rolls over and over, bounces and settles.
+    /// The path of a thrown die: it flies, rolls over several times, bounces and settles.
     Throw,
-    /// A tumbling curve, as of ships that are thrown out.
+    /// A tumbling curve, for example of a ship that is thrown out.
     Hurl,
-    /// A curve to a place above the goal, then down, with a bounce.
+    /// A curve to a point above the goal, then down to it, with a bounce.
     Land {
         /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// From stop to stop with a small hop each, then to the goal with a recoil, as of a craft that tries one dock after the other.
+    /// Small hops from stop to stop, then one to the goal with a recoil, as of a craft that tries several docks.
     Hops(PathStops),
-    /// Turning over on the way.
+    /// A straight line on which the thing turns over.
     Flip,
-    /// Turning over in place, even if it looks the same before and after.
+    /// Turning over in place, even if the thing looks the same before and after.
     TurnOver,
-    /// Growing from nothing, with a small overshoot.
+    /// Growing from nothing, slightly beyond the final size and back.
     Pop,
-    /// Staying in place while swelling and shrinking this many times.
+    /// Staying in place, while swelling and shrinking this number of times.
     Pulse(u8),
 }
 
 impl MotionPath {
-    /// Returns the path for reduced motion. It leads to the same goal, but without tumbling, spinning, bouncing, shaking or
+    /// Returns the path to use with reduced motion. It has the same goal, but no tumbling, spinning, bouncing, shaking or
     /// swelling.
     #[must_use]
     pub const fn calm(self) -> Self {
@@ -103,13 +103,13 @@ impl MotionPath {
         }
     }
 
-    /// Reports whether the path is visible even if the thing's place and look do not change.
+    /// Reports whether the path is visible even if the position and look of the thing do not change.
     #[must_use]
     pub const fn shows_off(self) -> bool {
         matches!(self, MotionPath::Pulse(_) | MotionPath::TurnOver)
     }
 
-    /// Reports whether other faces are shown on the way.
+    /// Reports whether the thing shows other faces on the way, as dice do.
     #[must_use]
     pub const fn tumbles(self) -> bool {
         matches!(self, MotionPath::Throw)
@@ -125,13 +125,13 @@ pub struct MotionCue {
     pub duration: f32,
     /// The shape of the path.
     pub path: MotionPath,
-    /// The place that it enters from, if it was not on the board.
+    /// The position from which the thing enters, if it was not on the board.
     pub enter: Option<Vec2>,
-    /// The place that it leaves to, if it is removed from the board.
+    /// The position to which the thing leaves, if it is removed from the board.
     pub exit: Option<Vec2>,
-    /// The seed that makes dice tumble differently.
+    /// The seed for the tumbling of dice, so that no two dice tumble alike.
     pub seed: u8,
-    /// The colour of the light that it leaves behind.
+    /// The colour of the light trail behind the thing, if it has one.
     pub trail: Option<Srgba>,
 }
 
@@ -149,32 +149,33 @@ impl MotionCue {
     }
 }
 
-/// All motions after an announcement.
+/// All motions that follow an announcement.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct MotionCues {
-    /// The cues of things that have one of their own.
+    /// The cues of things with a cue of their own, by node.
     pub own: BTreeMap<SceneNodeId, MotionCue>,
-    /// The cue of everything else that turns out to have moved.
+    /// The cue of all other things that have moved.
     pub other: MotionCue,
-    /// Transient objects.
+    /// The transient objects that fly.
     pub flights: Vec<FlyingObject>,
 }
 
 impl MotionCues {
-    /// Returns the cue of a thing.
+    /// Returns the cue of a node.
     #[must_use]
     pub fn of(&self, id: SceneNodeId) -> MotionCue {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// Returns the time when everything has happened, in seconds from the announcement at speed 1. Lingering flights do not count.
+    /// Returns the time when all motions have ended, in seconds from the announcement at speed 1. Decorative flights do not
+    /// count.
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
         self.own.values().map(MotionCue::end).chain(flights).fold(0.0, f32::max)
     }
 
-    /// Returns the cues for reduced motion: nothing tumbles or bounces, and there are no sparks.
+    /// Returns the cues to use with reduced motion: nothing tumbles or bounces, and there are no sparks.
     #[must_use]
     pub fn calm(mut self) -> Self {
         self.other.path = self.other.path.calm();
@@ -185,23 +186,23 @@ impl MotionCues {
     }
 }
 
-/// The place of a thing and its look there.
+/// The position, size, rotation and opacity of a thing.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
-    /// Place in units.
+    /// The position in units.
     pub at: Vec2,
-    /// Scale factor.
+    /// The scale factor.
     pub scale: f32,
-    /// Rotation in radians, clockwise.
+    /// The rotation in radians, clockwise.
     pub turn: f32,
-    /// Opacity, 0 to 1.
+    /// The opacity, 0 to 1.
     pub alpha: f32,
-    /// Width relative to height: 0 in the middle of a flip.
+    /// The width relative to the height: 0 in the middle of a flip, otherwise 1.
     pub flip: f32,
 }
 
 impl Pose {
-    /// Returns the pose shrunk to `size` around `pivot` and moved to `to`.
+    /// Returns the pose scaled by `size` around `pivot`, with `pivot` moved to `to`.
     #[must_use]
     pub fn gathered(self, pivot: Vec2, to: Vec2, size: f32) -> Self {
         Self { at: to + (self.at - pivot) * size, scale: self.scale * size, ..self }
@@ -219,29 +220,29 @@ impl Pose {
     }
 }
 
-/// A transient object, visible only while it flies.
+/// A transient object, which is visible only while it flies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FlyingObject {
-    /// Its look.
+    /// The look of the object.
     pub look: NodeLook,
-    /// Its start.
+    /// The start of the flight, in units.
     pub from: Vec2,
-    /// Its goal.
+    /// The end of the flight, in units.
     pub to: Vec2,
-    /// Its scale at the start and at the end.
+    /// The scale at the start and at the end.
     pub scale: (f32, f32),
-    /// Its opacity at the start and at the end.
+    /// The opacity at the start and at the end.
     pub alpha: (f32, f32),
-    /// Its rotation in radians, clockwise.
+    /// The rotation in radians, clockwise.
     pub turn: f32,
-    /// True if it is purely decorative. Nothing waits for it, and it is omitted with reduced motion.
+    /// True if the flight is purely decorative. Nothing waits for it, and it is omitted with reduced motion.
     pub lingers: bool,
-    /// Its timing and path.
+    /// The timing and path of the flight.
     pub cue: MotionCue,
 }
 
 impl FlyingObject {
-    /// Creates a piece of the art that flies in an arch.
+    /// Creates the flight of a piece of the art in an arch.
     #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {
@@ -256,7 +257,7 @@ impl FlyingObject {
         }
     }
 
-    /// Creates a piece of the art that grows and fades in one place.
+    /// Creates a piece of the art that grows or shrinks and fades in one place.
     #[must_use]
     pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! Light effects of motions, for any game.
+//! Light effects of motions, for all games.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
@@ -23,7 +23,7 @@ pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> FlyingObject {
     }
 }
 
-/// Creates the trail of a craft: sparks in its owner's colour along its path, as if from its engines.
+/// Creates the trail of a craft: a flame, and sparks in the colour of `cue` along the craft's path, as if from its engines.
 #[must_use]
 pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     const SPARKS: u8 = 11;
@@ -48,7 +48,7 @@ pub fn trail(from: Vec2, to: Vec2, cue: &MotionCue) -> Vec<FlyingObject> {
     (0..SPARKS).map(spark).chain([flame(from, to, colour, cue)]).collect()
 }
 
-/// Creates the flame of a craft, which follows it while it is fast.
+/// Creates the flame of a craft, which follows the craft while it is fast.
 fn flame(from: Vec2, to: Vec2, colour: Srgba, cue: &MotionCue) -> FlyingObject {
     let MotionPath::Dock { arch } = cue.path else { return FlyingObject::piece("", from, to, cue.start) };
     let hot = PALETTE.ivory.0;

@@ -1,4 +1,4 @@
-//! Motion: things move to their new places instead of jumping.
+//! Motion: animates things from their old to their new positions.
 
 mod counters;
 mod cues;
@@ -17,9 +17,10 @@ pub use tween::{Tween, TweenState, bent, passes};
 /// The speed of motion.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MotionSettings {
-    /// The factor: 1 as designed, 2 twice as fast. With 0 nothing moves, and everything is in its new place at once.
+    /// The factor of the speed: 1 is the designed speed, 2 is twice as fast. With 0, all things are in their new positions
+    /// immediately.
     pub speed: f32,
-    /// True for reduced motion: no tumbling, no recoil, no shaking.
+    /// True for reduced motion: without tumbling, recoil and shaking.
     pub reduced: bool,
 }
 
@@ -29,28 +30,28 @@ impl Default for MotionSettings {
     }
 }
 
-/// Finishes all running motions at once. Written for every click and key press.
+/// The request to finish all running motions. Written for every click and key press.
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct FinishMotion;
 
-/// Objects that fly over the panel column at the right, where the panels would hide them. The code that draws the panels draws them
-/// on top.
+/// The objects that fly over the panel column on the right, where the panels would hide them. The code that draws the panels
+/// draws these objects on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct InFlight(pub Vec<OverlaySprite>);
 
-/// A piece of the art above the panels.
+/// A piece of the art that is drawn above the panels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OverlaySprite {
     /// The name of the piece.
     pub piece: String,
-    /// The place of its origin, in units.
+    /// The position of the piece's origin, in units.
     pub at: Vec2,
-    /// Its scale.
+    /// The scale of the piece.
     pub scale: f32,
-    /// Its opacity.
+    /// The opacity of the piece, 0 to 1.
     pub alpha: f32,
 }
 
-/// The motion flag: true while anything moves. While nothing does, no frame needs to be drawn.
+/// The motion flag: true while anything moves. While it is false, no frame needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MotionActive(pub bool);

@@ -1,4 +1,4 @@
-//! The time at which each event is shown. Motion, counters and sound share this clock.
+//! The times at which events are shown. Motion, counters and sounds all use them.
 
 use bevy::prelude::Message;
 
@@ -7,7 +7,8 @@ use orrery_core::WindowGame;
 use orrery_core::game_types;
 use orrery_table::{ChangeCause, TableChange};
 
-/// The maximum time until an announcement's last event begins, in seconds at speed 1. More events come closer together.
+/// The maximum time until the last event of an announcement begins, in seconds at speed 1. If there are many events, they follow
+/// one another faster.
 pub const LONGEST: f32 = 2.6;
 
 /// The timing of a kind of event, in seconds after its start at speed 1.
@@ -15,49 +16,49 @@ pub const LONGEST: f32 = 2.6;
 pub struct EventTiming {
     /// The earliest start of the next event.
     pub next: f32,
-    /// The time of its effect: the ship docks, the first token arrives, the dice come to rest.
+    /// The time at which the event takes effect: the ship docks, the first token arrives, or the dice come to rest.
     pub lands: f32,
-    /// The end.
+    /// The end of the event's motion.
     pub ends: f32,
 }
 
 /// An event with its times.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TimedEvent<G: WindowGame> {
-    /// The seat that was to move when it happened.
+    /// The seat that was to move when the event happened.
     pub mover: Colour,
     /// The event.
     pub event: game_types::Event<G>,
     /// The start of its motion, in seconds from now.
     pub start: f32,
-    /// The time of its effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, the strike
-    /// hits.
+    /// The time of the event's effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, or
+    /// the strike hits.
     pub lands: f32,
-    /// The end of its motion, in seconds from now.
+    /// The end of the event's motion, in seconds from now.
     pub ends: f32,
 }
 
-/// An announcement with the time of every event as the board shows it. The board sends one for each [`TableChange`], in the same
-/// frame and in the same order.
+/// A change of the table, with the time of each event as the board shows it. The board sends one for each [`TableChange`], in the
+/// same frame and in the same order.
 ///
-/// Times are seconds of real time from the frame in which it is sent, at the player's speed of motion. With motion switched off,
-/// every time is 0. A [`super::FinishMotion`] makes all pending events happen at once.
+/// Times are seconds of real time from the frame in which the message is sent, at the player's speed of motion. With motion
+/// switched off, every time is 0. A [`super::FinishMotion`] makes all pending events happen immediately.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct TimedAnnouncement<G: WindowGame> {
-    /// The serial number of the announcement.
+    /// The serial number of the [`TableChange`].
     pub serial: u64,
-    /// The cause of the announcement.
+    /// The cause of the change: an order, undo, redo, reset, opening, or a seek or step in the replay.
     pub cause: ChangeCause<G::Rules>,
-    /// The seat that was to move before.
+    /// The seat that was to move before the change.
     pub mover: Colour,
-    /// The events in order. Empty for undo, reset and opening.
+    /// The events in order; empty for undo, reset and opening.
     pub beats: Vec<TimedEvent<G>>,
 }
 
-/// Announcements that are shown one after the other, timed at speed 1.
+/// The events of all announcements that are shown together, with their times at speed 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Timeline<G: WindowGame> {
-    /// The events with their times.
+    /// The events in order, with their times.
     pub beats: Vec<TimedEvent<G>>,
 }
 
@@ -68,7 +69,7 @@ impl<G: WindowGame> Default for Timeline<G> {
 }
 
 impl<G: WindowGame> Timeline<G> {
-    /// Schedules these events, each with the seat that was to move. `span` returns the timing of an event.
+    /// Schedules events, each given with the seat that was to move. `span` returns the timing of an event.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = (Colour, game_types::Event<G>)> + Clone,
@@ -86,19 +87,19 @@ impl<G: WindowGame> Timeline<G> {
         Timeline { beats: events.into_iter().map(beat).collect() }
     }
 
-    /// Returns the start of the first event that fits.
+    /// Returns the start of the first event for which `fits` is true.
     #[must_use]
     pub fn when(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> Option<f32> {
         self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
     }
 
-    /// Reports whether any event fits.
+    /// Reports whether `fits` is true for any event.
     #[must_use]
     pub fn has(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> bool {
         self.when(fits).is_some()
     }
 
-    /// Returns the messages for the announcements `heard`, to which these events belong, at `speed` (0: everything at once).
+    /// Returns the messages about the changes `heard`, to which these events belong, at `speed`. With speed 0, all times are 0.
     #[must_use]
     pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<TimedAnnouncement<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };

@@ -1,4 +1,4 @@
-//! The motion of one thing: from where, to where, when and how.
+//! The motion of one thing: its start, its goal, its timing and its path.
 
 use std::f32::consts::{PI, TAU};
 
@@ -8,31 +8,31 @@ use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use super::cues::{MotionCue, MotionPath, PathStops};
 use super::{FlyingObject, Pose};
 
-/// The state of a moving thing at one time.
+/// The state of a moving thing at a point in time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct TweenState {
-    /// Its pose.
+    /// The pose of the thing.
     pub pose: Pose,
-    /// While a die rolls: a number that changes with every face it shows.
+    /// While a die rolls: a number that changes with each face that the die shows.
     pub tumbling: Option<u32>,
-    /// True while it still has its old look.
+    /// True while the thing still has its previous look.
     pub old_look: bool,
-    /// True once it has arrived.
+    /// True once the thing has arrived.
     pub done: bool,
 }
 
 /// A running motion.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tween {
-    /// The start.
+    /// The pose at the start.
     pub from: Pose,
-    /// The goal.
+    /// The pose at the goal.
     pub to: Pose,
-    /// Timing and path.
+    /// The timing and path.
     pub cue: MotionCue,
-    /// Seconds since the announcement.
+    /// The seconds since the announcement.
     pub elapsed: f32,
-    /// True if it has a different look on arrival.
+    /// True if the thing has a different look at the goal.
     pub changes_look: bool,
 }
 
@@ -41,7 +41,7 @@ fn eased(function: EaseFunction, t: f32) -> f32 {
 }
 
 impl Tween {
-    /// Returns the time of arrival, in seconds since the announcement.
+    /// Returns the time of arrival, in seconds from the announcement.
     #[must_use]
     pub fn end(&self) -> f32 {
         self.cue.end()
@@ -101,7 +101,7 @@ impl Tween {
         }
     }
 
-    /// Returns the pose on the curve. In the middle it is larger by `lift`.
+    /// Returns the pose on the arched curve. In the middle of the curve the scale is larger by `lift`.
     fn flown(&self, t: f32, arch: f32, lift: f32) -> Pose {
         let mut pose = self.from.between(self.to, t);
         pose.at = bent(self.from.at, self.to.at, arch, t);
@@ -109,7 +109,7 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of a docking craft: it starts softly, leans into the curve, and recoils a little from the dock.
+    /// Returns the pose of a docking craft: the craft starts slowly, leans into the curve, and recoils a little from the dock.
     fn docking(&self, t: f32, arch: f32) -> Pose {
         if t >= TOUCH {
             let after = (t - TOUCH) / (1.0 - TOUCH);
@@ -126,7 +126,7 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of a craft that hops from stop to stop. It recoils a little at the goal.
+    /// Returns the pose of a craft that hops from stop to stop, and recoils a little at the goal.
     fn hopping(&self, t: f32, stops: &PathStops) -> Pose {
         let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
         let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
@@ -139,7 +139,8 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of the flame behind a craft on this path. It grows with the speed and is gone before the dock.
+    /// Returns the pose of the flame behind a craft. The flame grows with the craft's speed and has gone out before the craft
+    /// docks.
     fn burning(&self, t: f32, arch: f32) -> Pose {
         let along = eased(EaseFunction::QuadraticInOut, (t / TOUCH).min(1.0));
         let craft = self.flown(along, arch, 0.2);
@@ -152,10 +153,10 @@ impl Tween {
         Pose { at, scale, turn: heading.to_angle(), alpha: 0.9 * speed, flip: 1.0 }
     }
 
-    /// Returns the pose of a die: it flies in an arch onto the felt, rolls over, and bounces twice, the second time lower.
+    /// Returns the pose of a thrown die: it flies in an arch onto the felt, rolls over, and bounces twice, the second time lower.
     fn thrown(&self, t: f32) -> Pose {
         const FELT: f32 = 0.42;
-        // Whole turns in either direction, so that it comes to rest upright.
+        // Only whole rotations, in either direction, so that the die comes to rest upright.
         let turns = spin(self.cue.seed) * TAU * f32::from(1 + self.cue.seed % 3 / 2);
         let mut pose = if t < FELT {
             self.flown(eased(EaseFunction::SineInOut, t / FELT), 0.16, 0.3)
@@ -171,7 +172,7 @@ impl Tween {
         pose
     }
 
-    /// Returns the pose of a landing: to a place above the goal, then down onto it.
+    /// Returns the pose of a landing thing: it moves to a point above the goal, then down onto it.
     fn landing(&self, t: f32, arch: f32) -> Pose {
         const ABOVE: f32 = 62.0;
         const OVER: f32 = 0.6;
@@ -186,8 +187,8 @@ impl Tween {
     }
 }
 
-/// Returns the place at `t` on the curve from `from` to `to`. It bends upwards so that flights never look like slides, and more in
-/// its first half, like a take-off.
+/// Returns the point at `t` on the curve from `from` to `to`. The curve bends upwards, more in its first half like a take-off, so
+/// that a flight does not look like a slide.
 #[must_use]
 pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
     let along = to - from;
@@ -200,40 +201,41 @@ pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
 /// The progress at which a craft touches its dock. The rest of the time is the recoil.
 const TOUCH: f32 = 0.78;
 
-/// Returns the progress in time at which a craft has passed the fraction `way` of its curve.
+/// Returns the fraction of the duration after which a craft has passed the fraction `way` of its curve.
 #[must_use]
 pub fn passes(way: f32) -> f32 {
     let eased = if way < 0.5 { (way / 2.0).sqrt() } else { 1.0 - ((1.0 - way) / 2.0).sqrt() };
     eased * TOUCH
 }
 
-/// Returns the number of rotations of a thrown-out object. The sign is the direction.
+/// Returns the rotation of a tumbling object: 1 for clockwise, -1 for anticlockwise.
 fn spin(seed: u8) -> f32 {
     if seed.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// The number of faces that a die shows before the last one.
+/// The number of faces that a rolling die shows before the final one.
 const FACES: f32 = 7.0;
 
-/// Returns the distance that a die has rolled, in faces: fast at first, then ever more slowly. Whole numbers are edges.
+/// Returns the distance that a die has rolled, in faces. It rolls fast at first, then more and more slowly. At whole numbers the
+/// die is on an edge.
 fn rolled(t: f32) -> f32 {
     0.5 + FACES * eased(EaseFunction::QuadraticOut, (t / 0.95).min(1.0))
 }
 
-/// Returns the number of the face that a rolling die shows, or `None` once it shows its last one.
+/// Returns the number of the face that a rolling die shows; `None` once it shows the final one.
 fn faces(t: f32, seed: u8) -> Option<u32> {
     let face = rolled(t).floor();
     (face < FACES).then(|| 1 + face as u32 + u32::from(seed) * 17)
 }
 
-/// Returns the width relative to the height of a die that rolls over its edges.
+/// Returns the ratio of width to height of a die that rolls over its edges.
 fn rim(t: f32, seed: u8) -> f32 {
     let narrow = 0.42 - 0.04 * f32::from(seed % 3);
     1.0 - narrow * (1.0 - (rolled(t) * PI).sin().abs())
 }
 
 impl FlyingObject {
-    /// Returns the flight as a motion.
+    /// Returns the flight as a running motion.
     #[must_use]
     pub fn tween(&self) -> Tween {
         let pose = |at, scale, alpha| Pose { at, scale, turn: self.turn, alpha, flip: 1.0 };

@@ -1,7 +1,7 @@
-//! Bakes constant scenery into pictures, once for each size and quality.
+//! Bakes constant scenery into pictures, once for each window size and quality.
 //!
-//! A bake is a camera with a layer of its own, which renders into an image before the board's camera does. Once every shader has
-//! been compiled and has run, its cameras and shapes are removed and the images stay. The board bakes stars and sun, and a game
+//! A bake is a camera with its own layer, which renders into an image before the board's camera renders. Once all shaders have
+//! been compiled and used, the bake's cameras and shapes are removed and the images remain. The board bakes stars and sun; a game
 //! bakes the scenery of its table.
 
 use std::collections::BTreeMap;
@@ -26,15 +26,15 @@ use crate::sky_quality::{DetailLevel, SkyDetail, SkyReady};
 use crate::view::{BoardCamera, BoardView};
 use orrery_settings::palette::{GRADING, Grading};
 
-/// The layer of the first bake. A bake takes one layer for each of its cameras, and lower layers are drawn first.
+/// The layer of the first bake. Each bake uses one layer per camera; lower layers are drawn first.
 pub const FIRST_LAYER: usize = 8;
-/// The number of frames without a shader being compiled, after which a bake has certainly been drawn.
+/// The number of frames without a compiling shader after which a bake has certainly been drawn.
 pub const SETTLED: u32 = 4;
 
-/// The parameters of all bakes.
+/// The parameters that all bakes share.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BakeParams {
-    /// The area of the plane that the window shows, in units.
+    /// The area of the board plane that the window shows, in units.
     pub area: Rect,
     /// The window's size in pixels.
     pub pixels: UVec2,
@@ -42,12 +42,12 @@ pub struct BakeParams {
     pub density: f32,
     /// The level of detail.
     pub detail: DetailLevel,
-    /// The fractions of colour and lightness that the palette leaves.
+    /// The fractions of colour and of light that the palette keeps.
     pub grading: Grading,
 }
 
 impl BakeParams {
-    /// Creates the plan for a window.
+    /// Creates the parameters for a window.
     #[must_use]
     pub fn new(view: &BoardView, detail: DetailLevel) -> Self {
         let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
@@ -55,19 +55,19 @@ impl BakeParams {
     }
 }
 
-/// The number of shaders that are still being compiled, written by the render world.
+/// The number of shaders that are being compiled. Written by the render world.
 #[derive(Resource, Clone, Default)]
 pub struct PendingPipelines(Arc<AtomicUsize>);
 
 impl PendingPipelines {
-    /// Returns the number.
+    /// Returns the number of shaders that are being compiled.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Adds the system that counts pending shaders after every rendered frame.
+/// Adds the system that counts the compiling shaders after every rendered frame.
 pub fn count_shaders(app: &mut App) {
     let counter = PendingPipelines::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -83,24 +83,24 @@ pub fn count_shaders(app: &mut App) {
     app.insert_resource(counter);
 }
 
-/// Marks entities that exist only while a bake runs, with the name of the bake.
+/// Marks an entity that exists only while the bake with this name runs.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BakeMarker(pub &'static str);
 
-/// The bakes by name, each with whether it is finished. The sky is ready when all are.
+/// The bakes by name, each with true if it is finished. The sky is ready when all are.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct BakeStatus(BTreeMap<&'static str, bool>);
 
 /// The pictures of one bake and their progress. `P` is the type of its parameters, `T` that of the pictures.
 #[derive(Resource)]
 pub struct BakeCache<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> {
-    /// The last finished pictures.
+    /// The pictures that were finished last, with their parameters.
     pub done: Option<(P, T)>,
-    /// The pictures being drawn.
+    /// The pictures that are being drawn, with their parameters.
     pub under_way: Option<(P, T)>,
-    /// The number of settled frames for which they have been drawn.
+    /// The number of frames without a compiling shader for which the pictures have been drawn.
     frames: u32,
-    /// The parameters requested in the last frame. A window that is being resized is waited for.
+    /// The parameters requested in the last frame. While the window is being resized, no bake begins.
     wanted: Option<P>,
 }
 
@@ -110,36 +110,37 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Defa
     }
 }
 
-/// The action of a bake in a frame.
+/// The next action of a bake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BakeStep {
-    /// The pictures must be drawn from the beginning.
+    /// Draw the pictures from the beginning.
     Begin,
-    /// The pictures are finished, and what only the bake needs must be removed.
+    /// Use the finished pictures, and remove the entities that only the bake needed.
     Finish,
-    /// The pictures are being drawn, or there is nothing to do.
+    /// Wait: the pictures are being drawn, or there is nothing to do.
     Wait,
 }
 
 impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> BakeCache<P, T> {
-    /// Reports whether the pictures for this plan are finished.
+    /// Reports whether the pictures with these parameters are finished.
     #[must_use]
     pub fn is_done(&self, plan: &P) -> bool {
         self.done.as_ref().is_some_and(|(known, _)| known == plan)
     }
 
-    /// Returns the pictures to show meanwhile: the finished ones or, before the first are finished, those that are being drawn.
+    /// Returns the pictures to show for now: the last finished ones or, if there are none, the ones being drawn.
     #[must_use]
     pub fn best(&self) -> Option<&(P, T)> {
         self.done.as_ref().or(self.under_way.as_ref())
     }
 
-    /// Begins to draw `pictures`.
+    /// Starts to draw `pictures`.
     pub fn begin(&mut self, plan: P, pictures: T) {
         (self.under_way, self.frames) = (Some((plan, pictures)), 0);
     }
 
-    /// Lets a frame pass. A plan has to be requested for two frames before its bake begins.
+    /// Advances the bake by a frame, and returns its next action. The same parameters have to be requested for two frames before
+    /// a bake begins.
     pub fn turn(&mut self, plan: &P, making: &PendingPipelines) -> BakeStep {
         let steady = self.wanted.replace(*plan) == Some(*plan);
         let busy = self.under_way.as_ref().is_some_and(|(known, _)| known == plan);
@@ -158,13 +159,13 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
     }
 }
 
-/// The input of a bake, and its status.
+/// The resources that a bake depends on, and its status.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct BakeInputs<'w, 's> {
     view: Res<'w, BoardView>,
     detail: Res<'w, SkyDetail>,
     cameras: Query<'w, 's, (), With<BoardCamera>>,
-    /// The shaders being compiled.
+    /// The number of shaders that are being compiled.
     pub making: Res<'w, PendingPipelines>,
     old: Query<'w, 's, (Entity, &'static BakeMarker)>,
     bakes: ResMut<'w, BakeStatus>,
@@ -175,10 +176,10 @@ pub struct BakeInputs<'w, 's> {
 }
 
 impl BakeInputs<'_, '_> {
-    /// Returns the current parameters of the bakes, or `None` while there is nothing to draw on.
+    /// Returns the current parameters of the bakes; `None` while there is nothing to render to.
     pub fn plan(&mut self) -> Option<BakeParams> {
         if self.device.is_none() {
-            // Without rendering there is nothing to wait for.
+            // Without rendering, the sky counts as ready.
             self.ready.set_if_neq(SkyReady(true));
             return None;
         }
@@ -191,7 +192,7 @@ impl BakeInputs<'_, '_> {
         mine.for_each(|(entity, _)| self.commands.entity(entity).despawn());
     }
 
-    /// Records whether the bake called `name` is finished. Frames continue until it is, and while a `new` picture has not been
+    /// Records whether the bake called `name` is finished. Frames are drawn until it is, and while a `new` picture has not been
     /// shown.
     pub fn tell(&mut self, name: &'static str, done: bool, new: bool) {
         self.bakes.0.insert(name, done);
@@ -203,13 +204,13 @@ impl BakeInputs<'_, '_> {
     }
 }
 
-/// Keeps frames running while shaders are compiled, and returns the memory to the system after that and after drawings were
-/// decoded. Compiling shaders allocates and frees more memory than anything else in the program.
+/// Requests frames while shaders are being compiled. Afterwards, and after drawings were decoded, returns freed memory to the
+/// system: compiling shaders allocates and frees more memory than anything else in the program.
 pub fn settle(
     making: Res<PendingPipelines>,
     pieces: Res<PieceImages>,
     device: Option<Res<RenderDevice>>,
-    // Frames until the freed memory can be returned.
+    // The number of frames until the freed memory can be returned.
     mut untidy: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -229,7 +230,7 @@ pub fn settle(
     }
 }
 
-/// The means to draw pictures.
+/// The resources needed to add the images, cameras and shapes of a bake.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct BakeTarget<'w, 's> {
     commands: Commands<'w, 's>,
@@ -238,7 +239,7 @@ pub struct BakeTarget<'w, 's> {
 }
 
 impl BakeTarget<'_, '_> {
-    /// Creates an image to draw into.
+    /// Creates an image as the target of a bake.
     pub fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {
         let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
         let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
@@ -247,8 +248,8 @@ impl BakeTarget<'_, '_> {
         self.images.add(image)
     }
 
-    /// Adds a camera for the bake called `name`, which renders what is on `layer` within -1..1 into `image`. Lower layers are
-    /// rendered first.
+    /// Adds a camera for the bake called `name`. It renders the part of `layer` from -1 to 1 in both axes into `image`. Lower
+    /// layers are rendered first.
     pub fn camera(&mut self, name: &'static str, image: &Handle<Image>, layer: usize) {
         let whole = ScalingMode::Fixed { width: 2.0, height: 2.0 };
         self.commands.spawn((
@@ -265,7 +266,7 @@ impl BakeTarget<'_, '_> {
         ));
     }
 
-    /// Adds a shape on a layer.
+    /// Adds a shape to a layer of a bake.
     pub fn shape<M: Material2d>(
         &mut self,
         name: &'static str,

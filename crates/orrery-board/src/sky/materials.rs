@@ -1,4 +1,4 @@
-//! The parameters of the shared shaders. Every field is explained where the shader reads it, in `assets/house/shaders/`.
+//! The parameters of the shared shaders. Every field is explained in the shader that reads it, in `assets/house/shaders/`.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
@@ -8,14 +8,14 @@ use bevy::sprite_render::{Material2d, Material2dKey};
 
 use super::shaders;
 
-/// Sets the definitions of a fragment shader.
+/// Sets the shader definitions of a fragment shader.
 pub fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
     if let Some(fragment) = descriptor.fragment.as_mut() {
         fragment.shader_defs.extend(defs);
     }
 }
 
-/// The parameters of space.
+/// The uniform of the space shader.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct SpaceUniform {
     pub area: Vec4,
@@ -25,11 +25,11 @@ pub struct SpaceUniform {
     pub paths: [Vec4; 4],
 }
 
-/// The octaves of the haze of space, and whether this is the sky of the title.
+/// The variant of the space shader: the octaves of haze, and true for the sky of the title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpaceMaterialKey(pub u32, pub bool);
 
-/// The material that draws space and sun into a picture.
+/// The material that draws space and the sun into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 #[bind_group_data(SpaceMaterialKey)]
 pub struct SpaceMaterial {

@@ -1,5 +1,5 @@
-//! Stars and sun behind the title and every table, drawn once for each size and quality ([`bake`]). A game with more scenery bakes
-//! it in the same way.
+//! The stars and the sun behind the title and every table, drawn once for each window size and quality ([`bake`]). A game with
+//! more scenery bakes it in the same way.
 
 pub mod bake;
 mod materials;
@@ -24,19 +24,19 @@ use orrery_table::MatchStatus;
 
 pub use self::materials::define;
 
-/// Its height: below everything else.
+/// The height of the sky in the scene: below everything else.
 pub const HEIGHT: f32 = 0.0;
-/// Its layers. They are interleaved with those of the first game's bakes.
+/// The layers of the space bake, between those of the first game's bakes.
 const LAYERS: [usize; 2] = [FIRST_LAYER + 7, FIRST_LAYER + 9];
-/// The name of its bake.
+/// The name of the space bake.
 const NAME: &str = "space";
 
-/// A sun on the board.
+/// The position and size of a sun.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sun {
-    /// Its middle, in units.
+    /// The middle of the sun, in units.
     pub at: Vec2,
-    /// Its radius, in units.
+    /// The radius of the sun, in units.
     pub radius: f32,
 }
 
@@ -50,7 +50,7 @@ impl Sun {
 pub struct Suns(pub Vec<(GameKey, Sun)>);
 
 impl Suns {
-    /// Returns the sun over a match of `game`, or over the first game before any match is open.
+    /// Returns the sun over a match of `game`; without an open match, that of the first game.
     fn over(&self, game: Option<GameKey>) -> Sun {
         let first = self.0.first().map(|(_, sun)| *sun);
         let own = self.0.iter().find(|(key, _)| Some(*key) == game).map(|(_, sun)| *sun);
@@ -58,7 +58,7 @@ impl Suns {
     }
 }
 
-/// The parameters of the pictures of space.
+/// The parameters for drawing the pictures of space.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SpaceParams {
     plan: BakeParams,
@@ -68,7 +68,7 @@ pub struct SpaceParams {
 /// The pictures of space for the table and for the title, in the order of [`BackdropScreen`].
 type SpaceBake = BakeCache<SpaceParams, [Handle<Image>; 2]>;
 
-/// Registers only the shared shaders, for drawing with one of them without a board.
+/// Registers only the shared shaders, for apps that draw with them without a board.
 pub struct SharedShadersPlugin;
 
 impl Plugin for SharedShadersPlugin {
@@ -78,27 +78,27 @@ impl Plugin for SharedShadersPlugin {
     }
 }
 
-/// Adds everything that the sky's systems need.
+/// Adds the resources and systems of the sky.
 pub fn install(app: &mut App) {
     app.add_plugins(SharedShadersPlugin);
     bake::count_shaders(app);
     app.init_resource::<SpaceBake>().init_resource::<BakeStatus>().init_resource::<Suns>();
 }
 
-/// Returns a grading in the form of the shaders: x is the fraction of colour, y that of lightness.
+/// Converts a grading to the form of the shaders: x is the fraction of colour, y that of light.
 #[must_use]
 pub fn grade(grading: Grading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
 }
 
-/// Draws space when size, quality or the table's sun have changed.
+/// Draws the pictures of space again after a change of the window size, the quality or the table's sun.
 pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeTarget,
     (mut space, suns, now): (ResMut<SpaceBake>, Res<Suns>, Option<Res<MatchStatus>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
-    // Frames until the new picture is visible, and whether the shader is unloaded.
+    // The number of frames until the new picture is visible, and true while the shader is unloaded.
     (mut fresh, mut away): (Local<u32>, Local<bool>),
 ) {
     let Some(plan) = oven.plan() else { return };
@@ -127,7 +127,7 @@ pub fn draw_space(
         }
         BakeStep::Wait => {}
     }
-    // A new picture becomes visible a few frames later, when its shader has been compiled.
+    // A new picture becomes visible a few frames later, once its shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
     oven.tell(NAME, space.is_done(&plan), *fresh > 0);
 }
@@ -153,7 +153,7 @@ fn material(plan: &SpaceParams, outlook: BackdropScreen) -> SpaceMaterial {
     }
 }
 
-/// Shows the picture of the current backdrop. At first it may be unfinished, later it is not.
+/// Shows the picture of space for the current backdrop. Only the first picture may be shown before it is finished.
 pub fn hang_space(
     space: Res<SpaceBake>,
     outlook: Res<BackdropScreen>,

@@ -4,16 +4,16 @@ use bevy::asset::AssetId;
 use bevy::prelude::*;
 use bevy::shader::Shader;
 
-/// A shader with its file's name and text.
+/// A shader with its file name and source text.
 pub type ShaderSource = (Handle<Shader>, &'static str, &'static str);
 
-/// Declares shaders and the list `ALL` of them, each with a name, the file below `assets`, and a fixed id.
+/// Declares shaders, each with a name, its file below `assets`, and a fixed id. Also declares the list `ALL` of them.
 #[macro_export]
 macro_rules! shaders {
     ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
         $($(#[$meta])* pub const $name: bevy::prelude::Handle<bevy::shader::Shader> = bevy::asset::uuid_handle!($uuid);)+
 
-        /// Every shader with its file's name and text.
+        /// Every shader with its file name and source text.
         pub const ALL: &[$crate::sky::shaders::ShaderSource] =
             &[$(($name, $file, include_str!(concat!(env!("ORRERY_ASSETS"), "/", $file)))),+];
     };
@@ -21,15 +21,15 @@ macro_rules! shaders {
 pub use shaders;
 
 shaders! {
-    /// Noise of every kind.
+    /// The noise functions that the other shaders use.
     NOISE = "house/shaders/noise.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0001";
-    /// The craters of a moon.
+    /// The craters of moons.
     MOON_TERRAIN = "house/shaders/moon_terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0004";
-    /// The hatch patterns of the seats.
+    /// The hatch patterns that distinguish the seats.
     HATCH = "house/shaders/hatch.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0005";
-    /// Space and sun, for baking.
+    /// The picture of space and the sun, for bakes.
     SPACE = "house/shaders/space.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0008";
-    /// A moon, for baking.
+    /// The picture of a moon, for bakes.
     MOON = "house/shaders/moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
 }
 
@@ -38,7 +38,7 @@ fn label(file: &str) -> String {
     format!("orrery/{}", file.rsplit('/').next().unwrap_or(file))
 }
 
-/// Registers shaders, so that they find one another by their import names.
+/// Registers shaders, so that they can import one another.
 pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
     for (handle, file, text) in all {
         let id: AssetId<Shader> = handle.id();
@@ -49,11 +49,11 @@ pub fn install(shaders: &mut Assets<Shader>, all: &[ShaderSource]) {
     }
 }
 
-/// The replacement for a bake's shader while no bake runs.
+/// The shader that replaces a bake's shaders while no bake runs.
 const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
 
-/// Replaces the shaders `baking` of a bake by ones that draw nothing. The engine never drops a compiled shader, and on a software
-/// renderer those of noise and landscapes take about two hundred megabytes.
+/// Replaces the shaders `baking` of a bake by ones that draw nothing. The engine never drops a compiled shader, and with a
+/// software renderer those for noise and landscapes take about two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[ShaderSource], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
 }

@@ -1,4 +1,4 @@
-//! The poses of the bodies on the arms, at rest and between two places.
+//! The poses of the bodies on the arms, at rest and during a turn.
 
 use std::f32::consts::TAU;
 
@@ -7,43 +7,43 @@ use bevy::math::{Rect, Vec2, Vec3, Vec4};
 use super::camera::{DISTANCE, DOWN, at_height, project, upright};
 use crate::layout::{ArmPlace, LAYOUT, TitleLayout};
 
-/// The height on the hub from one arm to the next.
+/// The difference in height on the hub between one arm and the next.
 const ARM_STEP: f32 = 15.0;
-/// The fraction of its reach by which an arm retracts as it leaves the near place.
+/// The fraction by which an arm shortens when its body leaves the near position.
 const DRAWN_IN: f32 = 0.34;
-/// The delay with which the approaching body starts, as a fraction of the turn.
+/// The delay after which the approaching body starts to move, as a fraction of the turn.
 const LAG: f32 = 0.06;
-/// The enlargement of the near body, and of the others, in windows of 21:9.
+/// The fractions by which the near body, and the others, are larger in windows of 21:9.
 const WIDER: (f32, f32) = (0.05, 0.1);
 /// The radius of the fork that holds a lens, in radii of the lens.
 const FORK: f32 = 1.1;
-/// Additional units on each side of a 21:9 window, compared with 16:9.
+/// The width added on each side of a 21:9 window, compared with 16:9, in units.
 const WIDE: f32 = 250.0;
 
 /// The pose of a body on an arm.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BodyPose {
-    /// The foot of its pin on the screen, in units.
+    /// The foot of the body's pin on the screen, in units.
     pub foot: Vec2,
-    /// Its middle on the screen, in units.
+    /// The middle of the body on the screen, in units.
     pub middle: Vec2,
-    /// Its radius, in units.
+    /// The radius of the body, in units.
     pub radius: f32,
-    /// The height on the hub at which its arm turns.
+    /// The height on the hub at which the body's arm turns.
     pub arm: f32,
-    /// The end of that arm in the model.
+    /// The end of the body's arm, in the coordinates of the model.
     pub end: Vec3,
 }
 
 impl BodyPose {
-    /// The left edge of its lens with the fork, in units.
+    /// Returns the left edge of the body's lens with the fork, in units.
     #[must_use]
     pub fn left(&self) -> f32 {
         self.middle.x - self.radius * FORK
     }
 }
 
-/// A place as angle around the hub, reach, height of the body's middle, and radius.
+/// A position of the model: the angle around the hub, the reach, the height of the body's middle, and the radius.
 #[derive(Debug, Clone, Copy)]
 struct PolarPosition {
     turn: f32,
@@ -65,23 +65,23 @@ impl PolarPosition {
     }
 }
 
-/// The places of the arms in a window.
+/// The positions of the arms in a window.
 #[derive(Debug, Clone)]
 pub struct ArmPlaces {
     hub: Vec2,
     all: Vec<PolarPosition>,
 }
 
-/// The progress of a turn, which moves all bodies by the same number of places.
+/// The progress of a turn, which moves all bodies by the same number of positions.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct TurnProgress {
-    /// The number of places that each body advances. Negative values move back.
+    /// The number of positions by which each body advances. Negative values move back.
     pub steps: i32,
     /// The progress, 0 to 1.
     pub done: f32,
 }
 
-/// Eases in and out.
+/// Returns the eased progress, slow at the start and at the end.
 #[must_use]
 pub fn ease(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
@@ -92,21 +92,22 @@ fn mix(a: f32, b: f32, t: f32) -> f32 {
     a + (b - a) * t
 }
 
-/// Returns the place of the hub's collar in a window that shows `visible`.
+/// Returns the position of the hub's collar in a window that shows `visible`, in units.
 #[must_use]
 pub fn hub(visible: Rect) -> Vec2 {
     let title = &LAYOUT.title;
     Vec2::from(title.hub) + Vec2::new(beside(visible) * title.wide.0, above(visible) * title.tall)
 }
 
-/// Returns the place of the sun.
+/// Returns the position of the sun in a window that shows `visible`, in units.
 #[must_use]
 pub fn sun(visible: Rect) -> Vec2 {
     let (x, y, _) = LAYOUT.title.sun;
     hub(visible) + Vec2::new(x, y)
 }
 
-/// Returns the orrery's geometry for the sky shader: the hub with the camera's angle, and radius and height of each arm's path.
+/// Returns the orrery's geometry for the sky shader: the position of the hub with the camera's angle, and the radius and height
+/// of each arm's path.
 #[must_use]
 pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
     let places = ArmPlaces::in_window(visible);
@@ -125,7 +126,7 @@ fn above(visible: Rect) -> f32 {
 }
 
 impl ArmPlaces {
-    /// Returns the places in a window that shows `visible`.
+    /// Returns the positions of the arms in a window that shows `visible`.
     #[must_use]
     pub fn in_window(visible: Rect) -> Self {
         let title: &TitleLayout = &LAYOUT.title;
@@ -141,13 +142,13 @@ impl ArmPlaces {
         Self { hub: hub(visible), all: all.collect() }
     }
 
-    /// Returns the number of places.
+    /// Returns the number of positions.
     #[must_use]
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// Returns the pose of a body that is turning away from this place.
+    /// Returns the pose of a body during a turn that begins at position `from`.
     #[must_use]
     pub fn body_pose(&self, from: usize, way: TurnProgress) -> BodyPose {
         let to = self.beyond(from, way.steps);
@@ -170,7 +171,7 @@ impl ArmPlaces {
         self.at(polar, mix(from as f32, to as f32, done) * ARM_STEP)
     }
 
-    /// Returns the pose of a body while the arms extend at the program's start. `out` goes from 0 to 1.
+    /// Returns the pose of a body while the arms extend at the program's start. `out` increases from 0 to 1.
     #[must_use]
     pub fn running_out(&self, place: usize, out: f32) -> BodyPose {
         let whole = self.all[place];
@@ -197,13 +198,13 @@ impl ArmPlaces {
         }
     }
 
-    /// Returns the place after `steps` turns: a body on the second place is near after one.
+    /// Returns the position after `steps` turns: after one turn, the body at the second position is near.
     fn beyond(&self, from: usize, steps: i32) -> usize {
         let count = self.all.len() as i32;
         (from as i32 - steps).rem_euclid(count) as usize
     }
 
-    /// Returns the angle that a body moves from the place `from` in `steps` places, always in the same direction.
+    /// Returns the angle by which a body turns from the position `from` in `steps` positions, always in the same direction.
     fn angle(&self, from: usize, steps: i32) -> f32 {
         let one = |from: i32| {
             let (a, b) = (self.beyond(from as usize, 0), self.beyond(from as usize, steps.signum()));

@@ -1,7 +1,7 @@
-//! The fixed camera of the title orrery. It looks from a little above, and upright things stay upright.
+//! The fixed camera of the title orrery. It looks down at a small angle, and upright things appear upright.
 //!
-//! A place of the model is x to the right, y up and z to the viewer, in units, from the hub's collar in which the arms turn. A
-//! place on the screen is in units from the collar's image.
+//! In the model, x points right, y up and z to the viewer, in units from the hub's collar in which the arms turn. Positions on
+//! the screen are in units from the collar's image.
 
 use bevy::math::{Vec2, Vec3};
 
@@ -10,27 +10,27 @@ pub const DISTANCE: f32 = 800.0;
 /// Sine and cosine of the angle at which the camera looks down, 24.8°.
 pub const DOWN: (f32, f32) = (0.419_45, 0.907_78);
 
-/// Returns the magnification relative to the hub at a distance `z` towards the viewer.
+/// Returns the magnification at a distance `z` from the hub towards the viewer.
 #[must_use]
 pub fn scale(z: f32) -> f32 {
     DISTANCE / (DISTANCE - z * DOWN.1)
 }
 
-/// Projects a place of the model to the screen.
+/// Projects a position of the model to the screen.
 #[must_use]
 pub fn project(at: Vec3) -> Vec2 {
     let scale = scale(at.z);
     Vec2::new(scale * at.x, -scale * (at.y * DOWN.1 - at.z * DOWN.0))
 }
 
-/// Returns the place of the model at height `y` that appears at `at`.
+/// Returns the position in the model, at height `y`, that appears at the screen position `at`.
 #[must_use]
 pub fn at_height(at: Vec2, y: f32) -> Vec3 {
     let z = DISTANCE * (at.y + y * DOWN.1) / (DISTANCE * DOWN.0 + at.y * DOWN.1);
     Vec3::new(at.x / scale(z), y, z)
 }
 
-/// Returns the height on the screen of an upright object of height `y` at `z`.
+/// Returns the height on the screen of an upright object of height `y` that is `z` in front of the hub.
 #[must_use]
 pub fn upright(y: f32, z: f32) -> f32 {
     y * scale(z) * DOWN.1

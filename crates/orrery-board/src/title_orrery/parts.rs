@@ -1,4 +1,4 @@
-//! The title orrery as a list of pictures, from back to front.
+//! The pictures of the title orrery, from back to front.
 
 use bevy::math::{Rect, Vec2, Vec3};
 
@@ -8,24 +8,24 @@ use super::state::{Emblem, OrreryBody, TitleOrrery};
 use crate::art;
 use crate::layout::LAYOUT;
 
-/// A picture with its place on the screen.
+/// A picture of the orrery with its position on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OrreryPart {
-    /// The name of the piece.
+    /// The name of the piece of art.
     pub piece: String,
-    /// The position of its origin, in units.
+    /// The position of the piece's origin, in units.
     pub at: Vec2,
-    /// Its horizontal and vertical scale. Negative values mirror it.
+    /// The horizontal and vertical scale. Negative values mirror the picture.
     pub size: Vec2,
-    /// Its rotation in radians, clockwise.
+    /// The rotation in radians, clockwise.
     pub turn: f32,
-    /// Its height.
+    /// The height: higher parts are drawn over lower ones.
     pub z: f32,
-    /// Its opacity.
+    /// The opacity, 0 to 1.
     pub alpha: f32,
 }
 
-/// Heights of the orrery's parts.
+/// The heights of the orrery's parts.
 mod z {
     pub const RAYS: f32 = 1.0;
     pub const COLUMN: f32 = 3.0;
@@ -37,52 +37,53 @@ mod z {
     pub const SPINDLE: f32 = 8.0;
     pub const FRONT: f32 = 9.0;
     pub const BODIES: f32 = 12.0;
-    /// During the passage through the lens, above everything of a match. The previous sky is just below it.
+    /// The height during the passage through the lens, above everything of a match. The previous sky is just below it.
     pub const PASSAGE: f32 = 300.0;
 }
 
-/// The magnification of the near ring at the end of the passage. At this size it is outside of every window.
+/// The magnification of the near ring at the end of the passage. At this size the ring is outside every window.
 const THROUGH: f32 = 7.0;
 /// The fraction of the passage during which the orrery is fully visible.
 const CLEAR: f32 = 0.45;
 /// The scale of the sun's rays before sunrise.
 const BELOW: f32 = 0.3;
-/// Radius of the darkness over the sun before sunrise, in units.
+/// The radius of the darkness over the sun before sunrise, in units.
 const DARKNESS: f32 = 300.0;
 
-/// The height from one body to the next nearer one.
+/// The difference in height between a body and the next nearer one.
 const BODY_STEP: f32 = 1.0;
 /// The height of the planet's disc among the parts of its body.
 const IN_LENS: f32 = 0.3;
 
-/// Radii between which a body's small ring gives way to the large one, and between which the stations appear around the planet.
+/// The radii between which a body's small ring is replaced by the large one, and between which the stations appear around the
+/// planet.
 const LARGE: (f32, f32) = (110.0, 150.0);
 const ROUND: (f32, f32) = (150.0, 230.0);
-/// Radii for which the pieces are drawn: the small and the large ring, the parts of the lens, and the cradle.
+/// The radii at which the art was drawn: the small and the large ring, the parts of the lens, and the cradle.
 const RING: (f32, f32) = (92.0, 262.0);
 const LENS: f32 = 96.0;
 const CRADLE: f32 = 100.0;
-/// Lens radii for which a game's emblem and its near body are drawn.
+/// The lens radii for which a game's emblem and its large body were drawn.
 const EMBLEM: (f32, f32) = (46.0, 262.0);
-/// The size for which the pin's foot is drawn. The ball's radius, and the tube's length and half width, follow.
+/// The size for which the pin's foot was drawn. The ball's radius, and the tube's length and half width, follow.
 const FOOT: f32 = 2.0;
 const BALL: f32 = 12.17;
 const TUBE: (f32, f32) = (100.0, 10.0);
 /// Half the height of the collar's picture at its rim.
 const COLLAR: f32 = 13.4;
-/// The dial's radius, and its height below the collar.
+/// The radius of the dial, and its height relative to the collar.
 const DIAL: (f32, f32) = (289.0, -84.0);
-/// The distance from the hub's axis at which an arm leaves the hub, and its decrease per unit of the arm's height on the hub.
-/// `SHADOW_FROM` is the distance at which the arm's shadow begins.
+/// The distance from the hub's axis at which an arm leaves the hub, and the decrease of that distance per unit of the arm's
+/// height. `SHADOW_FROM` is the distance at which the arm's shadow begins.
 const SLEEVE: (f32, f32) = (26.0, 0.2);
 const SHADOW_FROM: f32 = 60.0;
 /// The scale of pieces with a shadow or glow that fades out to radius 100.
 const SHADE: f32 = 1.35;
 
-/// Pieces that fill a lens.
+/// The pieces that fill a lens.
 const IN_THE_LENS: [&str; 3] = ["title-lens", "title-glare", "title-shade"];
 
-/// The pictures collected so far.
+/// The parts collected so far.
 struct OrreryPicture {
     parts: Vec<OrreryPart>,
     sun: Vec2,
@@ -93,7 +94,7 @@ fn between((from, to): (f32, f32), value: f32) -> f32 {
     super::body_pose::ease((value - from) / (to - from))
 }
 
-/// Composes the orrery for a window that shows `visible`. The planet is not included, because it is no picture.
+/// Composes the orrery for a window that shows `visible`. The planet is not included, because it is drawn by a shader.
 #[must_use]
 pub fn compose(instrument: &TitleOrrery, visible: Rect) -> Vec<OrreryPart> {
     let mut picture = OrreryPicture { parts: Vec::new(), sun: sun(visible), hub: hub(visible) };
@@ -110,13 +111,13 @@ pub fn compose(instrument: &TitleOrrery, visible: Rect) -> Vec<OrreryPart> {
     passage.map_or(picture.parts.clone(), |inside| through(picture.parts, &stances[instrument.near()], inside))
 }
 
-/// Magnifies the pictures for a camera that has passed through the lens of the near body by `inside`, from 0 (in front) to 1
-/// (behind).
+/// Magnifies the parts for a camera that passes through the lens of the near body. `inside` goes from 0 (in front of the lens) to
+/// 1 (behind it).
 fn through(parts: Vec<OrreryPart>, near: &BodyPose, inside: f32) -> Vec<OrreryPart> {
     let larger = THROUGH.powf(inside);
     let middle = near.middle.lerp(Vec2::from(LAYOUT.title.beyond), inside);
     let clear = 1.0 - between((CLEAR, 1.0), inside);
-    // The game's drawings in its lens give way to the match at once. The orrery around it fades later.
+    // The game's drawings in the lens disappear immediately, to show the match. The orrery around the lens fades later.
     let drawn = 1.0 - between((0.0, CLEAR), inside);
     let seen = |part: OrreryPart| OrreryPart {
         at: middle + (part.at - near.middle) * larger,
@@ -125,11 +126,11 @@ fn through(parts: Vec<OrreryPart>, near: &BodyPose, inside: f32) -> Vec<OrreryPa
         alpha: part.alpha * if is_of_game(&part.piece) { drawn } else { clear },
         ..part
     };
-    // The match itself is seen in the lens.
+    // The match is visible through the lens, so the parts that fill the lens are left out.
     parts.into_iter().filter(|part| !IN_THE_LENS.contains(&part.piece.as_str())).map(seen).collect()
 }
 
-/// Reports whether a piece is one of a game's drawings for its lens.
+/// Reports whether a piece is one of a game's drawings in its lens.
 #[must_use]
 pub fn is_of_game(piece: &str) -> bool {
     ["title-emblem-", "title-body-", "title-over-"].iter().any(|begin| piece.starts_with(begin))
@@ -144,19 +145,19 @@ pub fn planet_height(stances: &[BodyPose], arm: usize) -> f32 {
     heights(stances).get(arm).copied().unwrap_or(z::BODIES) + IN_LENS
 }
 
-/// Reports whether the body is mirrored, so that its lit side faces the sun.
+/// Reports whether a body is drawn mirrored, so that its lit side faces the sun.
 #[must_use]
 pub fn mirrored(stance: &BodyPose, sun: Vec2) -> bool {
     stance.middle.x < sun.x
 }
 
-/// Returns the heights of the bodies. Nearer ones are higher.
+/// Returns the height of each body. Nearer bodies are higher.
 fn heights(stances: &[BodyPose]) -> Vec<f32> {
     let rank = |stance: &BodyPose| stances.iter().filter(|other| other.end.z < stance.end.z).count() as f32;
     stances.iter().map(|stance| z::BODIES + rank(stance) * BODY_STEP).collect()
 }
 
-/// Returns the distance from the body's middle down to the end of its pin, in radii.
+/// Returns the distance from a body's middle down to the end of its pin, in radii.
 fn sits(instrument: &TitleOrrery, arm: usize) -> f32 {
     if arm < instrument.bodies().len() {
         return 1.04;
@@ -166,7 +167,7 @@ fn sits(instrument: &TitleOrrery, arm: usize) -> f32 {
 
 impl OrreryPicture {
     fn put(&mut self, piece: &str, at: Vec2, size: Vec2, z: f32) -> &mut OrreryPart {
-        // Of parts with the same height, later ones are on top.
+        // Of parts with the same height, the later one is on top.
         let z = z + self.parts.len() as f32 * 1e-3;
         self.parts.push(OrreryPart { piece: piece.to_owned(), at, size, turn: 0.0, z, alpha: 1.0 });
         let last = self.parts.len() - 1;
@@ -178,12 +179,13 @@ impl OrreryPicture {
         let (sun, hub) = (self.sun, self.hub);
         let (risen, phase) = (instrument.sunrise(), instrument.phase() + 1);
         let long = instrument.rays() * (BELOW + (1.0 - BELOW) * risen);
-        // Only a quarter of the rays is drawn, and mirrored: a large picture costs memory, and its transparent middle costs time.
+        // Only a quarter of the rays is in the picture, which is mirrored: a large picture costs memory, and drawing its
+        // transparent middle costs time.
         for (right, up) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
             self.put("title-rays", sun, Vec2::new(right, up) * long, z::RAYS).alpha = risen;
         }
         if risen < 1.0 {
-            // One shade lets half of the light through.
+            // One picture of the shade lets half of the light through, so it is drawn twice.
             for _ in 0..2 {
                 self.put("title-shade", sun, Vec2::splat(DARKNESS / 100.0), z::RAYS + 0.5).alpha = 1.0 - risen;
             }
@@ -217,7 +219,7 @@ impl OrreryPicture {
             let wide = mix(near.1, far.1);
             self.tube(from, to, wide, here);
             if index == 0 {
-                // The end where it leaves its sleeve.
+                // The collar where the arm leaves its sleeve.
                 self.collar(to, from + along * 4.0, wide * 1.3, here);
             }
             let clear = [1.0, large, 0.0][index];
@@ -243,7 +245,7 @@ impl OrreryPicture {
         part.alpha = 0.34;
     }
 
-    /// Adds a tube between two places of the model, with its bright side to the light.
+    /// Adds a tube between two positions of the model, with its bright side towards the light.
     fn tube(&mut self, from: Vec3, to: Vec3, wide: f32, z: f32) {
         let (a, b) = (self.hub + project(from), self.hub + project(to));
         let half = wide * scale((from.z + to.z) / 2.0);
@@ -252,13 +254,13 @@ impl OrreryPicture {
         self.put("title-tube", (a + b) / 2.0, size, z).turn = turn;
     }
 
-    /// Adds the collar at the end of a telescope segment.
+    /// Adds the collar at the end of a telescopic segment.
     fn collar(&mut self, from: Vec3, to: Vec3, wide: f32, z: f32) -> &mut OrreryPart {
         let (a, b) = (self.hub + project(from), self.hub + project(to));
         let size = wide * scale(to.z) / COLLAR;
         let turn = lit(b - a);
         let part = self.put("title-collar", b, Vec2::splat(size), z);
-        // Its narrow band is at the outer end.
+        // The narrow band of the collar is at the outer end.
         if (b - a).dot(Vec2::from_angle(turn)) < 0.0 {
             part.size.x = -size;
         }
@@ -266,7 +268,7 @@ impl OrreryPicture {
         part
     }
 
-    /// Adds the pin from the arm's end up to its body.
+    /// Adds the pin from the end of an arm up to its body.
     fn pin(&mut self, stance: &BodyPose, sits: f32, z: f32) {
         let thick = (stance.radius / 50.0 * 0.92).min(2.0);
         let side = if mirrored(stance, self.sun) { -1.0 } else { 1.0 };
@@ -274,7 +276,7 @@ impl OrreryPicture {
         let low = stance.foot - Vec2::new(0.0, thick * 10.0);
         if low.y > top.y {
             let size = Vec2::new((low.y - top.y) / TUBE.0, 2.3 * thick / TUBE.1);
-            // Upright, with its bright side to the sun.
+            // The pin is upright, with its bright side towards the sun.
             let turn = -side * std::f32::consts::FRAC_PI_2;
             self.put("title-tube", (low + top) / 2.0, size, z).turn = turn;
             let at = Vec2::new(low.x, low.y + (top.y - low.y) * 0.55);
@@ -285,7 +287,7 @@ impl OrreryPicture {
         self.put("title-foot", stance.foot, Vec2::new(size * side, size), z);
     }
 
-    /// Adds the load of an arm: a game in its lens, or a station.
+    /// Adds the body of an arm: a game in its lens, or a station.
     fn carried(&mut self, instrument: &TitleOrrery, arm: usize, stance: &BodyPose, z: f32) {
         let side = if mirrored(stance, self.sun) { -1.0 } else { 1.0 };
         if let Some(body) = instrument.bodies().get(arm) {
@@ -301,7 +303,7 @@ impl OrreryPicture {
         }
     }
 
-    /// Adds fork, glass and graduated ring.
+    /// Adds the fork, glass and graduated ring of a lens.
     fn lens(&mut self, stance: &BodyPose, emblem: &Emblem, z: f32) {
         let (at, radius) = (stance.middle, stance.radius);
         let large = between(LARGE, radius);
@@ -313,20 +315,20 @@ impl OrreryPicture {
         }
         if large > 0.0 {
             self.put("title-cradle-near", at, splat(radius, RING.1), z).alpha = large;
-            // The ring is in four strips, because most of the square around it is transparent.
+            // The picture of the ring is in four strips, because most of the square around the ring is transparent.
             for side in ["top", "right", "bottom", "left"] {
                 self.put(&format!("title-ring-near-{side}"), at, splat(radius, RING.1), z + 0.5).alpha = large;
             }
         }
-        // The planet fills its lens, and no glass is visible behind it.
+        // The planet fills its lens, so no glass is visible behind it.
         if *emblem != Emblem::Planet {
             self.put("title-lens", at, splat(radius, LENS), z + 0.1);
             self.put("title-glare", at, splat(radius, LENS), z + 0.4);
         }
     }
 
-    /// Adds the drawings of a game in its lens. The emblem gives way to the large body, if there is one, as the game comes near.
-    /// Its lit side faces the sun.
+    /// Adds the drawings of a game in its lens. As the game comes near, the emblem is replaced by the large body, if there is
+    /// one. The lit side of the body faces the sun.
     fn drawn(&mut self, body: &OrreryBody, stance: &BodyPose, side: f32, z: f32) {
         let (at, radius) = (stance.middle, stance.radius);
         let [emblem, near, over] = ["emblem", "body", "over"].map(|part| format!("title-{part}-{}", body.key));
@@ -357,7 +359,8 @@ impl OrreryPicture {
     }
 }
 
-/// Returns the rotation of a piece that is drawn horizontally, so that its upper side faces the light from above and slightly left.
+/// Returns the rotation of a piece that was drawn horizontally, so that its upper side faces the light, which comes from above
+/// and slightly left.
 fn lit(way: Vec2) -> f32 {
     let turn = way.y.atan2(way.x);
     let upper = Vec2::new(turn.sin(), -turn.cos());

@@ -1,4 +1,4 @@
-//! Updates the sprites to match the title orrery, and animates it.
+//! Updates the sprites of the title orrery, and animates them.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -12,7 +12,7 @@ use crate::scene_state::SkyPicture;
 use crate::sky_quality::SkyReady;
 use crate::view::{BoardView, world};
 
-/// A sprite of the orrery with the part that it shows.
+/// A sprite of the orrery, with the part that it currently shows.
 #[derive(Component)]
 pub struct OrrerySprite(Option<OrreryPart>);
 
@@ -20,7 +20,7 @@ pub struct OrrerySprite(Option<OrreryPart>);
 #[derive(Component)]
 pub struct FadingSky;
 
-/// Moves the camera through the lens when a match begins, and back when it is left.
+/// Starts the camera's passage through the lens when a match is opened, and back when the match is left.
 pub fn pass_lens(
     outlook: Res<BackdropScreen>,
     settings: Res<MotionSettings>,
@@ -32,7 +32,7 @@ pub fn pass_lens(
     mut commands: Commands,
 ) {
     let known = before.replace(*outlook);
-    // Nothing has been shown yet that could be left.
+    // At the start of the program there is no previous sky to leave.
     if known.is_none_or(|known| known == *outlook) || !pieces.title_ready() {
         return;
     }
@@ -41,7 +41,7 @@ pub fn pass_lens(
     }
     instrument.pass_lens(*outlook == BackdropScreen::Table);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    // The sky's picture changes later in this frame, so this is still the previous one.
+    // The picture of the sky changes later in this frame, so the sprite still shows the previous one.
     if let Some((sprite, transform)) = skies.iter().next() {
         let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
         commands.spawn((FadingSky, sprite.clone(), Transform::from_translation(at)));
@@ -62,7 +62,7 @@ pub fn fade_sky(
     }
 }
 
-/// Advances the orrery's motion.
+/// Advances the motion of the orrery.
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -73,7 +73,7 @@ pub fn advance(
     mut redraw: MessageWriter<RequestRedraw>,
     mut moved: Local<bool>,
 ) {
-    // The key that begins a motion must not finish it.
+    // The key press that starts a motion must not finish it.
     let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
     let hurried = finish.read().count() > 0 && !begins;
     let gone = *outlook != BackdropScreen::Title && instrument.passed().is_none();
@@ -90,21 +90,21 @@ pub fn advance(
     if instrument.waits_to_rise() && !(ready.0.title_ready() && ready.1.0) {
         return;
     }
-    // The first frame of a motion may follow a long rest, which must not count.
+    // The first frame of a motion may follow a long time without frames, which must not count.
     let step = if *moved { time.delta_secs() * settings.speed } else { 0.0 };
     *moved = instrument.pass(step);
     redraw.write(RequestRedraw);
 }
 
-/// Sets [`MotionActive`] while the orrery moves. It runs after the systems that reset it. A match does not wait for the camera to come
-/// through the lens.
+/// Sets [`MotionActive`] while the orrery moves. Runs after the systems that reset it. A match does not wait for the camera to
+/// pass through the lens.
 pub fn tell(instrument: Res<TitleOrrery>, outlook: Res<BackdropScreen>, mut animating: ResMut<MotionActive>) {
     if instrument.moves() && *outlook == BackdropScreen::Title {
         animating.set_if_neq(MotionActive(true));
     }
 }
 
-/// Shows the orrery on the title and during the passage to or from a match, and hides it elsewhere.
+/// Shows the orrery on the title and during the passage to or from a match, and hides it otherwise.
 pub fn show(
     instrument: Res<TitleOrrery>,
     outlook: Res<BackdropScreen>,
@@ -139,7 +139,7 @@ pub fn show(
     there.for_each(|(entity, _)| commands.entity(entity).despawn());
 }
 
-/// Returns the sprite and transform of a part, or `None` if the art does not have its piece.
+/// Returns the sprite and transform of a part; `None` if the art does not have the piece.
 fn placed(part: &OrreryPart, pieces: &PieceImages) -> Option<(Sprite, Transform, Visibility)> {
     let piece = pieces.get(&part.piece)?;
     let turn = Rot2::radians(part.turn);

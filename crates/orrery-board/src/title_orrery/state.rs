@@ -1,4 +1,4 @@
-//! The state of the title orrery: its bodies, the near one, and running motions.
+//! The state of the title orrery: its bodies, the near body, and running motions.
 
 use std::f32::consts::TAU;
 
@@ -8,45 +8,46 @@ use super::body_pose::{ArmPlaces, BodyPose, TurnProgress, ease};
 use crate::art;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// Seconds of a turn by one place, and by more.
+/// The seconds of a turn by one position, and by more.
 const TURN: (f32, f32) = (0.9, 1.1);
-/// Seconds until all arms have extended at the program's start.
+/// The seconds in which all arms extend at the program's start.
 const RISE: f32 = 0.9;
-/// Seconds between the starts of two arms.
+/// The seconds between the starts of two arms.
 const RISE_STEP: f32 = 0.15;
-/// The fraction of a turn by which the old game's text has faded, and the one from which the new game's text appears.
+/// The fraction of a turn at which the text about the old game has faded, and at which the text about the new one begins to
+/// appear.
 const WORDS: (f32, f32) = (0.14, 0.8);
 /// The number of pictures of the gears, which show the phases of one tooth.
 pub const PHASES: u32 = 4;
-/// The number of phases by which the gears advance when the orrery turns by one place.
+/// The number of phases by which the gears advance when the orrery turns by one position.
 const PHASES_A_PLACE: f32 = 56.0;
-/// Seconds per phase of the gears at rest: ten for a tooth.
+/// The seconds per phase of the gears at rest; a tooth takes four phases.
 const PHASE: f32 = 2.5;
-/// Seconds of one pulse of the sun's rays, and its amplitude as a fraction of their length.
+/// The seconds of one pulse of the sun's rays, and the amplitude as a fraction of their length.
 const BREATH: (f32, f32) = (8.0, 0.01);
-/// Seconds of a station's drift around the near planet, and its amplitude in units.
+/// The seconds of a station's drift around the near planet, and the amplitude in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
-/// Additional seconds of drift for each further station.
+/// The seconds by which the drift of each further station is longer.
 const DRIFT_APART: f32 = 1.3;
-/// Seconds of the sunrise at the program's start.
+/// The seconds of the sunrise at the program's start.
 const SUNRISE: f32 = 0.3;
-/// Seconds of the camera's passage through the lens into a match, and back.
+/// The seconds of the camera's passage through the lens into a match, and back out of it.
 const PASSAGE: (f32, f32) = (0.6, 0.5);
 
 /// The picture of a game in its lens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Emblem {
-    /// The planet of the board, animated.
+    /// The animated planet of the game's board.
     Planet,
     /// The game's own drawings, by its key: `title-emblem-KEY` in a distant lens and, if they exist, `title-body-KEY` in the near
-    /// one and `title-over-KEY` for the part that extends beyond the ring.
+    /// lens and `title-over-KEY` for the part that extends beyond the ring.
     Drawn,
     /// No art: the lens is empty, and the panels write the name into it.
     Plain,
 }
 
 impl Emblem {
-    /// Returns the picture of a game: the planet for the first one, and for the others their drawings, if the art has any.
+    /// Returns the picture of a game: the planet for the first game, and for another its drawings, if the art has any.
     #[must_use]
     pub fn of(key: GameKey) -> Self {
         let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
@@ -58,12 +59,12 @@ impl Emblem {
     }
 }
 
-/// A game on its arm.
+/// A game on an arm of the orrery.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrreryBody {
     /// The key of the game.
     pub key: GameKey,
-    /// Its picture.
+    /// The picture of the game.
     pub emblem: Emblem,
 }
 
@@ -104,31 +105,31 @@ pub struct TitleOrrery {
     bodies: Vec<OrreryBody>,
     near: usize,
     turn: Option<OrreryTurn>,
-    /// Seconds for which the arms have been extending, or `None` afterwards.
+    /// The seconds for which the arms have been extending; `None` once they are extended.
     rising: Option<f32>,
     /// The running passage into a match or back.
     passage: Option<LensPassage>,
     /// The rotation of the gears, in phases.
     gears: f32,
-    /// Seconds of idle motion.
+    /// The seconds of idle motion.
     rest: f32,
 }
 
 impl TitleOrrery {
-    /// Creates an orrery of these games with the one at `near` in front. With `rises`, its arms extend first.
+    /// Creates an orrery of these games, with the one at the index `near` in front. If `rises`, the arms extend first.
     #[must_use]
     pub fn new(bodies: Vec<OrreryBody>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
         Self { bodies, near, rising: rises.then_some(0.0), ..Self::default() }
     }
 
-    /// The bodies, in the order of the title.
+    /// Returns the bodies, in the order of the title.
     #[must_use]
     pub fn bodies(&self) -> &[OrreryBody] {
         &self.bodies
     }
 
-    /// Returns the index of the body that is near, or approaches.
+    /// Returns the index of the body that is near, or is coming near.
     #[must_use]
     pub fn near(&self) -> usize {
         self.near
@@ -140,19 +141,19 @@ impl TitleOrrery {
         self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
     }
 
-    /// Reports whether a body is moving to another place.
+    /// Reports whether the bodies are moving to other positions.
     #[must_use]
     pub fn turns(&self) -> bool {
         self.turn.is_some()
     }
 
-    /// Reports whether the arms have not begun to extend.
+    /// Reports whether the arms have not begun to extend yet.
     #[must_use]
     pub fn waits_to_rise(&self) -> bool {
         self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
-    /// Reports whether a turn is just about to begin.
+    /// Reports whether a turn has been started, but has not moved yet.
     #[must_use]
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
@@ -164,7 +165,7 @@ impl TitleOrrery {
         self.passage = Some(LensPassage { into, seconds: 0.0 });
     }
 
-    /// Returns the camera's position in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
+    /// Returns the position of the camera in the lens, from 0 (in front) to 1 (behind); `None` without a passage.
     #[must_use]
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
@@ -172,7 +173,7 @@ impl TitleOrrery {
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// Returns the progress of the passage in either direction, from 0 to 1.
+    /// Returns the progress of a passage in either direction, from 0 to 1; `None` without one.
     #[must_use]
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
@@ -184,13 +185,13 @@ impl TitleOrrery {
         self.rising.map_or(1.0, |seconds| ease(seconds / SUNRISE))
     }
 
-    /// Returns the length of the sun's rays relative to their drawing.
+    /// Returns the length of the sun's rays relative to their picture.
     #[must_use]
     pub fn rays(&self) -> f32 {
         1.0 + BREATH.1 * (self.rest / BREATH.0 * TAU).sin()
     }
 
-    /// Returns the upward drift of a station, in units. `which` selects a drift of its own for each station.
+    /// Returns the upward drift of a station, in units. Each value of `which` gives a different drift.
     #[must_use]
     pub fn drift(&self, which: usize) -> f32 {
         DRIFT.1 * (self.rest / (DRIFT.0 + which as f32 * DRIFT_APART) * TAU).sin()
@@ -209,7 +210,7 @@ impl TitleOrrery {
         self.near = to;
     }
 
-    /// Returns the index of the body that is `by` places further, or back if negative.
+    /// Returns the index of the body that is `by` positions after the near one, or before it if negative.
     #[must_use]
     pub fn beside(&self, by: i32) -> usize {
         let count = self.bodies.len().max(1) as i32;
@@ -221,7 +222,7 @@ impl TitleOrrery {
         (self.turn, self.rising, self.passage) = (None, None, None);
     }
 
-    /// Lets time pass. Returns true while anything moves.
+    /// Advances all motion by `seconds`. Returns true while anything moves.
     pub fn pass(&mut self, seconds: f32) -> bool {
         if let Some(rising) = &mut self.rising {
             *rising += seconds;
@@ -251,13 +252,13 @@ impl TitleOrrery {
         self.rest += seconds;
     }
 
-    /// Returns the index of the gears' picture, from 0.
+    /// Returns the index of the picture of the gears, from 0.
     #[must_use]
     pub fn phase(&self) -> u32 {
         ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
     }
 
-    /// Returns the body that the text describes, and the text's opacity, 0 to 1.
+    /// Returns the index of the body that the text describes, and the opacity of the text, 0 to 1.
     #[must_use]
     pub fn described_body(&self) -> (usize, f32) {
         let Some(turn) = &self.turn else { return (self.near, 1.0) };
@@ -269,19 +270,19 @@ impl TitleOrrery {
         }
     }
 
-    /// Returns the place of a body, 0 for near. During a turn, it is the place at its end.
+    /// Returns the position of a body; 0 is near. During a turn, returns the position at its end.
     #[must_use]
     pub fn place_of(&self, body: usize) -> usize {
         let arms = self.arms();
         (body + arms - self.near % arms) % arms
     }
 
-    /// The number of arms: one for each place, with or without a game.
+    /// Returns the number of arms: one for each position, with or without a game.
     fn arms(&self) -> usize {
         crate::layout::LAYOUT.title.places.len().max(1)
     }
 
-    /// Returns the poses of everything on the arms in a window that shows `visible`: first the bodies, then the stations.
+    /// Returns the poses of all bodies in a window that shows `visible`: first of the games, then of the stations.
     #[must_use]
     pub fn stances(&self, visible: Rect) -> Vec<BodyPose> {
         let places = ArmPlaces::in_window(visible);
@@ -304,7 +305,7 @@ impl TitleOrrery {
         ArmPlaces::in_window(visible).body_pose(0, TurnProgress::default())
     }
 
-    /// Returns the body that shows the planet, and its pose.
+    /// Returns the index of the body that shows the planet, and its pose; `None` if no game shows the planet.
     #[must_use]
     pub fn planet(&self, visible: Rect) -> Option<(usize, BodyPose)> {
         let index = self.bodies.iter().position(|body| body.emblem == Emblem::Planet)?;

@@ -1,22 +1,22 @@
-//! The evaluations of a training.
+//! The data of training curves.
 
-/// One evaluation of a training.
+/// One evaluation during a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct CurvePoint {
-    /// The number of matches played before it.
+    /// The number of matches played before the evaluation.
     pub games: f64,
-    /// The mean loss of the predicted chances to win, in nats.
+    /// The mean loss of the predicted win chances, in nats.
     pub loss: f64,
     /// The share of wins against simple opponents, 0 to 1.
     pub simple: f64,
-    /// The share of wins against an older version, 0 to 1.
+    /// The share of wins against an older version of the net, 0 to 1.
     pub older: f64,
 }
 
-/// The curve of one training.
+/// The evaluations of one training, in order.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct TrainingCurve {
-    /// The name in the legend.
+    /// The name of the training in the legend.
     pub name: String,
     pub points: Vec<CurvePoint>,
 }

@@ -15,7 +15,7 @@ use super::training::CurveFlags;
 
 use orrery_ai::CURVE_HEAD;
 
-/// Draws the curves.
+/// Draws the training curves and writes the picture.
 pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     let drawn = asked.files.iter().map(|file| load(file, &asked.files)).collect::<Result<Vec<_>, _>>();
     let written = drawn.and_then(|curves| {
@@ -31,21 +31,21 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     }
 }
 
-/// Loads the curve in `file`, one of `all` that are drawn together.
+/// Loads the curve in `file`. `all` are the files that are drawn together.
 fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
     Ok(TrainingCurve { name: name(file, all), points })
 }
 
-/// Returns the file's name, or its whole path if another file has the same name.
+/// Returns the name of the file, or its whole path if another of the files has the same name.
 fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
     let namesakes = all.iter().filter(|other| other.as_ref().file_name() == file.file_name()).count();
     let short = file.file_name().filter(|_| namesakes < 2).map(Path::new);
     short.unwrap_or(file).display().to_string()
 }
 
-/// Reads the evaluations of a curve. An error has the line, from 1, and the reason.
+/// Reads the evaluations of a curve. An error consists of the line, from 1, and the reason.
 fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     let head = CURVE_HEAD.trim_end();
     let mut lines = (1..).zip(text.lines());
@@ -73,7 +73,7 @@ fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     Ok(points)
 }
 
-/// Reads one line.
+/// Reads the evaluation on one line.
 fn point(line: &str) -> Result<CurvePoint, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();

@@ -1,37 +1,37 @@
-//! The picture of the curves: three panels next to each other, below a legend.
+//! The picture of training curves: three panels next to each other, below a legend.
 
 use std::fmt::Write as _;
 
 use super::data::{CurvePoint, TrainingCurve};
 
-/// The width of a panel's plot area, and of the labels to its left, in pixels.
+/// The width of a panel's plot area and the width of the labels to its left, in pixels.
 const FIELD: f64 = 272.0;
 const LEFT: f64 = 58.0;
-/// The space to the right of a plot area, without and with the words of its marks there.
+/// The space to the right of a plot area, without and with labels for marks, in pixels.
 const RIGHT: f64 = 22.0;
 const RIGHT_OF_MARKS: f64 = 84.0;
-/// The top and the height of the plot areas.
+/// The top and the height of the plot areas, in pixels.
 const TOP: f64 = 74.0;
 const HIGH: f64 = 232.0;
-/// The space below a plot area for the labels of its axis.
+/// The space below a plot area for the labels of the axis, in pixels.
 const BELOW: f64 = 54.0;
-/// The space for one entry of the legend.
+/// The width of an entry of the legend, in pixels.
 const ENTRY: f64 = 176.0;
 const ENTRIES_A_ROW: usize = 6;
 const ROW: f64 = 22.0;
 
-/// Colours that are distinguishable on white for colour-blind readers, too (the palette of Okabe and Ito).
+/// Colours that colour-blind readers, too, can tell apart on white (the palette of Okabe and Ito).
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#007a5a", "#b0558f", "#8a6d00", "#000000"];
 const DASHES: [&str; 5] = ["none", "7 3", "2 3", "9 3 2 3", "12 4"];
 
 const PERCENT: PlotAxis = PlotAxis { low: 0.0, high: 100.0, step: 20.0 };
 
-/// The contents of a panel.
+/// One panel of the picture.
 struct PlotPanel {
     title: &'static str,
     axis: &'static str,
     value: fn(&CurvePoint) -> f64,
-    /// The vertical range. If `None`, round numbers around the values.
+    /// The vertical axis, or `None` for round numbers around the values.
     heights: Option<PlotAxis>,
     /// Labelled horizontal lines: the win shares of equal players in a match of two, three and so on.
     marks: &'static [(f64, &'static str)],
@@ -62,7 +62,7 @@ const PANELS: [PlotPanel; 3] = [
 ];
 
 impl PlotPanel {
-    /// The width including the space around the plot area.
+    /// Returns the width of the panel, including the space around the plot area.
     const fn wide(&self) -> f64 {
         LEFT + FIELD + if self.marks.is_empty() { RIGHT } else { RIGHT_OF_MARKS }
     }
@@ -82,7 +82,7 @@ pub(super) struct PlotAxis {
 }
 
 impl PlotAxis {
-    /// Returns round numbers around all values, with about `steps` steps.
+    /// Returns an axis with round numbers around all values and about `steps` steps.
     pub fn around(values: impl Iterator<Item = f64>, steps: f64) -> Self {
         let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
         let span = (high - low).max(high.abs() * 1e-3).max(1e-3);
@@ -93,7 +93,7 @@ impl PlotAxis {
         PlotAxis { low, high: if high > low { high } else { low + step }, step }
     }
 
-    /// Returns the relative position of a value, from 0 (low) to 1 (high).
+    /// Returns the position of a value on the axis, from 0 (low) to 1 (high).
     pub fn place(self, value: f64) -> f64 {
         (value - self.low) / (self.high - self.low)
     }
@@ -103,7 +103,7 @@ impl PlotAxis {
         (0..=count).map(move |i| self.low + f64::from(i) * self.step)
     }
 
-    /// Returns a label with as many decimals as the steps need.
+    /// Returns the label of a value, with as many decimals as the steps need.
     fn label(self, value: f64) -> String {
         let decimals = (-self.step.log10().floor()).max(0.0) as usize;
         format!("{value:.decimals$}")
@@ -144,7 +144,7 @@ pub(super) fn draw(curves: &[TrainingCurve]) -> String {
     svg
 }
 
-/// Returns the positions of a curve's points in the plot area: pixels to the right and down.
+/// Returns the positions of a curve's points in the plot area, in pixels to the right and down.
 fn places(curve: &TrainingCurve, panel: &PlotPanel, games: PlotAxis, heights: PlotAxis) -> Vec<(f64, f64)> {
     let place = |point: &CurvePoint| {
         let up = heights.place((panel.value)(point)).clamp(0.0, 1.0);

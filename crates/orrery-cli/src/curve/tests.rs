@@ -1,4 +1,4 @@
-//! Tests with small curves: the positions of their points, and the errors for broken ones.
+//! Tests with small curves: the positions of the points, and the errors for invalid files.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ fn curve(name: &str, text: &str) -> TrainingCurve {
     TrainingCurve { name: name.to_owned(), points: read(text).expect("it can be read") }
 }
 
-/// Returns the points of every line drawn, those of the legend first.
+/// Returns the points of every line in the picture, those of the legend first.
 fn lines(svg: &str) -> Vec<&str> {
     svg.split("<polyline points=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -21,7 +21,7 @@ fn lines(svg: &str) -> Vec<&str> {
 #[test]
 fn points_are_plotted_at_their_values() {
     let svg = draw(&[curve("small", SMALL)]);
-    // The plot areas are 272 wide, for 0 to 5000 matches, and 232 high, for 0% to 100% or a loss of 0.4 to 0.6.
+    // The plot areas are 272 pixels wide, for 0 to 5000 matches, and 232 high, for 0% to 100% or a loss of 0.4 to 0.6.
     let expected = ["0.0,0.0 38.0,0.0", "136.0,116.0 272.0,0.0", "136.0,0.0 272.0,174.0", "136.0,0.0 272.0,232.0"];
     assert_eq!(lines(&svg), expected, "{svg}");
     // The shares of equal players in matches of two, three and four.

@@ -1,4 +1,4 @@
-//! The contract that lets a player put an order together, click by click.
+//! The contract for order entry: how a player puts an order together, click by click.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -8,13 +8,13 @@ use crate::Rules;
 /// The result of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClickResult<O, R> {
-    /// The order is complete and ready to send. The plan is empty again.
+    /// The order is complete and ready to send. The pending order is empty again.
     Order(O),
-    /// The plan accepted the click and needs more.
+    /// The click was accepted, and the pending order needs more clicks.
     More,
-    /// The click is refused for this reason. The plan is unchanged.
+    /// The click is refused for this reason. The pending order is unchanged.
     Refused(R),
-    /// The click has no meaning here. The plan is unchanged.
+    /// The click has no meaning here. The pending order is unchanged.
     Nothing,
 }
 
@@ -23,13 +23,13 @@ pub enum ClickResult<O, R> {
 pub struct OrderStage<G: Rules> {
     /// The name in plain English.
     pub name: &'static str,
-    /// Reports whether an order belongs to this stage. Every order belongs to exactly one.
+    /// Reports whether an order belongs to this stage. Every order belongs to exactly one stage.
     pub takes: fn(&G::Order) -> bool,
 }
 
-/// Something that an order would lose. It is the reason for a confirmation.
+/// Something that the player would lose by an order, for which the program asks for confirmation.
 pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
-    /// The kind of loss, for "do not ask again".
+    /// The kind of loss, for which the player can choose "do not ask again".
     type Kind: Copy + Eq + Debug + Send + Sync;
 
     /// Returns the kind of this loss.
@@ -48,12 +48,12 @@ impl LossWarning for Never {
     }
 }
 
-/// A draft that clicks extend until they make an order. The rules decide which clicks are possible, since each must lead to a legal
-/// order.
+/// Order entry for a game: clicks extend a draft until it is a complete order. The rules decide which clicks are possible, since
+/// each must lead to a legal order.
 ///
 /// In a game without targets ([`Never`]), players choose orders from a list.
 pub trait Interaction: Rules {
-    /// A clickable thing.
+    /// Something that the player can click, such as a token, a card or a button.
     type Target: Copy + Eq + Hash + Debug + Send + Sync;
     /// The picks so far. They are cleared whenever the position changes, except for those that [`Interaction::kept`] returns.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
@@ -62,7 +62,7 @@ pub trait Interaction: Rules {
     /// A loss that orders may cause.
     type Warning: LossWarning;
 
-    /// The stages of the rules, in the order in which a table tick runs them. The default is one stage for all orders.
+    /// The stages of the rules, in the order in which a table tick runs them. By default a single stage takes all orders.
     const STAGES: &'static [OrderStage<Self>] = &[OrderStage { name: "orders", takes: |_| true }];
 
     /// Returns everything that might be clicked now, in a fixed order. The default is nothing.
@@ -71,8 +71,8 @@ pub trait Interaction: Rules {
         Vec::new()
     }
 
-    /// Handles a click. A refused draft may be left in any state, so the caller keeps the previous one. By default a click has no
-    /// meaning.
+    /// Handles a click on `target`. If the click is refused, the draft may be left in any state, so the caller restores the
+    /// previous draft. By default clicks have no meaning.
     fn step(
         draft: &mut Self::Draft,
         view: &Self::View,
@@ -82,36 +82,37 @@ pub trait Interaction: Rules {
         ClickResult::Nothing
     }
 
-    /// Returns the part of `draft` that survives a change of position: something that is begun before other orders of the same turn
-    /// and still fits. The default is nothing.
+    /// Returns the part of `draft` that survives a change of position: picks that a player may make before other orders of the
+    /// same turn and that still fit. By default nothing survives.
     fn kept(draft: &Self::Draft, before: &Self::View, after: &Self::View) -> Option<Self::Draft> {
         let _ = (draft, before, after);
         None
     }
 
-    /// Returns the orders that the same click gives right after the one from [`Interaction::step`], if it means several. Each of
-    /// them except the last loses nothing. `draft` is the one before the click. By default nothing follows.
+    /// Returns the further orders of a click that stands for several, to be given right after the order from
+    /// [`Interaction::step`]. Each of them except the last loses nothing. `draft` is the draft before the click. By default there
+    /// are none.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
         Vec::new()
     }
 
-    /// Reports whether a click on `target` repeats its order for as long as [`Interaction::again`] returns true, such as a fight to
-    /// the end. Lessons and puzzles that restrict orders leave the repetition to the learner. By default no click repeats.
+    /// Reports whether a click on `target` repeats its order for as long as [`Interaction::again`] returns true, such as a fight
+    /// to the end. Lessons and puzzles that restrict orders do not repeat them for the learner. By default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;
         false
     }
 
-    /// Reports whether a repeated `order`, first given at `before`, is given once more now. It is repeated as long as no choice
-    /// appears that did not exist then. By default it is not.
+    /// Reports whether a repeated `order`, first given at `before`, is now given once more. It is repeated until a choice appears
+    /// that did not exist at `before`. By default it is not repeated.
     fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
         let _ = (before, order, view);
         false
     }
 
-    /// Returns an order that the program gives for the decider because there is no choice and nothing to wait for, such as a deal.
-    /// Lessons and puzzles leave it to the learner. By default players give every order.
+    /// Returns an order that the program gives for the deciding seat because there is no choice and nothing to wait for, such as
+    /// a deal. Lessons and puzzles leave it to the learner. By default players give every order.
     fn by_itself(view: &Self::View) -> Option<Self::Order> {
         let _ = view;
         None
@@ -123,30 +124,31 @@ pub trait Interaction: Rules {
         let _ = (draft, before, view);
     }
 
-    /// Returns the effect of `order`, as far as it is known before chance. Returns `None` if the order is refused, and by default.
+    /// Returns the effect of `order`, as far as it is known before chance. Returns `None` if the order is refused. The default is
+    /// `None`.
     fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview> {
         let _ = (view, order);
         None
     }
 
-    /// Returns the effect of a draft in its current state. It is exact if the draft can be confirmed; otherwise it is what all
-    /// completions have in common. Returns `None` while no order is begun, and by default.
+    /// Returns the effect of a draft in its current state. The effect is exact if the draft can be confirmed; otherwise it is the
+    /// part that all completions have in common. Returns `None` before the first pick of an order. The default is `None`.
     fn outlook(draft: &Self::Draft, view: &Self::View) -> Option<Self::Preview> {
         let _ = (draft, view);
         None
     }
 
-    /// Returns the losses that `order` would cause, most serious first. It is empty if nothing is lost, if the order is refused,
-    /// and by default.
+    /// Returns the losses that `order` would cause, most serious first. The list is empty if nothing is lost or the order is
+    /// refused. By default it is always empty.
     fn warnings(view: &Self::View, order: &Self::Order) -> Vec<Self::Warning> {
         let _ = (view, order);
         Vec::new()
     }
 }
 
-/// A game without hidden information: each seat knows the whole position. Only the records and positions of such games leave the
-/// table.
+/// A game without hidden information, in which each seat knows the whole position. Only such games let records and positions
+/// leave the table.
 pub trait OpenInformation: Rules {
-    /// Returns the position behind a view.
+    /// Returns the full position of a view.
     fn truth(view: &Self::View) -> &Self::Position;
 }

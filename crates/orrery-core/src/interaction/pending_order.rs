@@ -1,7 +1,7 @@
 //! The player's pending order and its possible clicks: one model for mouse, keys and panels.
 //!
-//! A plan collects clicks until they make an order. It belongs to one position. The table clears it whenever the position changes,
-//! except for what the game keeps.
+//! A pending order collects clicks until they form an order. It belongs to one position. The table clears it whenever the
+//! position changes, except for the part that the game keeps.
 
 use std::ops::{Deref, DerefMut};
 
@@ -11,9 +11,9 @@ use super::contract::{ClickResult, Interaction};
 #[derive(Debug, Clone)]
 pub struct PendingOrder<G: Interaction> {
     draft: G::Draft,
-    /// The draft that made the last order, kept until its tokens have moved.
+    /// The draft of the last order, kept until the order's tokens have moved.
     made: Option<G::Draft>,
-    /// The same draft, kept until the position has changed.
+    /// The draft of the last order, kept until the position has changed.
     given: Option<G::Draft>,
 }
 
@@ -43,7 +43,8 @@ impl<G: Interaction> DerefMut for PendingOrder<G> {
     }
 }
 
-/// Applies `change` to a copy and keeps the copy only if it was accepted. A draft that made an order is cleared.
+/// Applies `change` to a copy of the draft and keeps the copy only if the change was accepted. Clears the draft if it became an
+/// order.
 pub fn attempt<D: Clone + Default, O, R>(
     draft: &mut D,
     change: impl FnOnce(&mut D) -> ClickResult<O, R>,
@@ -59,7 +60,7 @@ pub fn attempt<D: Clone + Default, O, R>(
 }
 
 impl<G: Interaction> PendingOrder<G> {
-    /// Clears all picks.
+    /// Clears the current picks.
     pub fn clear(&mut self) {
         self.draft = G::Draft::default();
     }
@@ -70,7 +71,7 @@ impl<G: Interaction> PendingOrder<G> {
         self.draft = G::kept(&picked, before, after).unwrap_or_default();
     }
 
-    /// Handles a click.
+    /// Handles a click on `target`: extends the draft, completes an order, or changes nothing.
     pub fn pick(&mut self, view: &G::View, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));
@@ -79,7 +80,7 @@ impl<G: Interaction> PendingOrder<G> {
         step
     }
 
-    /// Takes the draft of the last order, once. It shows which of several identical tokens to move.
+    /// Takes the draft of the last order; later calls return `None`. The draft shows which of several identical tokens to move.
     pub fn take_made(&mut self) -> Option<G::Draft> {
         self.made.take()
     }
@@ -94,7 +95,7 @@ impl<G: Interaction> PendingOrder<G> {
         step
     }
 
-    /// Returns everything that can be clicked now.
+    /// Returns all targets that accept a click now.
     #[must_use]
     pub fn targets(&self, view: &G::View) -> Vec<G::Target> {
         let takes =
@@ -113,13 +114,13 @@ impl<G: Interaction> PendingOrder<G> {
         }
     }
 
-    /// Returns the effect of the plan in its current state, or `None` while no order is begun.
+    /// Returns the effect of the pending order in its current state, or `None` if no order is begun.
     #[must_use]
     pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
         G::outlook(&self.draft, view)
     }
 
-    /// Returns the reason why a click would be refused, if it would be.
+    /// Returns the reason why a click would be refused, or `None` if it would not be.
     #[must_use]
     pub fn why_not(&self, view: &G::View, target: G::Target) -> Option<G::Refusal> {
         match self.clone().pick(view, target) {

@@ -4,23 +4,23 @@ use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-/// The reason why a scenario file is invalid: the line and what was expected.
+/// The reason why a file is invalid: the line and a message.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}")]
 pub struct FileError {
-    /// The line, from 1; 0 for the whole file.
+    /// The line, from 1; 0 if the error concerns the whole file.
     pub line: usize,
-    /// A message with what was expected and what was found.
+    /// A message that names the expected and the actual content.
     pub message: String,
 }
 
-/// Folders nested deeper than this are skipped.
+/// The maximum depth of nested folders. Deeper ones are skipped.
 const DEEPEST_FOLDER: usize = 32;
 
 /// Reads the text of the file at `path` if it has at most `largest` bytes.
 ///
 /// # Errors
-/// The file cannot be opened or read, is larger, or is not text.
+/// Returns an error if the file cannot be opened or read, is larger, or is not text.
 pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     let whole = |message: String| FileError { line: 0, message };
     let file = File::open(path).map_err(|e| whole(format!("cannot be opened: {e}")))?;
@@ -36,10 +36,10 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     })
 }
 
-/// Reads like [`text_of`], but only from a regular file: reading a pipe would block until it has a writer.
+/// Reads a file like [`text_of`], but only if it is a regular file: reading a pipe would block until it has a writer.
 ///
 /// # Errors
-/// Those of [`text_of`], or the path is not a file.
+/// Returns the errors of [`text_of`], and an error if the path is not a file.
 pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err(FileError { line: 0, message: "is not a file".to_owned() });
@@ -47,8 +47,8 @@ pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     text_of(path, largest)
 }
 
-/// Returns every named file and every `.ron` file of the named folders and their subfolders, sorted by name. A folder that cannot
-/// be read is returned as a file, so that reading it reports the error.
+/// Returns every named file, and every `.ron` file of the named folders and their subfolders. The files of a folder are sorted by
+/// name. A folder that cannot be read is returned as a file, so that reading it reports the error.
 #[must_use]
 pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();

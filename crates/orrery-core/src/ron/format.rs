@@ -1,8 +1,8 @@
 //! Reads text with the ron crate's deserializer, which is instantiated only here.
 //!
-//! The format adds names to errors that pass through it, such as the struct of a missing field. For this to work, an error of a
-//! value is rebuilt with the serde constructor that it came from. To lose nothing, an error that comes out with unchanged text is
-//! replaced by the original one.
+//! The format adds names to errors that pass through it, such as the struct of a missing field. For this to work, an error in a
+//! value is rebuilt with the serde constructor that originally created it. To lose nothing, an error whose text comes out
+//! unchanged is replaced by the original one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -22,7 +22,7 @@ use super::source::{
 /// Passes the one value of `text` to `take`.
 ///
 /// # Errors
-/// The expectation that failed, and its place.
+/// Returns the first error and its position in the text.
 pub fn read_with<'de>(
     text: &'de str,
     options: &ron::Options,
@@ -33,7 +33,7 @@ pub fn read_with<'de>(
     read.map_err(|error| from.span_error(error))
 }
 
-/// Passes an error of a value to the format, which adds the names of the surrounding items. `told` keeps the original.
+/// Passes an error in a value to the format, which adds the names of the surrounding items. `told` keeps the original error.
 fn tell<E: de::Error>(error: Error, told: &mut Option<Error>) -> E {
     *told = Some(error.clone());
     match error {
@@ -49,13 +49,13 @@ fn tell<E: de::Error>(error: Error, told: &mut Option<Error>) -> E {
 fn recovered(text: String, told: Option<Error>) -> Error {
     match told {
         Some(told) if told.to_string() == text => told,
-        // The one error that the format looks for among inner errors.
+        // This is the only inner error that the format recognises.
         _ if text == Error::ExpectedStructLike.to_string() => Error::ExpectedStructLike,
         _ => Error::Message(text),
     }
 }
 
-/// Calls the format with a slot for the error of a value.
+/// Calls the format with a slot that keeps the original error of a value.
 fn telling<T, E: de::Error>(call: impl FnOnce(&mut Option<Error>) -> std::result::Result<T, E>) -> Result<T> {
     let mut told = None;
     call(&mut told).map_err(|error| recovered(error.to_string(), told))

@@ -1,8 +1,8 @@
-//! Reads and writes RON, the format of every file. Types go through traits without type parameters, so the code of the format is
-//! compiled once instead of once per type.
+//! Reads and writes RON, the format of all data files. Types are read through traits without type parameters, so the code of the
+//! format is compiled once instead of once per type.
 //!
-//! Values and error messages are the same as with the crate `ron`. Internally tagged and untagged enums and flattened fields can be
-//! written but not read.
+//! Values and error messages are the same as with the crate `ron`. Internally tagged and untagged enums and flattened fields can
+//! be written but not read.
 
 mod files;
 mod format;
@@ -22,24 +22,24 @@ use ron::extensions::Extensions;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The RON options for optional values without `Some`.
+/// Returns the RON options in which optional values are written without `Some`.
 fn implicit() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Reads a value; optional fields are written without `Some`.
+/// Reads a value in which optional fields are written without `Some`.
 ///
 /// # Errors
-/// The line and what was expected there.
+/// Returns the line of the first error and a message about the expected content.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
     let read = read_by(text, &implicit());
     read.map_err(|e| FileError { line: e.span.start.line, message: format!("column {}: {}", e.span.start.col, e.code) })
 }
 
-/// Reads a value; optional fields are written with `Some`.
+/// Reads a value in which optional fields are written with `Some`.
 ///
 /// # Errors
-/// The expectation that failed, and its place.
+/// Returns the first error and its position in the text.
 pub fn read_strict<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     read_by(text, &Options::default())
 }
@@ -56,7 +56,7 @@ fn read_by<T: DeserializeOwned>(text: &str, options: &Options) -> Result<T, Span
 /// Writes a value with one field or entry per line.
 ///
 /// # Errors
-/// The value has parts that the format cannot write.
+/// Returns an error if the format cannot write some part of the value.
 pub fn write<T: Serialize>(value: &T) -> Result<String, Error> {
     let pretty = PrettyConfig::new().new_line("\n").indentor("  ").depth_limit(4);
     write_by(value, &implicit(), Some(pretty))
@@ -65,7 +65,7 @@ pub fn write<T: Serialize>(value: &T) -> Result<String, Error> {
 /// Writes a value on one line.
 ///
 /// # Errors
-/// The value has parts that the format cannot write.
+/// Returns an error if the format cannot write some part of the value.
 pub fn line<T: Serialize>(value: &T) -> Result<String, Error> {
     write_by(value, &implicit(), None)
 }
@@ -73,7 +73,7 @@ pub fn line<T: Serialize>(value: &T) -> Result<String, Error> {
 /// Writes a value for [`read_strict`], formatted by `pretty`.
 ///
 /// # Errors
-/// The value has parts that the format cannot write.
+/// Returns an error if the format cannot write some part of the value.
 pub fn write_strict<T: Serialize>(value: &T, pretty: PrettyConfig) -> Result<String, Error> {
     write_by(value, &Options::default(), Some(pretty))
 }
@@ -81,7 +81,7 @@ pub fn write_strict<T: Serialize>(value: &T, pretty: PrettyConfig) -> Result<Str
 /// Writes a value for [`read_strict`] on one line.
 ///
 /// # Errors
-/// The value has parts that the format cannot write.
+/// Returns an error if the format cannot write some part of the value.
 pub fn line_strict<T: Serialize>(value: &T) -> Result<String, Error> {
     write_by(value, &Options::default(), None)
 }

@@ -18,7 +18,7 @@ pub type SourceCallback<'t, 'de> = &'t mut dyn FnMut(&mut dyn ValueSource<'de>) 
 /// The kind of value requested, one per method of [`serde::Deserializer`].
 #[derive(Clone, Copy)]
 pub enum ValueRequest<'a> {
-    /// Any value, decided by the text. Holds the visitor's description of the expected value.
+    /// A value of any kind, which the text decides. Holds the visitor's description of the expected value.
     Any(&'a str),
     Bool,
     I8,
@@ -43,8 +43,8 @@ pub enum ValueRequest<'a> {
     Seq,
     Tuple(usize),
     TupleStruct(&'static str, usize),
-    /// A map. Holds the visitor's description of the expected value, by which the format detects whether the keys are those of a
-    /// struct.
+    /// A map. Holds the visitor's description of the expected value, from which the format detects whether the keys are those of
+    /// a struct.
     Map(&'a str),
     Struct(&'static str, &'static [&'static str]),
     Enum(&'static str, &'static [&'static str]),
@@ -145,12 +145,12 @@ pub trait VariantSource<'de> {
     fn structure(&mut self, fields: &'static [&'static str], take: ValueCallback<'_, 'de>) -> Result<()>;
 }
 
-/// Returns the error for a second call where only one is possible.
+/// Returns the error for a second call of a method that may be called only once.
 pub fn used_up() -> Error {
     Error::Message("a part of the text was requested twice".to_owned())
 }
 
-/// Returns the error for a format that passes on nothing.
+/// Returns the error for a format that never called the callback.
 pub fn unread() -> Error {
     Error::Message("a part of the text was requested but not read".to_owned())
 }

@@ -70,7 +70,7 @@ struct TestScenario {
     play: Vec<TestOrder>,
 }
 
-/// Deserialized by hand, as in scenarios: the text alone decides the type.
+/// An enum deserialized by hand, as in scenarios: the text alone decides the type.
 #[derive(Debug, Clone, PartialEq)]
 enum TestEnd {
     No,
@@ -235,7 +235,8 @@ const REST_CHANGES: &[(&str, &str)] = &[
     ("0.5..=2.0", "1..=2"),
 ];
 
-/// Returns the text, the text with each change, its prefixes, and the text with each character omitted or preceded by another one.
+/// Returns the text, the text with each of the changes, all its prefixes, and the text with each character removed or with
+/// another one inserted before it.
 fn texts(text: &str, changes: &[(&str, &str)]) -> Vec<String> {
     let mut all = vec![text.to_owned(), String::new(), format!("{text} x"), format!("// c\n{text}")];
     for (from, to) in changes {
@@ -255,7 +256,7 @@ fn texts(text: &str, changes: &[(&str, &str)]) -> Vec<String> {
     all
 }
 
-/// Returns the visible result of reading.
+/// Returns the value or the error as text.
 fn said<T: Debug>(read: Result<T, SpannedError>) -> Result<String, String> {
     read.map(|value| format!("{value:?}")).map_err(|error| format!("{error} ({:?})", error.span))
 }

@@ -14,7 +14,7 @@ use super::source::{
 /// Reads a value from a source.
 pub struct SourceDeserializer<'s, 'de>(pub &'s mut dyn ValueSource<'de>);
 
-/// Builds a value from what `ask` passes on.
+/// Builds a value from the input that `ask` passes on.
 fn visited<'de, V: Visitor<'de>>(
     visitor: V,
     visit: impl Fn(V, FoundValue<'_, 'de>) -> Result<V::Value>,
@@ -30,7 +30,7 @@ fn visited<'de, V: Visitor<'de>>(
     value.ok_or_else(unread)
 }
 
-/// Builds a nested value, or returns `None` if there are no more.
+/// Builds a nested value, or returns `None` if there are no more values.
 fn seeded<'de, S: DeserializeSeed<'de>>(
     seed: S,
     ask: impl FnOnce(SourceCallback<'_, 'de>) -> Result<()>,
@@ -154,7 +154,7 @@ macro_rules! scalars {
     };
 }
 
-/// The methods of [`SourceDeserializer`] that are fully described by a kind and one of the functions above.
+/// The methods of [`SourceDeserializer`] that consist only of a request and one of the functions above.
 macro_rules! compounds {
     ($($method:ident($($name:ident: $type:ty),*), $kind:expr, $visit:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, $($name: $type,)* visitor: V) -> Result<V::Value> {

@@ -9,55 +9,55 @@ use orrery_core::chance::ChanceScript;
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
-/// A game with lessons. A game without them uses [`NoLessons`] and [`NoPick`] and keeps the defaults.
+/// A game with lessons. A game without lessons uses [`NoLessons`] and [`NoPick`] and keeps the defaults.
 pub trait Lessons: Scenarios {
     /// The selection that a player makes before an order, such as a die.
     type Pick: LessonPick<Self>;
-    /// The things that a step can highlight.
+    /// A thing that a step can highlight.
     type Highlight: HighlightTarget<Self>;
-    /// The conditions on a position, in the words of scenarios.
+    /// A condition on a position, in the words of scenarios.
     type Expect: PositionCondition<Self>;
 
-    /// The lessons that come with the program: the name and the text of each file.
+    /// The lessons that come with the program, each as the name and the text of its file.
     const FILES: &'static [(&'static str, &'static str)] = &[];
-    /// The first words of orders, with which patterns may begin. If `look` or `pick` is among them, a lesson's line with that word
-    /// is an order unless the rest of the line can be looked at or picked.
+    /// The first words of orders, with which patterns may begin. If `look` or `pick` is among them, a line of a lesson that
+    /// begins with that word is read as an order unless it is a valid look or pick.
     const VERBS: &'static [&'static str] = &[];
 
-    /// Returns true if a lower-case word can occur in an order after the first word.
+    /// Returns true if a lowercase word can occur in an order after the first word.
     fn is_order_word(word: &str) -> bool {
         let _ = word;
         false
     }
 
-    /// The learner's seat on a board. By default, the player whose turn it is there.
+    /// Returns the learner's seat on a board. The default is the player on turn there.
     fn learner(board: &Self::Scenario) -> Colour {
         Self::first_position(board).map_or(Colour::ALL[0], |position| Self::on_turn(&position))
     }
 
-    /// Reports a result of chance that a lesson should have named, from the script before an order and after it. By default,
-    /// nothing is missing.
+    /// Returns an error message if an order asked chance for an outcome that the lesson does not script. `before` and `after` are
+    /// the script before and after the order. The default is `None`.
     fn unnamed(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 }
 
-/// The selection that a player makes before an order: a die, a card.
+/// The selection that a player makes before an order, such as a die or a card.
 pub trait LessonPick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
     /// Reads the text after `pick`.
     ///
     /// # Errors
-    /// The expected text.
+    /// Returns a message about the expected text if the text is invalid.
     fn from_text(text: &str) -> Result<Self, String>;
 
-    /// The reason why the viewer cannot pick this, if they cannot.
+    /// Returns the reason why the viewer cannot pick this, or `None` if they can.
     fn fault(&self, view: &G::View) -> Option<String>;
 }
 
 /// A thing on the board or in the panels that a step highlights for the learner to look at or click.
 pub trait HighlightTarget<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
-    /// True if nothing can be highlighted, because the game has no lessons.
+    /// True if the game has no lessons, and so nothing to highlight.
     const NONE: bool = false;
 
     /// Returns true if this thing is on the table in the viewed position.

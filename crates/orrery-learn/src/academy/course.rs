@@ -1,4 +1,4 @@
-//! The lessons of a game that come with the program, in the order of the course.
+//! The course of a game: the lessons that come with the program, in order.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -9,7 +9,7 @@ use super::contract::Lessons;
 use super::lesson::Lesson;
 use orrery_core::static_cache;
 
-/// The identifier of an existing lesson of a game.
+/// The identifier of a lesson that exists in the course of a game.
 pub struct LessonId<G>(u8, PhantomData<G>);
 
 impl<G> Clone for LessonId<G> {
@@ -57,25 +57,25 @@ impl<G: Lessons> LessonId<G> {
         LessonId(place as u8, PhantomData)
     }
 
-    /// Returns the lesson with this number, its position in the course from 0.
+    /// Returns the lesson at this position in the course, from 0, if there is one.
     #[must_use]
     pub fn from_number(number: usize) -> Option<Self> {
         (number < lessons::<G>().len()).then(|| Self::at(number))
     }
 
-    /// The number of the lesson: its position in the course, from 0.
+    /// Returns the position of the lesson in the course, from 0.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// Returns the lesson with this id, as used on the command line and in files. Case is ignored.
+    /// Returns the lesson with this id, as used on the command line and in files, ignoring case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         lessons::<G>().iter().position(|lesson| lesson.id.eq_ignore_ascii_case(word)).map(Self::at)
     }
 
-    /// The id of the lesson, as used on the command line and in files.
+    /// Returns the id of the lesson, as used on the command line and in files.
     #[must_use]
     pub fn word(self) -> &'static str {
         &self.lesson().id
@@ -87,7 +87,7 @@ impl<G: Lessons> LessonId<G> {
         &lessons::<G>()[self.number()]
     }
 
-    /// Returns the next lesson of the course.
+    /// Returns the next lesson of the course, or `None` after the last one.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::from_number(self.number() + 1)
@@ -99,7 +99,7 @@ impl<G: Lessons> LessonId<G> {
     }
 }
 
-/// Returns every lesson of a game, in the order of the course. The tests prove each of them.
+/// Returns every lesson of a game, in the order of the course. Tests prove each of them.
 #[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     static_cache::<Vec<Lesson<G>>>(|| {
@@ -109,7 +109,7 @@ pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     })
 }
 
-/// Returns the lesson of a game that practises `about`: a word of its notation, or another word that its lessons name.
+/// Returns the lesson of a game that practises `about`, which is a word of the notation or another word that lessons name.
 #[must_use]
 pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
     LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))

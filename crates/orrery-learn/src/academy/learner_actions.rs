@@ -3,16 +3,16 @@
 use super::contract::Lessons;
 use super::lesson_action::LookTarget;
 
-/// The learner's actions since the step began, other than the orders that were carried out.
+/// The learner's actions since a step began, except orders that were carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LearnerActions<G: Lessons> {
-    /// Orders that were tried and refused.
+    /// The orders that the learner tried and the rules refused.
     pub refused: Vec<G::Order>,
     /// The number of times an order was undone.
     pub undone: u8,
     /// The number of times an order was redone.
     pub redone: u8,
-    /// The current selection.
+    /// The learner's current selection.
     pub picked: G::Pick,
     /// The things that the learner looked at.
     pub looked: Vec<LookTarget>,

@@ -1,4 +1,4 @@
-//! The lines of an answer: orders, and the other actions of a learner such as undo, pick and look.
+//! The lines of an answer: orders, and other actions of a learner such as undo, pick and look.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -7,51 +7,51 @@ use super::contract::{LessonPick as _, Lessons};
 /// A thing that a lesson can ask the learner to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LookTarget {
-    /// The log, enlarged.
+    /// The log of the match, enlarged.
     Log,
     /// The details of the score.
     Scores,
-    /// Anything on the board, pointed at with mouse or keys until its explanation appears.
+    /// Anything on the board that the learner points at, with mouse or keys, until its explanation appears.
     Pointed,
 }
 
 impl LookTarget {
-    /// Every value with its word.
+    /// Every value with its name in lessons.
     const WORDS: [(&str, LookTarget); 3] =
         [("log", LookTarget::Log), ("scores", LookTarget::Scores), ("pointed", LookTarget::Pointed)];
 
-    /// Reads a word.
+    /// Finds a value by its name, ignoring case.
     ///
     /// # Errors
-    /// The expected words.
+    /// Returns a message with all names if there is no such value.
     pub fn from_text(word: &str) -> Result<Self, String> {
         let found = Self::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word.trim()));
         found.map(|(_, sight)| *sight).ok_or_else(|| format!("expected log, scores or pointed, found `{word}`"))
     }
 }
 
-/// One action of a learner.
+/// An action of a learner in a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonAction<G: Lessons> {
-    /// An order that is carried out.
+    /// The learner gives an order, which is carried out.
     Give(G::Order),
-    /// `! ORDER`: an order that is refused, so that the learner sees the reason.
+    /// The learner tries an order that is refused, to see the reason: `! ORDER`.
     Refuse(G::Order),
-    /// `undo`: an order is undone.
+    /// The learner undoes an order: `undo`.
     Undo,
-    /// `redo`: an order is redone.
+    /// The learner redoes an order: `redo`.
     Redo,
-    /// `pick 3`: something is picked before an order, here a die.
+    /// The learner picks something before an order, such as a die: `pick 3`.
     Pick(G::Pick),
-    /// `look log`: something is looked at.
+    /// The learner looks at something, such as the log: `look log`.
     Look(LookTarget),
 }
 
 impl<G: Lessons> LessonAction<G> {
-    /// Reads a line.
+    /// Reads a line of an answer.
     ///
     /// # Errors
-    /// The expected text.
+    /// Returns a message about the expected text if the line is invalid.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
         let order = |text: &str| G::read(text).map_err(|error| format!("`{text}`: {error}"));

@@ -1,9 +1,9 @@
 //! The Academy: lessons as data, played on the real board by the real rules.
 //!
-//! A lesson is a file with a position, steps that each have allowed orders and a condition for completion, and orders that show a
-//! right answer. Its texts are Fluent messages named after it. Nothing here depends on the window or on a particular game: a game
-//! describes the vocabulary of its lessons with [`Lessons`]. [`LessonRun`] follows one learner through one lesson, and [`prove`] checks
-//! that a lesson can be finished with every answer that its file calls right.
+//! A lesson is a file with a position and a series of steps. Each step has allowed orders, a condition for completion, and
+//! actions that show a right answer. The texts are Fluent messages named after the lesson. Nothing here depends on the window or
+//! on a particular game: a game describes the vocabulary of its lessons with [`Lessons`]. [`LessonRun`] follows one learner
+//! through one lesson, and [`prove`] checks that a lesson can be completed with every answer that its file marks as right.
 
 mod contract;
 mod course;

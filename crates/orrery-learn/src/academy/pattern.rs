@@ -7,8 +7,8 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use super::contract::Lessons;
 
-/// The beginning of an order in the notation. `dock LunarMine` matches every docking there, and `dock LunarMine 4` each docking
-/// that begins with a 4. `*` matches every order.
+/// The beginning of an order in the notation. `dock LunarMine` matches every docking there, `dock LunarMine 4` every docking
+/// there that begins with a 4, and `*` every order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OrderPattern<G>(Vec<String>, PhantomData<G>);
 
@@ -16,7 +16,7 @@ impl<G: Lessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
-    /// The word that occurs in no order.
+    /// Returns a message with the first word that cannot occur in an order.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         match words.first().map(String::as_str) {
@@ -30,7 +30,7 @@ impl<G: Lessons> OrderPattern<G> {
         }
     }
 
-    /// Returns true if `order` begins with this pattern.
+    /// Returns true if `order` matches this pattern.
     #[must_use]
     pub fn fits(&self, order: &G::Order) -> bool {
         let text = G::write(order).to_lowercase();
@@ -40,7 +40,7 @@ impl<G: Lessons> OrderPattern<G> {
 }
 
 impl<G: Lessons> OrderPattern<G> {
-    /// Returns true if an order that begins with the words `begin` could match.
+    /// Returns true if an order that begins with the words `begin` could match this pattern.
     #[must_use]
     pub fn could_be(&self, begin: &str) -> bool {
         begin.split_whitespace().zip(&self.0).all(|(word, wanted)| word.eq_ignore_ascii_case(wanted))

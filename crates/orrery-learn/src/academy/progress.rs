@@ -1,4 +1,4 @@
-//! A learner's progress through the course, as kept in `academy.ron`.
+//! A learner's progress through the courses, as stored in the file `academy.ron`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,44 +9,44 @@ use super::course::LessonId;
 use orrery_core::{FIRST_GAME, ron};
 use orrery_record::fields::{RonFieldError, RonFields};
 
-/// The version of the file format.
+/// The version of the file format that this program writes.
 const VERSION: u32 = 1;
 
 /// A learner's progress in one lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LessonStatus {
-    /// True if the lesson was ever finished.
+    /// True if the lesson was ever completed.
     pub done: bool,
-    /// The step with which the lesson resumes, from 0. A lesson that was not begun has 0.
+    /// The step at which the lesson resumes, from 0; 0 for a lesson that was not begun.
     pub at: usize,
 }
 
-/// A learner's progress, as kept in the file `academy.ron`.
+/// A learner's progress, as stored in the file `academy.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct AcademyProgress {
     version: u32,
     /// True if the Academy was offered at the first start.
     pub offered: bool,
-    /// The progress by lesson. Lessons of a game other than the first have its key in front: `KEY/ID`. Entries of a newer version
-    /// are preserved.
+    /// The progress by lesson. The names are `ID` for lessons of the first game and `KEY/ID` for those of other games. Entries of
+    /// a newer version are preserved.
     lessons: BTreeMap<String, LessonStatus>,
-    /// The things that the player met for the first time in a match, by game: `KEY/MESSAGE`.
+    /// The things that the player has already met in a match, by game: `KEY/MESSAGE`.
     met: BTreeSet<String>,
-    /// True if a hint explains each thing that is met for the first time.
+    /// True if a hint explains each thing that the player meets for the first time.
     hints: bool,
     /// Entries of the file that this program does not know, verbatim.
     #[serde(skip)]
     unknown: Vec<(String, String)>,
 }
 
-/// The contents of a progress file.
+/// The result of reading a progress file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ProgressFile {
     /// The progress of a learner.
     Progress(AcademyProgress),
-    /// A newer program wrote the file, in this version of the format. It must not be overwritten.
+    /// A newer program wrote the file, in this version of the format. The file must not be overwritten.
     Newer(u32),
 }
 
@@ -64,10 +64,10 @@ impl Default for AcademyProgress {
 }
 
 impl AcademyProgress {
-    /// Reads the text of a file.
+    /// Reads the text of a progress file.
     ///
     /// # Errors
-    /// The first misplaced entry, with its line.
+    /// Returns the first misplaced entry, with its line.
     pub fn read(text: &str) -> Result<ProgressFile, RonFieldError> {
         let mut fields = RonFields::read(text)?;
         let version = match fields.get("version") {
@@ -86,10 +86,10 @@ impl AcademyProgress {
         Ok(ProgressFile::Progress(progress))
     }
 
-    /// Returns the text of the file.
+    /// Returns the text of the progress file.
     ///
     /// # Errors
-    /// A message in plain English. No progress made by this program causes one.
+    /// Returns a message in plain English if the text cannot be written. Progress recorded by this program never causes an error.
     pub fn write(&self) -> Result<String, String> {
         let mut text = ron::write(self).map_err(|error| error.to_string())?;
         if let Some(end) = text.rfind(')') {
@@ -99,7 +99,7 @@ impl AcademyProgress {
         Ok(text + "\n")
     }
 
-    /// Merges the progress of a file, which another instance of the program may have written meanwhile.
+    /// Merges in the progress from a file, which another instance of the program may have written meanwhile.
     pub fn take_in(&mut self, there: AcademyProgress) {
         self.offered |= there.offered;
         self.met.extend(there.met);
@@ -121,25 +121,25 @@ impl AcademyProgress {
         self.lessons.entry(name(id)).or_default().at = at;
     }
 
-    /// Records that a lesson was finished.
+    /// Records that a lesson was completed.
     pub fn finished<G: Lessons>(&mut self, id: LessonId<G>) {
         self.lessons.insert(name(id), LessonStatus { done: true, at: 0 });
     }
 
-    /// Returns the lesson of a game to continue with: one that was begun, or else the first unfinished one.
+    /// Returns the lesson of a game with which to continue: one that was begun, otherwise the first that is not completed.
     #[must_use]
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
     }
 
-    /// Returns true if the thing with this message key was met in a match of a game.
+    /// Returns true if the player has met the thing with this message key in a match of the game.
     #[must_use]
     pub fn has_met<G: Lessons>(&self, key: &str) -> bool {
         self.met.contains(&format!("{}/{key}", G::KEY))
     }
 
-    /// Records that the thing with this message key was met in a match of a game.
+    /// Records that the player has met the thing with this message key in a match of the game.
     pub fn meet<G: Lessons>(&mut self, key: &str) {
         self.met.insert(format!("{}/{key}", G::KEY));
     }
@@ -155,14 +155,14 @@ impl AcademyProgress {
         self.hints = hints;
     }
 
-    /// Returns the number of finished lessons of a game.
+    /// Returns the number of completed lessons of a game.
     #[must_use]
     pub fn count<G: Lessons>(&self) -> usize {
         LessonId::<G>::all().filter(|&id| self.of(id).done).count()
     }
 }
 
-/// The name of a lesson in the file.
+/// Returns the name of a lesson in the file.
 fn name<G: Lessons>(id: LessonId<G>) -> String {
     if G::KEY == FIRST_GAME { id.word().to_owned() } else { format!("{}/{}", G::KEY, id.word()) }
 }

@@ -1,4 +1,4 @@
-//! The proof that a lesson can be finished: it is played with every answer that its file calls right or wrong.
+//! The proof that a lesson can be completed: it is played with every right and every wrong answer in its file.
 
 use super::contract::{HighlightTarget as _, LessonPick as _, Lessons};
 use super::lesson::{Lesson, LessonStep};
@@ -10,13 +10,13 @@ use orrery_core::chance::ChanceScript;
 /// An error in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonFault {
-    /// The step's `say`, or empty if the error concerns the whole lesson.
+    /// The `say` of the faulty step; empty if the error concerns the whole lesson.
     pub say: String,
-    /// The description of the error.
+    /// A message that describes the error.
     pub message: String,
 }
 
-/// A table without a window: a position, the orders given so far, and the next results of chance.
+/// A table without a window: a position, the orders given so far, and the scripted chance outcomes still to come.
 #[derive(Clone)]
 struct HeadlessTable<G: Lessons> {
     position: G::Position,
@@ -34,7 +34,7 @@ impl<G: Lessons> HeadlessTable<G> {
         Ok(desk)
     }
 
-    /// The view of the player who decides.
+    /// Returns the view of the deciding seat.
     fn view(&self) -> G::View {
         G::view(&self.position, G::to_act(&self.position))
     }
@@ -51,7 +51,7 @@ impl<G: Lessons> HeadlessTable<G> {
     }
 }
 
-/// A learner at a table, in one step.
+/// A simulated learner at a table, in one step of a lesson.
 #[derive(Clone)]
 struct SimulatedLearner<'a, G: Lessons> {
     run: LessonRun<'a, G>,
@@ -73,7 +73,7 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         Ok(SimulatedLearner { run: LessonRun::new(lesson, at), desk, floor })
     }
 
-    /// The learner's view.
+    /// Returns the learner's view.
     fn view(&self) -> G::View {
         G::view(&self.desk.position, Some(self.run.lesson().learner()))
     }
@@ -86,7 +86,7 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         self.run.is_done(&self.view(), &self.given())
     }
 
-    /// Performs one action as a learner would, with everything that the lesson checks at that point.
+    /// Performs one action of the learner, with all checks that the lesson makes at that point.
     fn does(&mut self, line: &LessonAction<G>) -> Result<(), String> {
         match *line {
             LessonAction::Give(order) => {
@@ -130,7 +130,7 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
         Ok(())
     }
 
-    /// Performs all actions. The step must be completed by the last one and not before.
+    /// Performs all actions of an answer. The last action must complete the step, and no earlier one may.
     fn answers(mut self, lines: &[LessonAction<G>]) -> Result<(), String> {
         for (index, line) in lines.iter().enumerate() {
             if self.is_done() {
@@ -154,8 +154,8 @@ impl<'a, G: Lessons> SimulatedLearner<'a, G> {
 /// Plays a lesson with every answer in its file.
 ///
 /// # Errors
-/// The step and its error: a highlighted thing does not exist, an order is refused or not allowed, or an answer does not complete
-/// the step.
+/// Returns the faulty step and the error: a highlighted thing does not exist, an order is refused or not allowed, or an answer
+/// does not complete the step.
 pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
     let whole = |message: &str| LessonFault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
@@ -176,7 +176,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
     Ok(())
 }
 
-/// Checks the parts of a step that must be present, independently of the rules.
+/// Checks that the fields of a step fit together, without using the rules.
 fn shape<G: Lessons>(step: &LessonStep<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {

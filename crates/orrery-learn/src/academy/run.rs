@@ -1,4 +1,4 @@
-//! The state of one learner in one lesson.
+//! The state of a learner in a lesson.
 
 use super::contract::Lessons;
 use super::learner_actions::LearnerActions;
@@ -6,16 +6,16 @@ use super::lesson::{Lesson, LessonStep, WrongAnswer};
 use super::lesson_action::{LessonAction, LookTarget};
 use orrery_core::Colour;
 
-/// The start of a step: a position, and the orders that follow from there.
+/// The start of a step: a position, and the orders to carry out from there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StepStart<'a, G: Lessons> {
-    /// The position, with the coming dice and cards.
+    /// The position, with the scripted dice and cards to come.
     pub board: &'a G::Scenario,
-    /// The orders, including those of the other players. None of them is refused.
+    /// The orders, including those of the other players. All of them are legal.
     pub orders: Vec<G::Order>,
 }
 
-/// A learner in a lesson: the current step, and the actions since it began.
+/// A learner's run through a lesson: the current step, and the actions since it began.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonRun<'a, G: Lessons> {
     lesson: &'a Lesson<G>,
@@ -24,7 +24,7 @@ pub struct LessonRun<'a, G: Lessons> {
     pub actions: LearnerActions<G>,
 }
 
-/// Appends the orders that remain after the lines of a lesson. Undone orders are removed.
+/// Appends the orders that the lines of a lesson leave in effect. Undone orders are removed.
 fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
     let mut undone = Vec::new();
     for line in lines {
@@ -41,14 +41,14 @@ fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
 }
 
 impl<G: Lessons> Lesson<G> {
-    /// The learner's seat on the lesson's board.
+    /// Returns the learner's seat on the lesson's board.
     #[must_use]
     pub fn learner(&self) -> Colour {
         G::learner(&self.board)
     }
 
-    /// Returns the start of the step at `at`, before the orders of others with which it opens. The previous steps are assumed to
-    /// have gone as shown.
+    /// Returns the start of the step at `at`, before the step's opening orders of the other players. The previous steps are
+    /// assumed to have been completed as shown.
     #[must_use]
     pub fn step_start(&self, at: usize) -> StepStart<'_, G> {
         let mut stand = StepStart { board: &self.board, orders: Vec::new() };
@@ -66,41 +66,41 @@ impl<G: Lessons> Lesson<G> {
 }
 
 impl<'a, G: Lessons> LessonRun<'a, G> {
-    /// Puts a learner at the beginning of the step at `at`, or of the last step if there is no such step.
+    /// Begins a run at the step at `at`, or at the last step if there is no such step.
     #[must_use]
     pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
         LessonRun { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), actions: LearnerActions::default() }
     }
 
-    /// The lesson.
+    /// Returns the lesson of the run.
     #[must_use]
     pub const fn lesson(&self) -> &'a Lesson<G> {
         self.lesson
     }
 
-    /// The index of the current step, from 0.
+    /// Returns the index of the current step, from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The current step.
+    /// Returns the current step.
     #[must_use]
     pub fn step(&self) -> &'a LessonStep<G> {
         &self.lesson.steps[self.at]
     }
 
-    /// Returns true if the step only has to be read.
+    /// Returns true if the learner only has to read the step.
     #[must_use]
     pub fn reads(&self) -> bool {
         self.step().until.is_none()
     }
 
-    /// The selection left by the previous step, if this step continues from there.
+    /// Returns the selection left by the previous step, if this step continues from there.
     #[must_use]
     pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
-        // Refused orders and looking at something leave the selection unchanged.
+        // Refused orders and looks leave the selection unchanged.
         let mut lines = self.lesson.steps[before].show_me.iter().rev();
         match lines.find(|line| !matches!(line, LessonAction::Refuse(_) | LessonAction::Look(_))) {
             Some(LessonAction::Pick(pick)) => Some(*pick),
@@ -126,28 +126,29 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
-    /// Returns true if an order that begins with these words is of use in the step: the step allows it, or wants it to be tried.
+    /// Returns true if an order that begins with these words is useful in the step, because the step allows it or asks the
+    /// learner to try it.
     #[must_use]
     pub fn could_allow(&self, begin: &str) -> bool {
         let tried = self.step().until.iter().flat_map(|until| &until.refused);
         self.step().allow.iter().chain(tried).any(|pattern| pattern.could_be(begin))
     }
 
-    /// Returns the number of orders, from the first, that the learner may not undo in this step, given that `floor` orders preceded
-    /// it. A step that teaches undo reaches into the previous step.
+    /// Returns the number of orders, from the first, that the learner may not undo in this step. It is `floor`, the number of
+    /// orders before the step, except in a step that teaches undo, where it is 0.
     #[must_use]
     pub fn undo_floor(&self, floor: usize) -> usize {
         let reaches = !self.step().check && self.step().until.as_ref().is_some_and(|until| until.undone > 0);
         if reaches { 0 } else { floor }
     }
 
-    /// Returns true if the step is completed. `given` are the learner's orders since it began.
+    /// Returns true if the step is completed. `given` lists the learner's orders since it began.
     #[must_use]
     pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.actions))
     }
 
-    /// Returns the wrong answer that the learner gave, if the lesson knows it. A completed step returns `None`.
+    /// Returns the known wrong answer that the learner gave, or `None` if there is none or the step is completed.
     #[must_use]
     pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a WrongAnswer<G>> {
         if self.is_done(view, given) {
@@ -156,8 +157,8 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.actions))
     }
 
-    /// Returns true if the learner can do nothing more that the step allows, so that only undo helps. `decider` is the player to
-    /// decide now.
+    /// Returns true if the learner can do nothing that the step allows, so that only undo helps. `decider` is the player who is
+    /// to decide.
     #[must_use]
     pub fn is_stuck(&self, view: &G::View, decider: Option<Colour>) -> bool {
         if self.reads() || decider != Some(self.lesson.learner()) {
@@ -166,7 +167,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         let mut orders = Vec::new();
         G::legal(view, &mut orders);
         let until = self.step().until.as_ref();
-        // Looking, picking, trying and undoing need no order.
+        // The learner can look, pick, try orders and undo without an allowed order.
         let idle = until.is_some_and(|until| {
             let looks = !until.looked.is_empty() || until.picked.is_some();
             looks || !until.refused.is_empty() || (until.undone + until.redone > 0 && !self.step().check)
@@ -174,7 +175,7 @@ impl<'a, G: Lessons> LessonRun<'a, G> {
         !idle && !orders.iter().any(|order| self.allows(order))
     }
 
-    /// Advances to the next step. Returns false if this was the last one.
+    /// Advances to the next step. Returns false if the current step is the last one.
     pub fn go_on(&mut self) -> bool {
         self.actions = LearnerActions::default();
         let more = !self.is_last();

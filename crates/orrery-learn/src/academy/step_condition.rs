@@ -8,29 +8,29 @@ use super::learner_actions::LearnerActions;
 use super::lesson_action::LookTarget;
 use super::pattern::OrderPattern;
 
-/// A condition. All parts that are given must hold.
+/// A condition that completes a step. All fields that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, bound = "")]
 pub struct StepCondition<G: Lessons> {
     /// The required position, in the words of scenarios.
     pub expect: Option<G::Expect>,
-    /// Orders of which the learner has given each since the step began.
+    /// The orders that the learner must have given since the step began: at least one for each pattern.
     pub given: Vec<OrderPattern<G>>,
-    /// Orders of which the learner has given none.
+    /// The orders that the learner must not have given since the step began.
     pub not_given: Vec<OrderPattern<G>>,
-    /// Orders of which each was tried and refused.
+    /// The orders that the learner must have tried and the rules refused: at least one for each pattern.
     pub refused: Vec<OrderPattern<G>>,
-    /// The required selection.
+    /// The selection that the learner must have made.
     #[serde(deserialize_with = "picked::<G, _>")]
     pub picked: Option<G::Pick>,
-    /// The smallest number of times an order was undone.
+    /// The minimum number of times that the learner must have undone an order.
     pub undone: u8,
-    /// The smallest number of times an order was redone.
+    /// The minimum number of times that the learner must have redone an order.
     pub redone: u8,
     /// The things that the learner must have looked at.
     #[serde(deserialize_with = "sights")]
     pub looked: Vec<LookTarget>,
-    /// Alternatives, of which one must hold.
+    /// Alternative conditions, at least one of which must hold; none if empty.
     pub any: Vec<StepCondition<G>>,
 }
 
@@ -63,7 +63,7 @@ impl<G: Lessons> Default for StepCondition<G> {
 }
 
 impl<G: Lessons> StepCondition<G> {
-    /// Returns true if the condition holds. `given` are the learner's orders since the step began, without those undone.
+    /// Returns true if the condition holds. `given` lists the learner's orders since the step began, without undone ones.
     #[must_use]
     pub fn holds(&self, view: &G::View, given: &[G::Order], deeds: &LearnerActions<G>) -> bool {
         let among = |orders: &[G::Order], pattern: &OrderPattern<G>| orders.iter().any(|order| pattern.fits(order));

@@ -7,10 +7,10 @@ use super::example::CodexExample;
 use super::option_page::OptionPage;
 use orrery_record::Scenarios;
 
-/// A game with a codex. Pages about rule options and presets exist for every game. A game without other pages uses [`OptionPage`]
+/// A game with a codex. Every game has pages about its rule options and presets. A game without other pages uses [`OptionPage`]
 /// and [`NoCodex`], and keeps the defaults.
 pub trait CodexPages: Scenarios {
-    /// The subjects of pages.
+    /// The subject of a page.
     type Topic: CodexTopic;
     /// A current fact about a topic in a match.
     type CodexFact: Clone + PartialEq + Debug + Send + Sync;
@@ -18,17 +18,17 @@ pub trait CodexPages: Scenarios {
     type Priced: Copy + PartialEq + Debug + Send + Sync;
     /// A price and its breakdown.
     type PriceBreakdown: Copy + PartialEq + Debug + Send + Sync;
-    /// The parts of an order that a player has begun but not yet given: dice picked, a card to be used.
+    /// The parts of an order that a player has begun but not yet given, such as picked dice or a card to use.
     type BegunOrder;
     /// A target of a click.
     type Clickable;
     /// The reason why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
 
-    /// Scenarios that can be played from pages. Their names are those of their files.
+    /// The scenarios that can be played from pages, each named after its file.
     const EXAMPLES: &'static [CodexExample<Self::Topic>] = &[];
 
-    /// Returns every page, in the order of the index. By default, the pages of options and presets.
+    /// Returns every page, in the order of the index. By default these are the pages of options and presets.
     #[must_use]
     fn topics() -> Vec<Self::Topic> {
         OptionPage::all::<Self>().into_iter().map(Self::Topic::from).collect()
@@ -42,28 +42,28 @@ pub trait CodexPages: Scenarios {
         links.into_iter().map(Self::Topic::from).collect()
     }
 
-    /// The number of the written rule that `topic` describes. By default, the rule of an option.
+    /// Returns the number of the written rule that `topic` describes. By default only options have one.
     #[must_use]
     fn rule(topic: Self::Topic) -> Option<&'static str> {
         topic.option_page().and_then(OptionPage::rule::<Self>)
     }
 
-    /// Returns the current facts about `topic`, the most important first. By default, there are none.
+    /// Returns the current facts about `topic`, most important first. By default there are none.
     #[must_use]
     fn facts(view: &Self::View, topic: Self::Topic) -> Vec<Self::CodexFact> {
         let _ = (view, topic);
         Vec::new()
     }
 
-    /// Returns the current price of a thing for the player who decides, with its breakdown. By default, nothing has a price.
+    /// Returns the current price of a thing for the deciding seat, with its breakdown. By default nothing has a price.
     #[must_use]
     fn price_breakdown(view: &Self::View, what: Self::Priced) -> Option<Self::PriceBreakdown> {
         let _ = (view, what);
         None
     }
 
-    /// Returns the reason why a click on `target` would do nothing, if it would. `local` is true if a person at this screen is to
-    /// move. By default, no reason is given.
+    /// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if a
+    /// human player at this screen is to decide. By default no reason is given.
     #[must_use]
     fn why_not(
         view: &Self::View,
@@ -75,13 +75,13 @@ pub trait CodexPages: Scenarios {
         None
     }
 
-    /// Returns the page with this number, its position in the index from 0.
+    /// Returns the page at this position in the index, from 0, if there is one.
     #[must_use]
     fn topic(number: usize) -> Option<Self::Topic> {
         Self::topics().get(number).copied()
     }
 
-    /// Returns the number of a page, or `None` if there is no such page.
+    /// Returns the position of a page in the index, from 0, or `None` if there is no such page.
     #[must_use]
     fn number_of(topic: Self::Topic) -> Option<usize> {
         Self::topics().iter().position(|&known| known == topic)
@@ -99,9 +99,9 @@ pub trait CodexPages: Scenarios {
     }
 }
 
-/// The subject of a page: a thing of the game, or one of its options.
+/// The subject of a page: a concept of the game, or one of its options.
 pub trait CodexTopic: Copy + Eq + Hash + Debug + Send + Sync + From<OptionPage> + 'static {
-    /// The option or preset that it describes, if any.
+    /// Returns the option or preset that the page describes, if any.
     fn option_page(self) -> Option<OptionPage>;
 }
 

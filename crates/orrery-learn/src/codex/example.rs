@@ -2,19 +2,19 @@
 
 use orrery_record::Scenarios;
 
-/// A scenario that can be played.
+/// A scenario that can be played from a page of the codex.
 #[derive(Debug, Clone, Copy)]
 pub struct CodexExample<T> {
-    /// The name, which is that of its file.
+    /// The name of the example, which is that of its file.
     pub name: &'static str,
-    /// The page on which it is offered.
+    /// The page that offers the example.
     pub topic: T,
-    /// The text of its file.
+    /// The text of the scenario file.
     pub text: &'static str,
 }
 
 impl<T> CodexExample<T> {
-    /// Reads the scenario. Returns `None` only for an unreadable file, which a test rules out.
+    /// Reads the scenario. Returns `None` if the file is invalid; a test ensures that none is.
     #[must_use]
     pub fn scenario<G: Scenarios>(&self) -> Option<G::Scenario> {
         orrery_core::ron::read(self.text).ok()

@@ -1,7 +1,7 @@
 //! The codex: the contract for a game (`contract.rs`), the pages that every game has, and the search for pages.
 //!
-//! The game decides, in its folder `codex`, on the topics of its pages, their links and their current facts. Neither the texts nor
-//! the layout of a page are here (`crates/orrery-ui/src/codex/`).
+//! The folder `codex` of each game defines the topics of the game's pages, their links and their current facts. The texts and the
+//! layout of pages are elsewhere (`crates/orrery-ui/src/codex/`).
 
 mod contract;
 mod example;

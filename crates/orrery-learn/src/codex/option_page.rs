@@ -13,14 +13,14 @@ pub enum OptionPage {
 }
 
 impl OptionPage {
-    /// Returns every such page of a game, options first.
+    /// Returns the pages of all options and presets of a game, options first.
     #[must_use]
     pub fn all<G: Rules>() -> Vec<Self> {
         let presets = (0..G::Preset::all().len()).map(OptionPage::Preset);
         (0..G::Options::LIST.len()).map(OptionPage::Option).chain(presets).collect()
     }
 
-    /// The number of the rule that an option changes. Presets change several and have none.
+    /// Returns the number of the rule that an option changes. A preset changes several rules and has no number.
     #[must_use]
     pub fn rule<G: Rules>(self) -> Option<&'static str> {
         match self {
@@ -29,8 +29,8 @@ impl OptionPage {
         }
     }
 
-    /// Returns the linked pages. A preset links to the options it changes, or to all options if it changes none; an option links to
-    /// the presets that change it.
+    /// Returns the linked pages. A preset links to the options that it changes, or to all options if it changes none. An option
+    /// links to the presets that change it.
     #[must_use]
     pub fn links<G: Rules>(self) -> Vec<Self> {
         match self {
@@ -46,7 +46,7 @@ impl OptionPage {
     }
 }
 
-/// The indices of the options that a preset changes.
+/// Returns the indices of the options that a preset changes.
 fn changed<G: Rules>(preset: usize) -> Vec<usize> {
     G::Preset::all()[preset].options().differences(&G::Options::default())
 }

@@ -1,6 +1,6 @@
 //! The search for pages by typed text.
 
-/// Returns the text in lower case without accents, so that the typed text need not have them.
+/// Returns the text in lowercase without accents, so that a query matches without them.
 fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',
@@ -15,7 +15,8 @@ fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-/// The rank of a match, best 0. `None` if a word of `wanted` is neither in the title nor in the text.
+/// Returns the rank of a page for a query; 0 is best. Returns `None` if a word of `wanted` is neither in the title nor in the
+/// text.
 fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     let (title, text) = (folded(title), folded(text));
     let begins =
@@ -32,8 +33,8 @@ fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     worst.collect::<Option<Vec<u8>>>().map(|all| all.into_iter().max().unwrap_or(0))
 }
 
-/// Returns the indices in `pages` (title, text) of the pages that contain every word of `query`. Exact titles come first, then
-/// matches in the title. An empty query returns all pages in their order.
+/// Returns the indices of the `pages`, given as (title, text), that contain every word of `query`. Exact titles come first, then
+/// pages with matches in the title. An empty query returns all pages in their order.
 #[must_use]
 pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
     let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();

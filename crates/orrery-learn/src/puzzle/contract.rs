@@ -8,65 +8,68 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
-/// A game with "best turn" puzzles. A game without them uses [`NoGoal`] and keeps the defaults.
+/// A game with "best turn" puzzles. A game without puzzles uses [`NoGoal`] and keeps the defaults.
 pub trait Puzzles: Scenarios {
-    /// The goals of its puzzles.
+    /// A goal of the game's puzzles.
     type Goal: PuzzleGoal<Self>;
 
-    /// The puzzles that come with the program, the easiest first. Each has a name, which never changes, and the text of its file.
+    /// The puzzles that come with the program, easiest first, each with its name and the text of its file. The names never
+    /// change.
     const LADDER: &'static [(&'static str, &'static str)] = &[];
 
-    /// Returns the reason why the deciding player has no turn to plan, if they have none. By default, only a finished match has no
-    /// turn.
+    /// Returns the reason why the deciding player has no turn to plan, or `None` if they have one. By default, they have none
+    /// only if the match is over.
     fn no_turn(position: &Self::Position) -> Option<&'static str> {
         Self::to_act(position).is_none().then_some("the match is over")
     }
 
-    /// Returns true if the search must leave out an order that led from `before` to `after`, because the mover may gain from chance
-    /// or learn something by it: a puzzle is not won by luck. By default, that is every barrier within the turn.
+    /// Returns true if the search must leave out an order that led from `before` to `after`, because the player on turn may gain
+    /// from chance or learn something by it: a puzzle cannot be solved by luck. By default, this is so for every barrier within
+    /// the turn.
     fn is_luck(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool {
         let view = Self::view(before, Self::to_act(before));
         Self::is_barrier(&view, order) && !Self::ends_turn(order, after) && Self::to_act(after).is_some()
     }
 
     /// Adds orders that the rules accept but [`legal`](Rules::legal) leaves out, so that the search covers the whole turn. By
-    /// default, the lists already have every order with a distinct result.
+    /// default nothing is added, because the list already has every order with a distinct result.
     fn unlisted(view: &Self::View, orders: &mut Vec<Self::Order>) {
         let _ = (view, orders);
     }
 
-    /// Returns the only order that the search lets follow this one, if any other order could just as well come before it. The two
-    /// are one step of the search. By default, every order may follow.
+    /// Returns the only order that the search lets follow `order`, if every other order could just as well come before it. The
+    /// two orders are then one step of the search. By default, any order may follow.
     fn followed_by(order: &Self::Order) -> Option<Self::Order> {
         let _ = order;
         None
     }
 
-    /// Removes from `after` what was decided by chance alone, so that no solution depends on something unknowable. By default,
-    /// nothing is removed.
+    /// Removes from `after` everything that chance alone decided, so that no solution depends on something that cannot be known.
+    /// By default, nothing is removed.
     fn forget_luck(before: &Self::Position, order: &Self::Order, after: &mut Self::Position) {
         let _ = (before, order, after);
     }
 }
 
-/// A condition on the position at the end of the turn, judged by the mover's view.
+/// A condition on the position at the end of the turn, judged by the view of the player on turn.
 pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// True if there are no goals, and so no puzzles.
+    /// True if the game has no goals, and so no puzzles.
     const NONE: bool = false;
 
     /// Returns true if `end`, reached from `start` in the turn of `mover`, meets the goal.
     fn met(&self, start: &G::View, end: &G::View, mover: Colour) -> bool;
 
-    /// For a numeric goal, returns the value reached in `end` and the required value. More is better.
+    /// Returns the value reached in `end` and the required value for a numeric goal, otherwise `None`. Higher values are better.
     fn measured(&self, start: &G::View, end: &G::View, mover: Colour) -> Option<(i16, i16)>;
 
-    /// Returns the reason why the goal is impossible in a match of these seats, if it is. `start` is the view of `mover`.
+    /// Returns the reason why the goal is impossible in a match of these seats, or `None` if it is possible. `start` is the view
+    /// of `mover`.
     fn fault(&self, start: &G::View, mover: Colour) -> Option<String>;
 
-    /// The goal to win, if the game has one.
+    /// Returns the goal to win the match, if the game has one.
     fn win() -> Option<Self>;
 
-    /// The goal to gain this number of points, if the game has one.
+    /// Returns the goal to gain this number of points, if the game has one.
     fn gain(points: u8) -> Option<Self>;
 }
 

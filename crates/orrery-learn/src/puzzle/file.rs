@@ -1,4 +1,4 @@
-//! Puzzle files: reading them, and checking their claims.
+//! Puzzle files, and the checks of their claims.
 
 use std::path::Path;
 
@@ -12,22 +12,22 @@ use orrery_core::ron::text_of as ron_text;
 use orrery_core::{FileGameKey, GameKey, chance::RecordedOutcomes};
 use orrery_record::ScenarioError;
 
-/// The largest size of a puzzle file, in bytes.
+/// The maximum size of a puzzle file, in bytes.
 pub const LARGEST_FILE: u64 = 256 * 1024;
 
 /// A puzzle as stored in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Puzzle<G: Puzzles> {
-    /// The key of its game. If omitted, it is the first game.
+    /// The key of the game; the first game if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<FileGameKey<G>>,
     /// The conditions at the end of the turn, all of which must hold.
     pub goal: Vec<G::Goal>,
-    /// The figures of the proof, to be displayed and checked again.
+    /// The figures of the proof, which are displayed and can be checked again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proven: Option<ProofFigures>,
-    /// The position, with a solution as its `play`.
+    /// The starting position, with a solution as its `play`.
     pub scene: G::Scenario,
 }
 
@@ -35,9 +35,9 @@ pub struct Puzzle<G: Puzzles> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProofFigures {
-    /// The number of distinct ends of the turn.
+    /// The number of leaves, the distinct positions in which the turn can end.
     pub ends: usize,
-    /// The number of ends that meet the goal.
+    /// The number of leaves that meet the goal.
     pub solving: usize,
 }
 
@@ -56,22 +56,22 @@ pub enum PuzzleError {
     /// The goal is impossible.
     #[error("goal: {0}")]
     Goal(String),
-    /// The turn cannot be proven.
+    /// The turn cannot be searched for solutions.
     #[error(transparent)]
     Proof(#[from] ProofError),
-    /// No line of play reaches the goal.
+    /// No candidate line reaches the goal.
     #[error("no sequence of orders reaches the goal: {ends} ends of the turn were checked")]
     Unsolvable {
-        /// The number of ends of the turn.
+        /// The number of leaves of the turn.
         ends: usize,
     },
-    /// The goal is met by ending the turn at once.
+    /// Ending the turn immediately already meets the goal.
     #[error("the goal is already met at the start")]
     AlreadyMet,
-    /// Some end of the turn has more than the goal asks for.
+    /// Some leaf reaches more than the goal asks for.
     #[error("the goal asks for {wanted}, but an end of the turn reaches {best}")]
     AsksTooLittle {
-        /// The best value that is reached.
+        /// The best value that a leaf reaches.
         best: i16,
         /// The value that the goal asks for.
         wanted: i16,
@@ -79,23 +79,23 @@ pub enum PuzzleError {
     /// The figures in the file differ from those of the proof.
     #[error("proven: the file says {said} of {of} ends, the proof finds {solving} of {ends}")]
     OtherFigures {
-        /// The number of solving ends in the file.
+        /// The number of solving leaves according to the file.
         said: usize,
-        /// The number of ends in the file.
+        /// The number of leaves according to the file.
         of: usize,
-        /// The number of solving ends in the proof.
+        /// The number of solving leaves in the proof.
         solving: usize,
-        /// The number of ends in the proof.
+        /// The number of leaves in the proof.
         ends: usize,
     },
-    /// The solution in the file is not valid.
+    /// An order of the solution in the file is invalid.
     #[error("scene.play: order {order} `{line}`: {reason}")]
     Play {
         /// The number of the order, from 1.
         order: usize,
         /// The order as written.
         line: String,
-        /// The reason why it is refused or cannot be read.
+        /// The reason why the order is refused or cannot be read.
         reason: String,
     },
     /// The solution in the file does not reach the goal.
@@ -107,8 +107,8 @@ impl<G: Puzzles> Puzzle<G> {
     /// Reads a puzzle from text.
     ///
     /// # Errors
-    /// The game has no puzzles, the text is wrong (with the line and what was expected there), or the position or the goal is
-    /// impossible.
+    /// Returns an error if the game has no puzzles, the text is invalid (with the line and a message about the expected content),
+    /// or the position or the goal is impossible.
     pub fn from_text(text: &str) -> Result<Self, PuzzleError> {
         any::<G>()?;
         let puzzle: Self = read_ron(text)?;
@@ -127,7 +127,7 @@ impl<G: Puzzles> Puzzle<G> {
     /// Reads a puzzle file of at most [`LARGEST_FILE`] bytes.
     ///
     /// # Errors
-    /// The file cannot be opened, is too large or is not text, or an error of [`Self::from_text`].
+    /// Returns the errors of [`Self::from_text`], and an error if the file cannot be opened, is too large or is not text.
     pub fn from_file(path: &Path) -> Result<Self, PuzzleError> {
         any::<G>()?;
         Self::from_text(&ron_text(path, LARGEST_FILE)?)
@@ -136,30 +136,30 @@ impl<G: Puzzles> Puzzle<G> {
     /// Returns the starting position.
     ///
     /// # Errors
-    /// The position is impossible.
+    /// Returns an error if the position is impossible.
     pub fn start(&self) -> Result<G::Position, ScenarioError> {
         G::first_position(&self.scene)
     }
 
-    /// Returns true if `end` meets all goals.
+    /// Returns true if the position `end` meets all goals.
     #[must_use]
     pub fn met(&self, start: &G::Position, end: &G::Position) -> bool {
         all_met::<G>(&self.goal, start, end, G::on_turn(start))
     }
 
-    /// Searches the whole turn.
+    /// Searches the whole turn for solutions.
     ///
     /// # Errors
-    /// The position is impossible, there is nothing to search, or there is too much.
+    /// Returns an error if the position is impossible, there is nothing to decide, or the turn has too many positions.
     pub fn prove(&self) -> Result<Proof<G>, PuzzleError> {
         Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
-    /// Proves the puzzle and all claims of its file: it can be solved, it is not solved already, no end reaches more than it asks
-    /// for, its figures are right, and its own solution is valid.
+    /// Proves the puzzle and checks all claims of its file: the puzzle can be solved, it is not solved already, no leaf reaches
+    /// more than it asks for, the figures are right, and the file's solution is valid.
     ///
     /// # Errors
-    /// The first claim that does not hold.
+    /// Returns the first claim that does not hold.
     pub fn check(&self) -> Result<Proof<G>, PuzzleError> {
         let proof = self.prove()?;
         if proof.solving == 0 {
@@ -182,10 +182,10 @@ impl<G: Puzzles> Puzzle<G> {
         Ok(proof)
     }
 
-    /// Plays the file's own solution and returns its orders. They must reach the goal.
+    /// Plays the solution of the file, which must reach the goal, and returns its orders.
     ///
     /// # Errors
-    /// An order cannot be read or is refused, or the goal is not reached.
+    /// Returns an error if an order cannot be read or is refused, or the goal is not reached.
     pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;
@@ -213,7 +213,7 @@ impl<G: Puzzles> Puzzle<G> {
     }
 }
 
-/// Refuses a game without puzzles.
+/// Returns an error if the game has no puzzles.
 fn any<G: Puzzles>() -> Result<(), PuzzleError> {
     if G::Goal::NONE { Err(PuzzleError::None(G::KEY)) } else { Ok(()) }
 }

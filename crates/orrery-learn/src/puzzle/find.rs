@@ -1,4 +1,4 @@
-//! The search for puzzle candidates: turns from matches between opponents in which only few ends reach the maximum.
+//! The search for puzzle candidates: turns from matches between opponents in which only a few leaves reach the maximum.
 
 use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{ProofFigures, Puzzle};
@@ -6,29 +6,29 @@ use super::prove::visit;
 use orrery_ai::{Opponents, Planner};
 use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
 
-/// The parameters of the search.
+/// The parameters of the search for puzzle candidates.
 #[derive(Debug, Clone)]
 pub struct PuzzleSearch<G: Puzzles> {
     /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
-    /// The players and rules.
+    /// The players and the rule options.
     pub setup: Setup<G>,
     /// The seed of all chance.
     pub seed: u64,
-    /// The largest number of positions in a turn. Longer turns are skipped.
+    /// The maximum number of positions in a turn. Turns with more are skipped.
     pub most: usize,
-    /// At most one end in this many may solve the puzzle.
+    /// At most one leaf in this many may solve the puzzle.
     pub one_in: usize,
-    /// The smallest number of orders in the shortest solution.
+    /// The minimum number of orders in the shortest solution.
     pub orders: usize,
 }
 
-/// A turn that may be a good puzzle.
+/// A turn that may make a good puzzle.
 #[derive(Debug, Clone)]
 pub struct PuzzleCandidate<G: Puzzles> {
     /// The turn as a puzzle.
     pub puzzle: Puzzle<G>,
-    /// The number of positions that its proof visits.
+    /// The number of positions that the proof visits.
     pub positions: usize,
 }
 

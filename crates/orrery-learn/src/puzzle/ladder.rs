@@ -1,4 +1,4 @@
-//! The puzzles that come with the program, the easiest first.
+//! The ladder: the puzzles that come with the program, easiest first.
 
 use super::contract::Puzzles;
 use super::file::Puzzle;
@@ -7,13 +7,13 @@ use orrery_core::static_cache;
 /// A puzzle of the ladder.
 #[derive(Debug, Clone)]
 pub struct LadderPuzzle<G: Puzzles> {
-    /// The name, which never changes: progress and texts refer to it.
+    /// The name of the puzzle, which never changes, because progress and texts refer to it.
     pub name: &'static str,
     /// The puzzle itself.
     pub puzzle: Puzzle<G>,
 }
 
-/// Returns the ladder of a game. A file that cannot be read is left out; a test ensures that there is none.
+/// Returns the ladder of a game. Invalid files are left out; a test ensures that there are none.
 #[must_use]
 pub fn ladder<G: Puzzles>() -> &'static [LadderPuzzle<G>] {
     static_cache::<Vec<LadderPuzzle<G>>>(|| {

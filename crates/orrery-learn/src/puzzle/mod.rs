@@ -1,8 +1,8 @@
 //! "Best turn" puzzles: a position in the scenario notation, a goal for the end of the turn, and a proof.
 //!
-//! A puzzle is won by any line of play that ends the turn with the goal met and depends on no chance on the way. The rules
-//! themselves prove that such a line exists, and how few ends of the turn are solutions: [`prove()`] visits every position that can
-//! be reached with legal orders. A game defines the goals of its puzzles with [`Puzzles`].
+//! A player solves a puzzle with any line that ends the turn with the goal met and does not depend on chance. The rules
+//! themselves prove that such a line exists, and how few leaves of the turn are solutions: [`prove()`] visits every position that
+//! can be reached with legal orders. A game defines the goals of its puzzles with [`Puzzles`].
 
 mod contract;
 mod file;

@@ -1,20 +1,21 @@
-//! The proof of a puzzle: an exhaustive search of every position that legal orders can reach in this turn, and so of every end.
+//! The proof of a puzzle: an exhaustive search of all positions that legal orders can reach in the turn, and so of all its
+//! leaves.
 
 use std::collections::BTreeSet;
 
 use super::contract::{PuzzleGoal as _, Puzzles};
 use orrery_core::{Chance, ChanceNode, Colour, Rules};
 
-/// The largest number of positions in a turn that is proven.
+/// The default limit on the number of positions in a turn. Turns with more are not searched.
 pub const MOST_POSITIONS: usize = 3_000_000;
 
-/// The largest number of solutions that are kept.
+/// The maximum number of solutions in a proof.
 pub const SHOWN: usize = 100;
 
-/// The reason why a turn cannot be proven.
+/// The reason why a turn cannot be searched for solutions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
-    /// The mover has nothing to decide.
+    /// The player on turn has nothing to decide.
     #[error("there is no turn to plan: {0}")]
     NoTurn(&'static str),
     /// The turn is too large to be searched completely.
@@ -25,22 +26,23 @@ pub enum ProofError {
     },
 }
 
-/// The result of searching a whole turn.
+/// The result of searching a whole turn for solutions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof<G: Rules> {
-    /// The number of positions visited, including the ends.
+    /// The number of positions visited, including the leaves.
     pub positions: usize,
-    /// The number of distinct ends of the turn.
+    /// The number of leaves, the distinct positions in which the turn can end.
     pub ends: usize,
-    /// The number of ends that meet the goals.
+    /// The number of leaves that meet the goals.
     pub solving: usize,
-    /// A shortest line to each end that meets the goals, the shortest first, at most [`SHOWN`].
+    /// A shortest line to each leaf that meets the goals, shortest lines first; at most [`SHOWN`].
     pub solutions: Vec<Vec<G::Order>>,
-    /// For each numeric goal, the best value that any end reaches, and the required value.
+    /// For each numeric goal, the best value reached by a leaf that meets all goals, and the required value.
     pub best: Vec<Option<(i16, i16)>>,
 }
 
-/// Resolves every chance node to its first outcome. The effect of the outcome on the position is removed again.
+/// A chance source that gives every question its first outcome. The search removes the effect of the outcome on the position
+/// again.
 struct FirstOutcome;
 
 impl<N: ChanceNode> Chance<N> for FirstOutcome {
@@ -49,7 +51,7 @@ impl<N: ChanceNode> Chance<N> for FirstOutcome {
     }
 }
 
-/// A step of the search: the parent step and the order that led to a position.
+/// A step of the search: the index of the parent step, and the order that led to a position.
 struct SearchStep<G: Rules> {
     parent: usize,
     order: G::Order,
@@ -57,15 +59,15 @@ struct SearchStep<G: Rules> {
 
 const ROOT: usize = usize::MAX;
 
-/// The result of visiting a whole turn.
+/// The positions of a whole turn, as visited by [`visit`].
 pub(super) struct VisitedTurn<G: Rules> {
-    /// The number of positions visited, including the ends.
+    /// The number of positions visited, including the leaves.
     pub positions: usize,
     steps: Vec<SearchStep<G>>,
 }
 
 impl<G: Rules> VisitedTurn<G> {
-    /// Returns a shortest line to the end with this number.
+    /// Returns a shortest line to the leaf with this number.
     pub fn line_to(&self, end: usize) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut at = end;
@@ -78,16 +80,16 @@ impl<G: Rules> VisitedTurn<G> {
     }
 }
 
-/// The breadth-first search: the line to each position is a shortest one.
+/// The state of the breadth-first search, in which the line to each position is a shortest one.
 struct TurnSearch<G: Rules, F> {
     seen: BTreeSet<u64>,
     steps: Vec<SearchStep<G>>,
     next: Vec<(G::Position, usize)>,
-    /// Called once for each end, with its number for [`VisitedTurn::line_to`].
+    /// A callback for each leaf, called with the leaf's number for [`VisitedTurn::line_to`].
     shown: F,
 }
 
-/// Visits every position that can be reached in the mover's turn without luck, at most `most`, and calls `shown` once for each end.
+/// Visits all positions, at most `most`, that the player on turn can reach without luck, and calls `shown` once for each leaf.
 ///
 /// Orders are left out only as the game prescribes: [`Puzzles::is_luck`], [`Puzzles::followed_by`], [`Puzzles::forget_luck`].
 pub(super) fn visit<G: Puzzles>(
@@ -149,7 +151,7 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> TurnSearch<G, F> {
     }
 }
 
-/// Returns the position after an order, and whether the turn is over then. `None` if the order involves luck.
+/// Returns the position after an order, and whether the order ended the turn. Returns `None` if the order involves luck.
 fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
     let mut after = *before;
     G::apply(&mut after, order, &mut FirstOutcome, &mut ());
@@ -161,7 +163,7 @@ fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G:
     Some((after, over))
 }
 
-/// Returns true if the goals are met at `end`. A match that is over without the mover as its only winner meets none.
+/// Returns true if `end` meets the goals. If the match is over and the player on turn is not its only winner, no goal is met.
 #[must_use]
 pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Position, mover: Colour) -> bool {
     let (before, after) = (G::view(start, Some(mover)), G::view(end, Some(mover)));
@@ -169,10 +171,10 @@ pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Posi
     !lost && goals.iter().all(|goal| goal.met(&before, &after, mover))
 }
 
-/// Searches the whole turn of the mover, at most `most` positions, and evaluates the goals at every end.
+/// Searches the whole turn, at most `most` positions, and evaluates the goals at every leaf.
 ///
 /// # Errors
-/// There is nothing to decide, or the turn has too many positions.
+/// Returns an error if there is nothing to decide or the turn has too many positions.
 pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) -> Result<Proof<G>, ProofError> {
     let mover = G::on_turn(start);
     let before = G::view(start, Some(mover));

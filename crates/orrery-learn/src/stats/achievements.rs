@@ -1,14 +1,14 @@
-//! Achievements in matches against computer opponents or solo, always derived from the counted matches.
+//! Achievements in solo matches and in matches against computer opponents. They are always derived from the counted matches.
 
 use super::contract::{AchievementKind, AchievementMeasure};
 use super::figures::{MatchStats, SeatStats};
 
-/// Defines a game's list of achievements over the figures of a seat. Each has a name, a word that never changes, a goal and a
-/// measure.
+/// Defines a game's list of achievements. Each has a name, a stable word, a goal, and a measure that is computed from the figures
+/// of a seat.
 #[macro_export]
 macro_rules! achievements {
     (over $figures:ty; $($(#[$meta:meta])* $name:ident = $word:literal, $goal:literal, $measure:expr;)+) => {
-        /// An achievement of the game.
+        /// The achievements of the game.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         pub enum Achievement { $($(#[$meta])* $name),+ }
@@ -17,13 +17,13 @@ macro_rules! achievements {
             /// Every achievement, in the order of the list.
             pub const ALL: &'static [Achievement] = &[$(Achievement::$name),+];
 
-            /// The word in the profile and the language files. It never changes.
+            /// Returns the word in the profile and the language files, which never changes.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Achievement::$name => $word),+ }
             }
 
-            /// The value required for the achievement.
+            /// Returns the value required for the achievement.
             #[must_use]
             pub const fn goal(self) -> u32 {
                 match self { $(Achievement::$name => $goal),+ }
@@ -51,13 +51,13 @@ macro_rules! achievements {
 }
 pub use achievements;
 
-/// 1 if true, otherwise 0.
+/// Returns 1 if `so` is true, otherwise 0.
 #[must_use]
 pub const fn one_if(so: bool) -> u32 {
     so as u32
 }
 
-/// 1 for a victory over an opponent of this level, otherwise 0.
+/// Returns 1 for a victory over an opponent of this level, otherwise 0.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     one_if(
@@ -65,13 +65,13 @@ pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     )
 }
 
-/// The figure if the match was won, otherwise 0.
+/// Returns `figure` if the match was won, otherwise 0.
 #[must_use]
 pub const fn won<F>(seat: &SeatStats<F>, figure: u32) -> u32 {
     if seat.winner { figure } else { 0 }
 }
 
-/// The number of points above the best other player, at least 0.
+/// Returns the number of points above the best other player, or 0 if the seat is not ahead.
 #[must_use]
 pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
     u32::try_from(seat.points - stats.best_other(seat)).unwrap_or(0)
@@ -82,7 +82,7 @@ pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
 pub struct AchievementProgress {
     /// The value reached so far, at most `goal`.
     pub reached: u32,
-    /// The value required.
+    /// The value required for the achievement.
     pub goal: u32,
 }
 
@@ -94,7 +94,8 @@ impl AchievementProgress {
     }
 }
 
-/// Returns the progress towards `achievement` in these matches: by any person, in matches with a computer opponent or solo.
+/// Returns the progress of all human players towards `achievement` in these matches. Only solo matches and matches with a
+/// computer opponent count.
 #[must_use]
 pub fn progress<F, A: AchievementKind<F>>(achievement: A, matches: &[MatchStats<F>]) -> AchievementProgress {
     let counted = matches.iter().filter(|stats| stats.is_contest());

@@ -1,14 +1,14 @@
-//! Solo challenges: a number of points to reach, and the best result so far.
+//! Solo challenges: a number of points to reach in a solo match, and the best result so far.
 
 use super::figures::MatchStats;
 use orrery_core::PresetList;
 
-/// A number of points to reach in a solo match by a person. Every try is a new deal.
+/// A number of points that a human player is to reach in a solo match. Every attempt is a new deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SoloChallenge<P> {
-    /// The word in the names of its messages: `challenge-WORD` and `challenge-WORD-help`.
+    /// The word in the names of the challenge's messages: `challenge-WORD` and `challenge-WORD-help`.
     pub word: &'static str,
-    /// The preset of rules.
+    /// The preset under which the match must be played.
     pub preset: P,
     /// The number of points to reach.
     pub points: i32,
@@ -17,15 +17,15 @@ pub struct SoloChallenge<P> {
 /// The best result in the matches that count for a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChallengeResult {
-    /// The highest number of points.
+    /// The highest number of points so far.
     pub best: i32,
-    /// True if the points are enough.
+    /// True if the best result reaches the challenge's number of points.
     pub reached: bool,
 }
 
 impl<P: PresetList> SoloChallenge<P> {
-    /// Returns the best result among `matches`, or `None` if none of them counts. Every match counts that one person played to its
-    /// end by the rules of the challenge, whichever challenge was the aim: 28 points reach a goal of 22 too.
+    /// Returns the best result among `matches`, or `None` if none of them counts. Every solo match of a human player under the
+    /// preset of the challenge counts, whichever challenge the player had in mind: 28 points also reach a goal of 22.
     #[must_use]
     pub fn best_result<F>(&self, matches: &[MatchStats<F>]) -> Option<ChallengeResult> {
         let alone = matches.iter().filter(|one| one.preset.as_deref() == Some(self.preset.word()));

@@ -10,83 +10,83 @@ use super::figures::{MatchStats, SeatStats};
 use orrery_core::{Colour, Rules};
 use orrery_record::{RecordedOrder, Scenarios};
 
-/// A game whose matches are counted. The figures common to all games are counted for each. A game with no figures of its own uses
+/// A game whose matches are counted. Figures common to all games are counted in any case. A game without figures of its own uses
 /// [`NoFigures`] and [`NoAchievement`].
 pub trait Statistics: Scenarios {
     /// The game's own figures of a seat in a match.
     type Figures: SeatFigures<Self>;
-    /// The achievements of the game.
+    /// An achievement of the game.
     type Achievement: AchievementKind<Self::Figures>;
 
-    /// The solo challenges, in the order of display. Empty for a game without solo play.
+    /// The solo challenges, in display order; empty for a game without a solo mode.
     const CHALLENGES: &'static [SoloChallenge<Self::Preset>] = &[];
 
-    /// Returns true if a turn begins with this order. `first` is true if no order was given since a turn ended. By default, the
-    /// first order begins the turn.
+    /// Returns true if a turn begins with this order. `first` is true for the first order of the match and for the first order
+    /// after the end of a turn. By default, the first order begins the turn.
     fn begins_turn(first: bool, order: &Self::Order) -> bool {
         let _ = order;
         first
     }
 }
 
-/// The figures of one seat in one match, in addition to those of every game.
+/// The game's own figures of one seat in one match, in addition to those of every game.
 pub trait SeatFigures<G: Rules>:
     Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
-    /// Counts an order of this seat.
+    /// Counts an order given by this seat.
     fn order(&mut self, entry: &RecordedOrder<G>);
 
-    /// Counts an event for the seat `me`, caused by an order of `by`. The event may concern other seats.
+    /// Counts an event for the seat `me`. An order of the seat `by` caused the event, which may concern other seats.
     fn event(&mut self, me: Colour, event: &G::Event, by: Colour);
 
-    /// Updates the figures from the view of the seat `me` after any player's order.
+    /// Updates the figures of the seat `me` from its view after an order of any player.
     fn look(&mut self, me: Colour, view: &G::View);
 
-    /// Updates the figures from the view of the seat `me` when a turn, or the match, is over.
+    /// Updates the figures of the seat `me` from its view when a turn or the match is over.
     fn turn_over(&mut self, me: Colour, view: &G::View);
 
-    /// Adds the figures of another match. For records, the better one is kept.
+    /// Adds the figures of another match. For records, the better value is kept.
     fn add(&mut self, other: &Self);
 
-    /// The titles of its columns in a table.
+    /// Returns the titles of the columns for these figures in a table.
     fn columns() -> Vec<String>;
 
-    /// The figure for each column.
+    /// Returns the value for each column.
     fn row(&self) -> Vec<u32>;
 
-    /// The figures in JSON, as pairs of name and value. By default, they are the same as in the profile.
+    /// Returns the figures for JSON, as pairs of name and value. By default they are the same as in the profile.
     fn export(&self) -> impl Serialize {
         self
     }
 }
 
-/// The combination of a figure over all matches.
+/// The way in which a figure is combined over all matches.
 #[derive(Debug)]
 pub enum AchievementMeasure<F> {
     /// The best value in a single match.
     Best(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
     /// The sum over all matches.
     Sum(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
-    /// The number of distinct bits set in any match.
+    /// The number of distinct bits that are set in at least one match.
     Bits(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
 }
 
-/// An achievement in matches against computer opponents, from a list made by the macro `achievements!`.
+/// An achievement in matches against computer opponents, from a list defined by the macro `achievements!`.
 pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
     /// Returns every achievement, in the order of the list.
     fn all() -> &'static [Self];
 
-    /// The word in the profile and the language files. It never changes.
+    /// Returns the word in the profile and the language files, which never changes.
     fn word(self) -> &'static str;
 
-    /// The value required.
+    /// Returns the value required for the achievement.
     fn goal(self) -> u32;
 
-    /// The measure that must reach the value.
+    /// Returns the measure that must reach the value.
     fn measure(self) -> AchievementMeasure<F>;
 }
 
-/// The figures of a game that counts only what every game counts.
+/// The empty figures of a game that counts only the figures common to all games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NoFigures {}

@@ -1,4 +1,4 @@
-//! Counts a whole match by replaying its record.
+//! Counting of a whole match by replaying its record.
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
@@ -6,24 +6,25 @@ use orrery_core::words::{Keyword as _, QuotedKeyword};
 use orrery_core::{Colour, Standing};
 use orrery_record::{Match, Scenarios, SeatControl};
 
-/// Returns true if a match counts in statistics: it is over and was not for practice, a person played in it from beginning to end,
-/// opponents were played by themselves alone, and no player knew the deal beforehand.
+/// Returns true if a match counts in the statistics. It must be over and not be practice or begin from a scenario. A human player
+/// must have played a seat from beginning to end, no seat of an opponent may have changed hands, and the deal must not have been
+/// known beforehand.
 #[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     would_count(game) && uncounted(game).is_none()
 }
 
-/// The reason why a match does not count that otherwise would.
+/// The reason why a match does not count although it would otherwise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExclusionReason {
     /// The deal was known before the match began.
     KnownDeal,
-    /// Seats changed hands: no person played from beginning to end, or a person played for an opponent.
+    /// Seats changed hands: no human player played from beginning to end, or another controller gave orders for an opponent.
     ChangedHands,
 }
 
-/// Returns the reason why a match does not count that is over, was not for practice and had at least one person. `None` for any
-/// other match, and for one that counts.
+/// Returns the reason why a match does not count although it is over, is not practice, did not begin from a scenario and had a
+/// human player. Returns `None` for any other match, and for a match that counts.
 #[must_use]
 pub fn exclusion_reason<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
     uncounted(game).filter(|_| would_count(game))
@@ -47,7 +48,7 @@ fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
 }
 
 impl<F> MatchStats<F> {
-    /// Counts `game` as far as it was played. For an unfinished match with hidden information, only public information is counted.
+    /// Counts `game` as far as it was played. In an unfinished match with hidden information, only public information is counted.
     #[must_use]
     pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
         let mut stats = counted(game);
@@ -101,7 +102,7 @@ fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     }
 }
 
-/// The seats before anything is counted, in the order of the standings.
+/// Returns the seats, with all figures still 0, in the order of the standings.
 fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     let begun = game.position_before(0);
     let find = |&colour: &Colour| game.info().seats.iter().find(|seat| seat.colour == colour);
@@ -120,7 +121,7 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     seats.iter().enumerate().map(of).collect()
 }
 
-/// The publicly known points of all seats before the order at `index`, in seat order.
+/// Returns the publicly known points of all seats before the order at `index`, in seat order.
 fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
     G::standings(&G::view(game.position_before(index), None)).0.iter().map(Standing::total).collect()
 }

@@ -1,18 +1,19 @@
-//! The comparison of thrown dice with the expectation for fair dice.
+//! Comparison of dice rolls with the results expected of fair dice.
 
 /// The number of faces of a die.
 pub const FACES: usize = 6;
 
-/// The smallest share of fair throws within a band.
+/// The minimum probability of the central band of results.
 const SHARE: f64 = 0.95;
 
-/// The largest number of dice that are judged by the exact distribution. For more, the normal distribution is accurate to whole
-/// pips.
+/// The maximum number of dice that are judged by the exact distribution. For more dice, the normal distribution is accurate to
+/// whole pips.
 const EXACT_DICE: u32 = 600;
 
-/// Returns the central band of a binomial count. At most one in forty fair throws is below it, and at most one in forty above it.
+/// Returns the central band of the number of dice that show a certain face. The probability of a result below the band is at most
+/// one in forty, and so is that of a result above it.
 ///
-/// `dice` are thrown, and each shows a face with probability `chance`. The band is inclusive at both ends.
+/// `dice` dice are rolled, and each shows the face with probability `chance`. The band includes both its ends.
 #[must_use]
 pub fn band(dice: u32, chance: f64) -> (u32, u32) {
     if dice == 0 || chance <= 0.0 {
@@ -22,7 +23,7 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
         return (dice, dice);
     }
     let tail = (1.0 - SHARE) / 2.0;
-    // Logarithms, because the first probability of very many dice would underflow to zero.
+    // Logarithms are used because the first probability of very many dice would underflow to zero.
     let (one, other) = (chance.ln(), (1.0 - chance).ln());
     let n = f64::from(dice);
     let mut log = n * other;
@@ -44,33 +45,33 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
     (low.unwrap_or(0), high)
 }
 
-/// The result of many dice compared with fair throws.
+/// The result of many dice, compared with fair dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum RollVerdict {
-    /// No die was thrown.
+    /// There are no dice to judge.
     None,
-    /// Lower than 39 in 40 fair throws.
+    /// The result is lower than those of 39 in 40 fair samples.
     Low,
-    /// Within the range of 19 in 20 fair throws.
+    /// The result is within the range of 19 in 20 fair samples.
     Usual,
-    /// Higher than 39 in 40 fair throws.
+    /// The result is higher than those of 39 in 40 fair samples.
     High,
 }
 
-/// The pips of many dice.
+/// The sum of the pips of many dice, compared with fair dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PipStats {
-    /// The number of dice thrown.
+    /// The number of dice rolled.
     pub dice: u32,
-    /// The mean number of pips per die, or 0 without dice.
+    /// The mean number of pips per die; 0 without dice.
     pub mean: f64,
-    /// The bounds of the band that contains at least 19 in 20 fair throws of this many dice, in mean pips per die.
+    /// The band that holds the results of at least 19 in 20 fair samples of this many dice, in mean pips per die.
     pub band: (f64, f64),
     /// The position of this result relative to the band.
     pub fall: RollVerdict,
 }
 
-/// Judges dice by the sum of their pips. `counts` has the number of throws of each face, 1 to 6.
+/// Judges dice by the sum of their pips. `counts` holds the number of dice that showed each face, from 1 to 6.
 #[must_use]
 pub fn pips(counts: &[u32; FACES]) -> PipStats {
     let dice: u32 = counts.iter().sum();
@@ -88,7 +89,7 @@ pub fn pips(counts: &[u32; FACES]) -> PipStats {
     PipStats { dice, mean: each(sum), band: (each(low), each(high)), fall }
 }
 
-/// The central band of the sum of `dice` dice.
+/// Returns the central band of the sum of `dice` dice.
 fn sums(dice: u32) -> (u64, u64) {
     const Z: f64 = 1.959_964;
     if dice > EXACT_DICE {
@@ -96,7 +97,7 @@ fn sums(dice: u32) -> (u64, u64) {
         let half = Z * (n * 35.0 / 12.0).sqrt();
         return ((3.5 * n - half).ceil() as u64, (3.5 * n + half).floor() as u64);
     }
-    // Add one die at a time. Index `i` is the sum of `i` above the minimum.
+    // One die is added at a time. The value at index `i` is the probability of a sum of `i` above the minimum.
     let mut chances = vec![1.0];
     for _ in 0..dice {
         let mut next = vec![0.0; chances.len() + FACES - 1];

@@ -1,4 +1,4 @@
-//! The export of statistics for other programs: a CSV table with a line for each player of each match, or everything as JSON.
+//! Export of statistics for other programs: a CSV table with a row for each player of each match, or everything as JSON.
 
 use serde::Serialize;
 
@@ -14,10 +14,10 @@ const FIRST: [&str; 13] = [
     "turns",
 ];
 
-/// Returns the table: a heading, then a line for each player of each match.
+/// Returns the CSV table: a heading, then a row for each player of each match.
 ///
 /// # Errors
-/// A message in plain English if the table cannot be written.
+/// Returns a message in plain English if the table cannot be written.
 pub fn csv_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let told = |error: csv::Error| error.to_string();
@@ -42,7 +42,7 @@ fn row<G: Statistics>(stats: &MatchStats<G::Figures>, seat: &SeatStats<G::Figure
     words.into_iter().chain(numbers).chain(who).chain(counts).collect()
 }
 
-/// Returns the name in a form that no spreadsheet treats as a formula.
+/// Returns the name in a form that spreadsheets do not treat as a formula.
 fn plain(name: &str) -> String {
     if name.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{name}") } else { name.to_owned() }
 }
@@ -90,10 +90,10 @@ struct ExportedAchievement {
     earned: Option<String>,
 }
 
-/// Returns all the statistics of a game as JSON.
+/// Returns all statistics of a game as JSON.
 ///
 /// # Errors
-/// A message in plain English if the text cannot be written.
+/// Returns a message in plain English if the text cannot be written.
 pub fn json_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
     let goals = G::Achievement::all().iter().map(|&one| {
         let done = progress(one, profile.matches());

@@ -12,24 +12,24 @@ use orrery_core::words::QuotedKeyword;
 pub struct SeatStats<F> {
     /// The colour of the seat.
     pub colour: QuotedKeyword<Colour>,
-    /// The player's name.
+    /// The name of the player.
     pub name: String,
-    /// The controller of the seat at the end: `human`, or an opponent's word.
+    /// The name of the seat's controller at the end of the match: `human`, or the name of an opponent.
     pub control: String,
-    /// True if another player gave an order for the seat. Its result then counts for no player.
+    /// True if another controller than the owner gave an order for the seat. The result then counts for no player.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub changed_hands: bool,
-    /// The position in turn order, from 1 for the starting player.
+    /// The position in turn order, from 1 for the player who began.
     pub seat: u8,
-    /// The points at the end.
+    /// The points at the end of the match.
     pub points: i32,
-    /// The place at the end, from 1. Equal players share a place.
+    /// The rank at the end of the match, from 1. Equal players share a rank.
     pub place: u8,
     /// True if the seat is among the winners.
     pub winner: bool,
     /// The number of turns begun.
     pub turns: u32,
-    /// The game's own figures.
+    /// The figures that only this game counts.
     pub own: F,
 }
 
@@ -51,46 +51,47 @@ impl<F: Default> Default for SeatStats<F> {
 }
 
 impl<F> SeatStats<F> {
-    /// Returns true if a person gave all the orders, from beginning to end.
+    /// Returns true if a human player gave all orders of the seat.
     #[must_use]
     pub fn is_person(&self) -> bool {
         self.control == "human" && !self.changed_hands
     }
 
-    /// Returns true if an opponent gave all the orders, from beginning to end.
+    /// Returns true if an opponent gave all orders of the seat.
     #[must_use]
     pub fn is_opponent(&self) -> bool {
         self.control != "human" && !self.changed_hands
     }
 
-    /// The opponent's level or kind, or `human` for a person. It is the word in front of the opponent's character.
+    /// Returns the opponent's level or kind, or `human` for a human player. It is the part of the name before the opponent's
+    /// character.
     #[must_use]
     pub fn level(&self) -> &str {
         self.control.split(':').next().unwrap_or_default()
     }
 }
 
-/// The result of a match.
+/// The figures of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct MatchStats<F> {
     /// The unique identifier of the match, in hexadecimal digits.
     pub id: String,
-    /// The local time at which it was counted. Empty for an unfinished match.
+    /// The local time at which the match was counted; empty for an unfinished match.
     pub when: String,
-    /// The day of a daily deal, such as `2026-11-22`. Empty for any other match.
+    /// The day of the daily deal, such as `2026-11-22`; empty for any other match.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub day: String,
-    /// The word of the rules' preset. `None` if options were changed.
+    /// The name of the preset, or `None` if options were changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<String>,
     /// The number of rounds played.
     pub rounds: u32,
-    /// True if a tie for the most points was broken by something else.
+    /// True if a tie-breaker decided between players with the most points.
     pub tie_break: bool,
     /// The seats in seating order.
     pub seats: Vec<SeatStats<F>>,
-    /// The points of each seat at the start and after every turn.
+    /// The points of each seat at the start and after each turn.
     pub curve: Vec<Vec<i32>>,
 }
 
@@ -110,20 +111,20 @@ impl<F> Default for MatchStats<F> {
 }
 
 impl<F> MatchStats<F> {
-    /// The number of players.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.seats.len()
     }
 
-    /// The points of the best player other than `seat`, or 0 in a solo match.
+    /// Returns the points of the best player other than `seat`, or 0 in a solo match.
     #[must_use]
     pub fn best_other(&self, seat: &SeatStats<F>) -> i32 {
         self.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).max().unwrap_or(0)
     }
 
-    /// Returns true if the match counts for achievements: it was solo, or a computer opponent played. In a match between people
-    /// only, they could give each other any achievement.
+    /// Returns true if the match counts for achievements, because it was solo or a computer opponent played. In a match of human
+    /// players only, they could give each other any achievement.
     #[must_use]
     pub fn is_contest(&self) -> bool {
         self.players() == 1 || self.seats.iter().any(SeatStats::is_opponent)

@@ -1,4 +1,4 @@
-//! The sum of all matches of the people at this screen.
+//! The totals over all matches of the human players at this screen.
 
 use std::collections::BTreeMap;
 
@@ -7,46 +7,46 @@ use serde::Serialize;
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
 
-/// The property by which matches are grouped.
+/// A property by which matches can be grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum GroupBy {
-    /// The levels of the computer opponents. A match with several levels counts for each.
+    /// The level of a computer opponent. A match with several levels counts for each of them.
     #[default]
     Opponent,
-    /// The position in turn order.
+    /// The position of the player in turn order.
     Seat,
     /// The number of players.
     Players,
-    /// The preset of the rules.
+    /// The preset of the rule options.
     Preset,
 }
 
 impl GroupBy {
-    /// Every property.
+    /// Every property, in the order of display.
     pub const ALL: &'static [GroupBy] = &[GroupBy::Opponent, GroupBy::Seat, GroupBy::Players, GroupBy::Preset];
 }
 
-/// A group of matches.
+/// The totals over a group of matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct MatchGroup {
-    /// The shared property: a level's word, a number, or a preset's word. Empty for changed rules.
+    /// The property that the matches share: the name of a level, a number, or the name of a preset. Empty for changed options.
     pub what: String,
-    /// The number of times a person played. A match of two people counts twice.
+    /// The number of results of human players. A match with two of them counts twice.
     pub played: u32,
-    /// The number of victories. A shared victory counts as one.
+    /// The number of victories. A shared victory counts in full.
     pub won: u32,
-    /// The sum of points.
+    /// The total points.
     pub points: i32,
 }
 
 impl MatchGroup {
-    /// The share of victories, from 0 to 1.
+    /// Returns the share of victories, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
         f64::from(self.won) / f64::from(self.played.max(1))
     }
 
-    /// The mean number of points per match.
+    /// Returns the mean number of points per match.
     #[must_use]
     pub fn mean(&self) -> f64 {
         f64::from(self.points) / f64::from(self.played.max(1))
@@ -59,20 +59,20 @@ impl MatchGroup {
     }
 }
 
-/// The sum of all matches, and of each group.
+/// The totals over all matches, and over each group.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct LifetimeStats<F> {
-    /// All matches.
+    /// The totals over all matches.
     pub all: MatchGroup,
     /// The number of turns begun.
     pub turns: u32,
-    /// The game's own figures.
+    /// The combined figures of the game's own.
     pub own: F,
-    /// The groups, ordered by their words.
+    /// The groups, ordered by the property that they share.
     pub groups: Vec<MatchGroup>,
 }
 
-/// Sums up the results of people in `matches`, grouped by `split`. If `name` is given, only players of that name count.
+/// Sums up the results of human players in `matches`, grouped by `split`. If `name` is given, only players with that name count.
 #[must_use]
 pub fn lifetime_stats<G: Statistics>(
     matches: &[MatchStats<G::Figures>],
@@ -100,7 +100,7 @@ pub fn lifetime_stats<G: Statistics>(
     life
 }
 
-/// The groups to which a match belongs, each once.
+/// Returns the groups to which a match belongs, without repetitions.
 fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: GroupBy) -> Vec<String> {
     match split {
         GroupBy::Opponent => {

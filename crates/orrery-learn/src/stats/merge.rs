@@ -1,7 +1,7 @@
-//! The merge of the current counts into an existing profile, so that nothing is lost from either.
+//! Merging of the current counts into an existing profile without losing anything from either.
 //!
-//! The file may contain matches of another instance of the program, and entries of a newer version, even within matches. So
-//! existing entries are kept verbatim, and only missing ones are added.
+//! The file may contain matches of another instance of the program, and entries of a newer version, even within matches. Existing
+//! entries are therefore kept verbatim, and only missing ones are added.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use orrery_record::fields::{RonField, RonFieldError, ends_in_comment, items, spl
 /// Returns the entry of a game as it is in the file, with the missing parts of `own` added.
 ///
 /// # Errors
-/// The first misplaced entry, with its line.
+/// Returns the first misplaced entry, with its line.
 pub(super) fn merged(there: &RonField, own: &str) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(own, 1)?);
     let mut written = EntryWriter::default();
@@ -29,7 +29,7 @@ pub(super) fn merged(there: &RonField, own: &str) -> Result<String, RonFieldErro
     Ok(format!("(\n{})", written.0))
 }
 
-/// The text of values written one after the other.
+/// A writer that puts entries one after another.
 #[derive(Default)]
 struct EntryWriter(String);
 
@@ -41,7 +41,7 @@ impl EntryWriter {
     }
 }
 
-/// The matches in the file, followed by the missing matches of `own`.
+/// Returns the matches in the file, followed by those matches of `own` that the file lacks.
 fn matches(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
     let id = |text: &str, line| -> Result<Option<String>, RonFieldError> {
         let id = split(text, line)?.into_iter().find(|entry| entry.name == "id");
@@ -60,7 +60,8 @@ fn matches(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
     Ok(format!("[\n{}]", written.0))
 }
 
-/// The entries in the file, followed by the missing entries of `own`. An entry in both is merged by `both`.
+/// Returns the entries in the file, followed by those entries of `own` that the file lacks. `both` merges an entry that is in
+/// both.
 fn entries(
     there: &RonField,
     own: &RonField,
@@ -78,7 +79,7 @@ fn entries(
     Ok(format!("{{\n{}}}", written.0))
 }
 
-/// Merges the marks of a puzzle: a flag set in either is set in the result.
+/// Merges the marks of a puzzle. A flag is set in the result if it is set in either.
 fn mark(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
     let mut written = EntryWriter::default();

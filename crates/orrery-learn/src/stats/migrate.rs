@@ -1,18 +1,19 @@
-//! The conversion of profiles from older versions.
+//! Conversion of profiles from older versions.
 //!
-//! Version 1 knew one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own figures of
-//! a seat were among the common ones. Every entry keeps its line number, so that an error message refers to the line of the file.
+//! Version 1 knew one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own figures
+//! of a seat were among the common ones. Every entry keeps its line number, so that error messages refer to the lines of the
+//! file.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, ends_in_comment, items, split};
 
-/// The figures of a seat in version 1 that are common to all games. The others are the first game's own.
+/// The figures of a seat in version 1 that are common to all games. All others are the first game's own.
 const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place", "winner", "turns"];
 
 /// Converts a profile from version 1 to version 2.
 ///
 /// # Errors
-/// A misplaced entry in its matches, with its line.
+/// Returns the first misplaced entry in the matches, with its line.
 pub(super) fn from_one(fields: &RonFields) -> Result<String, RonFieldError> {
     let mut out = LineKeepingWriter { text: String::new(), line: 1 };
     out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));
@@ -46,7 +47,7 @@ fn seat(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonF
     Ok(())
 }
 
-/// Text that is written entry by entry, each on its original line.
+/// A writer that puts each entry on its original line.
 struct LineKeepingWriter {
     text: String,
     line: usize,
@@ -58,7 +59,7 @@ impl LineKeepingWriter {
         self.line += text.matches('\n').count();
     }
 
-    /// Advances to this line, unless it is already passed.
+    /// Advances to this line, unless the writer is already past it.
     fn at(&mut self, line: usize) {
         let missing = line.saturating_sub(self.line);
         self.put(&"\n".repeat(missing));
@@ -71,7 +72,7 @@ impl LineKeepingWriter {
         self.put(if ends_in_comment(&entry.value) { "\n, " } else { ", " });
     }
 
-    /// Writes an entry that is a list between brackets. `item` writes each item.
+    /// Writes an entry whose value is a list in square brackets. `item` writes each item.
     fn list(
         &mut self,
         entry: &RonField,

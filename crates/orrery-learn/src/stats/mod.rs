@@ -1,7 +1,7 @@
-//! Statistics: the figures of a match, counted by replaying its record, their sums over all matches, and achievements.
+//! Statistics: the figures of a match, counted by replaying its record, their totals over all matches, and achievements.
 //!
-//! A match is counted once, when it is over and a person played in it. Lessons, puzzles and matches that began from a scenario are
-//! not counted. A game defines its figures other than points, places and turns with [`Statistics`].
+//! A match is counted once, when it is over and a human player took part. Lessons, puzzles and matches that began from a scenario
+//! are not counted. A game defines its figures other than points, places and turns with [`Statistics`].
 
 mod achievements;
 mod challenges;

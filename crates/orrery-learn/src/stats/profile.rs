@@ -1,4 +1,4 @@
-//! The profile: the file with all counted matches, achievements and solved puzzles.
+//! The profile: a file with all counted matches, earned achievements and solved puzzles.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,16 +17,16 @@ use orrery_core::GameKey;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_core::ron::write as write_ron;
 
-/// The largest size of the file, in bytes: enough for tens of thousands of matches.
+/// The maximum size of the profile, in bytes: enough for tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
 /// The record of an earned achievement.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct EarnedAchievement {
-    /// The date and time.
+    /// The date and time at which the achievement was earned.
     pub when: String,
-    /// The identifier of the match.
+    /// The identifier of the match in which it was earned.
     pub game: String,
 }
 
@@ -34,22 +34,22 @@ pub struct EarnedAchievement {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleProgress {
-    /// True if it was solved.
+    /// True if the player has solved the puzzle.
     pub solved: bool,
-    /// True if a solution was shown before it was solved.
+    /// True if a solution was shown before the player solved the puzzle.
     pub shown: bool,
 }
 
-/// The record of all matches of a game. One file has the profiles of every game.
+/// The profile of one game. One file holds the profiles of all games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound = "")]
 pub struct Profile<G: Statistics> {
     matches: Vec<MatchStats<G::Figures>>,
-    /// Achievements by word. Entries of a newer version are preserved.
+    /// The earned achievements by word. Entries of a newer version are preserved.
     earned: BTreeMap<String, EarnedAchievement>,
-    /// Puzzles by name.
+    /// The player's progress by name of the puzzle.
     puzzles: BTreeMap<String, PuzzleProgress>,
-    /// By day, such as `2026-11-22`: the number of times its deal was replayed to the end. Replays count for nothing else.
+    /// The number of times that the deal of a day, such as `2026-11-22`, was replayed to the end. Replays count for nothing else.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     again: BTreeMap<String, u32>,
 }
@@ -60,30 +60,30 @@ impl<G: Statistics> Default for Profile<G> {
     }
 }
 
-/// The error of a profile that could not be read.
+/// The error that a profile could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
 pub struct ProfileError {
-    /// The profile's file.
+    /// The path of the profile.
     pub file: PathBuf,
-    /// The copy that was set aside, or `None` if the file was left in place.
+    /// The path of the copy that was set aside, or `None` if the file was left in place.
     pub aside: Option<PathBuf>,
-    /// The version of the format, if it is newer than this program. Such a file is not touched.
+    /// The version of the format, if it is newer than this program. The file is then left unchanged.
     pub newer: Option<u32>,
-    /// The description of the error.
+    /// A message that describes the error.
     pub reason: String,
 }
 
-/// Returns the path of the profile in the folder of the player's data.
+/// Returns the path of the profile in the folder of the player's files.
 #[must_use]
 pub fn profile_path(data: &Path) -> PathBuf {
     data.join("profile.ron")
 }
 
 impl<G: Statistics> Profile<G> {
-    /// Loads the profile from `file`, or an empty one if there is no file. An unreadable file is set aside, so that its data is not
-    /// overwritten. If only this game's entry is unreadable, the entries of other games stay in place. A file of a newer program is
-    /// not touched.
+    /// Loads the profile from `file`, or an empty one if there is no file. An unreadable file is set aside, so that its data is
+    /// not overwritten. If only the entry of this game is unreadable, the entries of other games stay in place. A file of a newer
+    /// program is left unchanged.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileError>) {
         match Self::read(file) {
@@ -97,10 +97,10 @@ impl<G: Statistics> Profile<G> {
         }
     }
 
-    /// Reads the profile like [`Self::load`], without touching the file.
+    /// Reads the profile like [`Self::load`], but leaves the file in place.
     ///
     /// # Errors
-    /// A message in plain English with the error and its line.
+    /// Returns a message in plain English with the error and its line if the file is unreadable.
     pub fn read(file: &Path) -> Result<Self, String> {
         text_of(file)?.map_or_else(|| Ok(Self::default()), |text| Self::from_text(&text))
     }
@@ -108,20 +108,20 @@ impl<G: Statistics> Profile<G> {
     /// Reads the profile of this game from the text of a file.
     ///
     /// # Errors
-    /// A message in plain English with the error and its line.
+    /// Returns a message in plain English with the error and its line if the text is invalid.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let Some(entry) = entry_of(text, G::KEY)? else { return Ok(Self::default()) };
-        // Keeps the line numbers of the file in error messages.
+        // The line breaks make error messages have the line numbers of the file.
         let in_its_line = "\n".repeat(entry.line - 1) + &entry.value;
         orrery_core::ron::read(&in_its_line).map_err(|error| error.to_string())
     }
 
-    /// Writes the profile atomically. Existing entries of this and of other games are kept verbatim, and missing entries of this
+    /// Writes the profile atomically. Existing entries of this and other games are kept verbatim, and missing entries of this
     /// game are added.
     ///
     /// # Errors
-    /// A message in plain English if the folder or file cannot be written, or if the existing file is unreadable and so cannot be
-    /// preserved. The existing file is then unchanged.
+    /// Returns a message in plain English if the folder or file cannot be written, or if the existing file is unreadable and so
+    /// cannot be preserved. The existing file is then unchanged.
     pub fn save(&self, file: &Path) -> Result<(), String> {
         let mut own = write_ron(self).map_err(|error| error.to_string())?;
         let there = text_of(file)?;
@@ -133,8 +133,8 @@ impl<G: Statistics> Profile<G> {
         write(file, &text)
     }
 
-    /// Merges the profile in the file, which another instance of the program may have written meanwhile. Does nothing if the file
-    /// is unreadable.
+    /// Merges in the profile from the file, which another instance of the program may have written meanwhile. Does nothing if the
+    /// file is unreadable.
     pub fn take_in(&mut self, file: &Path) {
         let Ok(there) = Self::read(file) else { return };
         let own = std::mem::replace(self, there);
@@ -152,21 +152,21 @@ impl<G: Statistics> Profile<G> {
         }
     }
 
-    /// Every counted match, the oldest first.
+    /// Returns every counted match, oldest first.
     #[must_use]
     pub fn matches(&self) -> &[MatchStats<G::Figures>] {
         &self.matches
     }
 
-    /// Returns the number of times the deal of this day was played to its end.
+    /// Returns the number of times that the deal of this day was played to the end.
     #[must_use]
     pub fn times(&self, day: &str) -> usize {
         let first = self.matches.iter().filter(|one| one.day == day).count();
         first + self.again.get(day).map_or(0, |&again| again as usize)
     }
 
-    /// Counts a finished match, unless it is counted already, and returns the achievements earned with it. Of the matches with a
-    /// daily deal, only the first finished one counts: in the others, the player already knows the deal.
+    /// Counts a finished match, unless it is counted already, and returns the achievements earned by it. Of the matches with the
+    /// same daily deal, only the first finished one counts, because the player knows the deal in the others.
     pub fn count(&mut self, mut stats: MatchStats<G::Figures>, when: Timestamp) -> Vec<G::Achievement> {
         if self.matches.iter().any(|known| known.id == stats.id) {
             return Vec::new();
@@ -193,7 +193,7 @@ impl<G: Statistics> Profile<G> {
         self.earned.get(achievement.word())
     }
 
-    /// The names of the people who played, in alphabetical order.
+    /// Returns the names of the human players, in alphabetical order.
     #[must_use]
     pub fn people(&self) -> Vec<&str> {
         let people = self.matches.iter().flat_map(|stats| stats.seats.iter().filter(|seat| seat.is_person()));
@@ -203,7 +203,7 @@ impl<G: Statistics> Profile<G> {
         names
     }
 
-    /// Returns the progress with a puzzle.
+    /// Returns the player's progress with a puzzle.
     #[must_use]
     pub fn puzzle(&self, name: &str) -> PuzzleProgress {
         self.puzzles.get(name).copied().unwrap_or_default()
@@ -214,7 +214,7 @@ impl<G: Statistics> Profile<G> {
         self.puzzles.entry(name.to_owned()).or_default().solved = true;
     }
 
-    /// Records that a puzzle's solution was shown.
+    /// Records that a solution of a puzzle was shown.
     pub fn show_puzzle(&mut self, name: &str) {
         let mark = self.puzzles.entry(name.to_owned()).or_default();
         mark.shown |= !mark.solved;
@@ -241,7 +241,7 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns an unused name for a file that is set aside.
+/// Returns an unused name under which a file can be set aside.
 fn free_name(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
@@ -254,8 +254,8 @@ fn put_aside(file: &Path) -> Option<PathBuf> {
     fs::rename(file, &aside).is_ok().then_some(aside)
 }
 
-/// Copies a file of which only this game's entry is unreadable, and removes that entry. Returns `None` if the file as a whole is
-/// unreadable.
+/// Copies a file in which only the entry of this game is unreadable, and removes that entry from the original. Returns `None` if
+/// the whole file is unreadable.
 fn put_entry_aside(file: &Path, game: GameKey) -> Option<PathBuf> {
     let text = text_of(file).ok().flatten()?;
     let rest = with_entry(Some(&text), game, None).ok()?;

@@ -1,4 +1,4 @@
-//! The text format of the profile: an entry for each game, which only that game reads and which all others keep verbatim.
+//! The text format of the profile: an entry for each game, which only that game reads and all others keep verbatim.
 
 use std::borrow::Cow;
 
@@ -6,22 +6,23 @@ use super::migrate;
 use orrery_core::GameKey;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, ends_in_comment, split};
 
-/// The version that is written. Every released version stays readable.
+/// The version of the format that this program writes. Every released version stays readable.
 const VERSION: u32 = 2;
 
-/// Returns the entry of a game in a profile of any version, or `None` if no match of it was counted.
+/// Returns the entry of a game in a profile of any version, or `None` if the profile has no such entry.
 ///
 /// # Errors
-/// A message in plain English with the error and its line.
+/// Returns a message in plain English with the error and its line if the text is invalid.
 pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<RonField>, String> {
     let games = games(&fields(&newest(text)?)?)?;
     Ok(games.into_iter().find(|entry| is_of(entry, game)))
 }
 
-/// Returns the profile with `own` as the entry of a game, or without one. The rest of `text` stays unchanged.
+/// Returns the profile with `own` as the entry of a game, or without an entry if `own` is `None`. The rest of `text` stays
+/// unchanged.
 ///
 /// # Errors
-/// A message in plain English with the error in `text` and its line.
+/// Returns a message in plain English with the error and its line if `text` is invalid.
 pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -> Result<String, String> {
     let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), newest)?)?;
     let mut written = format!("(\n  version: {VERSION},\n  games: {{\n");
@@ -43,7 +44,7 @@ pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -
     Ok(written + &rest.concat() + ")\n")
 }
 
-/// Returns the version of a profile, if it is newer than this program.
+/// Returns the version of a profile if it is newer than this program supports.
 pub(super) fn newer_version(text: &str) -> Option<u32> {
     let version = RonFields::read(text).ok()?.get("version")?.value.parse().ok()?;
     (version > VERSION).then_some(version)
@@ -57,7 +58,7 @@ fn told(fault: RonFieldError) -> String {
     format!("line {}: {}", fault.line, fault.reason)
 }
 
-/// Returns the file in the format of the newest version.
+/// Returns the text of a profile, converted to the current version.
 fn newest(text: &str) -> Result<Cow<'_, str>, String> {
     let fields = fields(text)?;
     let Some(version) = fields.get("version") else { return Err("has no version".to_owned()) };
@@ -70,7 +71,7 @@ fn newest(text: &str) -> Result<Cow<'_, str>, String> {
     }
 }
 
-/// The entries by game.
+/// Returns the entries of all games.
 fn games(fields: &RonFields) -> Result<Vec<RonField>, String> {
     fields.get("games").map_or(Ok(Vec::new()), |games| split(&games.value, games.line).map_err(told))
 }

@@ -1,8 +1,8 @@
-//! Export and import of a match: as text in the notation, for people, or as RON, for programs.
+//! Export and import of a match: as text in the notation for people, or as RON for programs.
 //!
-//! Text consists of a few lines of set-up, then one order per line in recorded notation, with comments at the start of each turn;
-//! `text.rs` documents the lines. RON is the body of a save after a comment with its format. Both contain the whole match, but
-//! undone orders are only in RON. An imported match is a separate one: it does not affect saves of the original.
+//! A text log has a few lines of set-up, then one order per line in recorded notation, with comments at the start of each turn;
+//! `text.rs` documents the lines. A RON log is the body of a save after a comment that names its format. Both contain the whole
+//! match, but only RON includes undone orders. An imported match is a separate match and does not affect saves of the original.
 
 mod text;
 
@@ -15,14 +15,14 @@ use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
 pub use text::write as text;
-/// The beginning of a RON log. The format number follows, then the key of the game after [`PLAYS`].
+/// The beginning of a RON log. The format number follows, then [`PLAYS`] with the key of the game.
 const RON: &str = "// Orrery match, format ";
 const PLAYS: &str = ", plays ";
 
 /// Exports a match as RON.
 ///
 /// # Errors
-/// The match cannot be written, which indicates a bug.
+/// Returns a message if the match cannot be written, which indicates a bug.
 pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
     Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, SaveBody::of(played, "").write()?))
 }
@@ -42,7 +42,7 @@ pub fn game_of(log: &str) -> String {
 /// Reads a text or RON log and replays every order.
 ///
 /// # Errors
-/// The line and what was expected there.
+/// Returns the line of the first error and a message about the expected content.
 pub fn read<G: Scenarios>(log: &str) -> Result<Match<G>, FileError> {
     if log.len() as u64 > LARGEST_FILE {
         return Err(FileError { line: 0, message: format!("is larger than {LARGEST_FILE} bytes") });
@@ -57,10 +57,10 @@ pub fn read<G: Scenarios>(log: &str) -> Result<Match<G>, FileError> {
     Ok(played)
 }
 
-/// Reads a match from a file: a text log, a RON log or a save. It becomes a separate match.
+/// Reads a separate match from a file: a text log, a RON log or a save.
 ///
 /// # Errors
-/// The file, the line and the reason.
+/// Returns the file, the line and the reason if the file is invalid.
 pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     let wrong = |e: FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
     let log = ron::text_of(path, LARGEST_FILE).map_err(wrong)?;
@@ -72,11 +72,11 @@ pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     read(&log).map_err(wrong)
 }
 
-/// The first line is a comment and is kept, so that line numbers stay correct.
+/// Keeps the first line, which is a comment, so that line numbers stay correct.
 fn read_ron<G: Scenarios>(log: &str, format: &str) -> Result<Match<G>, FileError> {
     let wrong = |message: String| FileError { line: 1, message };
     let (format, game) = format.split_once(PLAYS).unwrap_or((format, FIRST_GAME.word()));
-    // A body without the leading comment does not name its game.
+    // A body without the leading comment does not name the game.
     if log.starts_with(RON) && game.trim() != G::KEY.word() {
         let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, game.trim().escape_debug());
         return Err(wrong(message));

@@ -2,9 +2,9 @@
 //!
 //! ```text
 //! orrery log 1
-//! game alien-frontiers                     the game key; this game if omitted
+//! game alien-frontiers                     the game key; `alien-frontiers` if omitted
 //! rules 1                                  the rules version of the match
-//! preset 2011                              the base of the options; `none` without one
+//! preset 2011                              the preset that the options start from; `none` without one
 //! option length long                       each option that differs from the preset
 //! seat red human "Anna"                    in seating order: colour, control, name
 //! seat green captain:corsair "Green"
@@ -13,10 +13,10 @@
 //! …                                        omitted, the seed deals again
 //! practice                                 if orders were undone after something was revealed
 //! known-deal                               if the deal was known before the match began
-//! branch-seed 99                           the seed of dice and draws, if it branched off from another match
-//! changed-hands red                        each seat with an order by another controller than its owner
+//! branch-seed 99                           the seed of dice and draws, if the match branched off from another
+//! changed-hands red                        each seat for which another controller than its owner gave an order
 //!
-//! # Round 1: Green                         everything after `#` is for people
+//! # Round 1: Green                         everything after `#` is for human readers
 //! roll => 3 5 4                            orders with their chance outcomes
 //! dock LunarMine 3
 //!
@@ -38,7 +38,7 @@ use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _,
 /// The beginning of a text log.
 pub(super) const TEXT: &str = "orrery log";
 
-/// The version of the text format that is written.
+/// The version of the text format that this program writes.
 const FORM: u32 = 1;
 
 /// Exports a match as text, without undone orders.
@@ -76,7 +76,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
         line(format!("option {} {}", G::Options::LIST[option].name, options.written(option)));
     }
     for seat in &info.seats {
-        // Names are quoted so that none is mistaken for other syntax.
+        // Names are quoted so that they are not mistaken for other syntax.
         let name = ron::line_strict(&seat.name).unwrap_or_default();
         line(format!("seat {} {} {name}", seat.colour, seat.control.word()));
     }
@@ -100,7 +100,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     }
 }
 
-/// The word for the absence of a preset.
+/// The preset name that means no preset.
 const NONE: &str = "none";
 const KNOWN_DEAL: &str = "known-deal";
 const BRANCH_SEED: &str = "branch-seed";
@@ -116,7 +116,7 @@ struct ParsedLog<G: Scenarios> {
     /// The lines that describe the start.
     start: Vec<String>,
     scenario: String,
-    /// The line before the first one of the scenario.
+    /// The number of the line before the first line of the scenario.
     scenario_line: usize,
     practice: bool,
     known_deal: bool,
@@ -134,7 +134,7 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// Returns the game key in a log, if it names one.
+/// Returns the game key that a log names, or `None` if it does not name one.
 pub(super) fn game_of(text: &str) -> Option<String> {
     let (_, first) = lines(text).next()?;
     let (word, key) = first.split_once(char::is_whitespace)?;
@@ -144,7 +144,7 @@ pub(super) fn game_of(text: &str) -> Option<String> {
 /// Reads a match from a text log.
 ///
 /// # Errors
-/// The line and what was expected there.
+/// Returns the line of the first error and a message about the expected content.
 pub(super) fn read<G: Scenarios>(text: &str) -> Result<Match<G>, FileError> {
     let wrong = |line: usize, message: String| FileError { line, message };
     let form = text.lines().next().and_then(|first| first.trim().to_lowercase().strip_prefix(TEXT).map(str::to_owned));

@@ -30,7 +30,7 @@ pub(crate) struct SaveBody<G: Scenarios> {
     branch_seed: Option<u64>,
     setup: SetupText<G>,
     seats: Vec<SavedSeat>,
-    /// Private notes of players.
+    /// The private notes of players, by seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     notes: Vec<SavedNotes>,
     /// Notices about the conduct of the match.
@@ -43,9 +43,9 @@ pub(crate) struct SaveBody<G: Scenarios> {
     orders: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<String>,
-    /// The position's hash after each ended turn.
+    /// The hash of the position after each turn.
     turns: Vec<HexU64>,
-    /// The position's hash after the last order.
+    /// The hash of the position after the last order.
     last: HexU64,
 }
 
@@ -58,7 +58,7 @@ struct SavedSeat {
     /// The owner, if another controller plays the seat for now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lent_by: Option<String>,
-    /// True if another controller than the owner gave an order.
+    /// True if a controller other than the owner gave an order.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     changed_hands: bool,
 }
@@ -73,7 +73,7 @@ struct SavedNotes {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedNotice {
-    /// The number of orders given before it.
+    /// The number of orders given before the notice.
     at: usize,
     what: String,
 }
@@ -84,7 +84,7 @@ impl SavedNotice {
     }
 }
 
-/// 64 bits as 16 hexadecimal digits.
+/// A 64-bit number, written as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct HexU64(u64);
 
@@ -138,7 +138,8 @@ impl<G: Scenarios> SaveBody<G> {
         }
     }
 
-    /// Restores the match, replays every order and compares every hash. `text` is the source of the body, for the lines of errors.
+    /// Restores the match, replays every order and compares every hash. Errors take their lines from `text`, the source of the
+    /// body.
     pub(crate) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
         if rules < G::RULES_VERSION {
@@ -230,8 +231,8 @@ impl<G: Scenarios> SaveBody<G> {
 /// The limit on the total size of positions when reading a match, in bytes.
 const MOST_BYTES: usize = 256 * 1024 * 1024;
 
-/// Returns an error message if there are more orders than any match of the game has, or than memory permits, since the position
-/// before each one is kept.
+/// Returns an error message if there are more orders than a match of the game can have, or than memory permits. Memory matters
+/// because the position before each order is kept.
 pub(crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
     let most = (G::MAX_ORDERS as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
     (orders > most).then(|| format!("{orders} orders are more than the limit of {most}"))
@@ -243,7 +244,7 @@ fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<SeatControl, 
     SeatControl::from_word::<G>(word).ok_or_else(unknown)
 }
 
-/// Adds the rules version of the match to an error, if it differs from that of this program.
+/// Adds the rules version of the match to an error, if it differs from the version of this program.
 pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
     let ours = G::RULES_VERSION;
     if rules == ours {
@@ -264,8 +265,8 @@ fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<V
     lines.iter().enumerate().map(read).collect()
 }
 
-/// Creates an error at value `index` of the list `field`. Its line is exact if the list has one value per line, as this program
-/// writes it; otherwise it is the line where the list starts.
+/// Creates an error at value `index` of the list `field`. The line is exact if the list has one value per line, as this program
+/// writes it; otherwise it is the first line of the list.
 fn at(text: &str, field: &str, index: usize, message: String) -> FileError {
     let opening = format!("{field}:");
     let start = text.lines().position(|l| l.trim_start().starts_with(&opening)).unwrap_or(0);

@@ -12,9 +12,9 @@ use super::summary::MatchSummary;
 use super::summary_line::SummaryLine;
 use orrery_core::{GameKey, ron};
 
-/// The log file in the folder of saves.
+/// The name of the log file in the folder of saves.
 const FILE: &str = "let-go.ron";
-/// The number of entries kept; older ones are dropped.
+/// The maximum number of entries; older ones are dropped.
 const MOST: usize = 20;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
@@ -22,11 +22,11 @@ const LARGEST: u64 = 1 << 20;
 /// A match whose autosave was deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeletedAutosave {
-    /// The game.
+    /// The key of the game.
     pub game: GameKey,
-    /// The state of the match.
+    /// The state of the match when it was last saved.
     pub summary: MatchSummary,
-    /// The time of its last save.
+    /// The time of the last save of the match.
     pub when: Timestamp,
 }
 
@@ -50,7 +50,7 @@ pub(super) fn read(folder: &Path, games: &[&dyn SaveAccess]) -> Vec<DeletedAutos
     lines(folder).into_iter().rev().filter_map(read).collect()
 }
 
-/// Adds an entry. Errors are ignored, since the autosave must be deleted anyway.
+/// Adds an entry. Errors are ignored, since the autosave has to be deleted in any case.
 pub(super) fn add(folder: &Path, game: &dyn SaveAccess, summary: &MatchSummary, when: Timestamp) {
     let mut lines = lines(folder);
     lines.push(DeletionEntry {

@@ -2,13 +2,13 @@
 
 use std::path::PathBuf;
 
-/// The reason why a match could not be saved. The previous file is unchanged.
+/// The reason why a match could not be saved. A previous file of the same name is unchanged.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {reason}", path.display())]
 pub struct SaveError {
-    /// The file to be written.
+    /// The path of the file to write.
     pub path: PathBuf,
-    /// The error.
+    /// A message with the cause.
     pub reason: String,
 }
 
@@ -16,11 +16,11 @@ pub struct SaveError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}{}: {reason}", path.display(), line_text(*line))]
 pub struct LoadError {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
-    /// The line, from 1; 0 for the whole file.
+    /// The line, from 1; 0 if the error concerns the whole file.
     pub line: usize,
-    /// A message with what was expected and what was found.
+    /// A message that names the expected and the actual content.
     pub reason: String,
 }
 

@@ -17,7 +17,7 @@ use crate::matches::Match;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::name_of;
 
-/// The prefix of the names of incomplete files.
+/// The prefix of the names of files that are still being written.
 pub(super) const BEGUN: &str = ".save-";
 
 /// The metadata of a save.
@@ -25,11 +25,11 @@ pub(super) const BEGUN: &str = ".save-";
 pub struct SaveMeta {
     /// The name given by the player; empty for autosaves.
     pub name: String,
-    /// The time of writing, by the clock of that machine.
+    /// The time of writing, by the clock of the machine that wrote the save.
     pub created: Timestamp,
-    /// The sequence number in its folder; later saves have higher ones. 0 if unnumbered.
+    /// The sequence number in the folder; later saves have higher numbers. 0 if the save has none.
     pub number: u64,
-    /// The version of the program that wrote it.
+    /// The version of the program that wrote the save.
     pub program_version: String,
 }
 
@@ -42,16 +42,17 @@ impl SaveMeta {
     }
 }
 
-/// Writes `game` to `path` atomically. The file is written next to it, read back and replayed before it replaces the old one.
+/// Writes `played` to `path` atomically. A temporary file in the same folder is written, read back and replayed before it
+/// replaces the old file.
 ///
 /// # Errors
-/// The folder or file cannot be written, or the written file cannot be loaded.
+/// Returns an error if the folder or file cannot be written, or the written file cannot be loaded.
 pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), SaveError> {
     write_verified(path, played, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
 }
 
 fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), String> {
-    // Without this check, renaming would replace even a device or a pipe.
+    // Without this check, the rename would replace even a device or a pipe.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err("this path is not a file: choose another one".to_owned());
     }
@@ -96,7 +97,7 @@ fn sync_folder(folder: &Path) {
 /// Returns the text of the save file of a match.
 ///
 /// # Errors
-/// The match cannot be written, which indicates a bug.
+/// Returns a message if the match cannot be written, which indicates a bug.
 pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<String, String> {
     let name = name_of(&meta.name);
     let body = SaveBody::of(played, &name).write()?;
@@ -115,15 +116,15 @@ pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<St
 /// Loads a match, replays every order and compares every hash.
 ///
 /// # Errors
-/// The file, the line and the reason.
+/// Returns the file, the line and the reason if the save cannot be loaded.
 pub fn load_file<G: Scenarios>(path: &Path) -> Result<(Match<G>, SaveMeta), LoadError> {
     replay_file(path, |_| ())
 }
 
-/// Loads a match like [`load_file`], calling `each` with the match after every order.
+/// Loads a match like [`load_file`] and calls `each` with the match after every order.
 ///
 /// # Errors
-/// The file, the line and the reason.
+/// Returns the file, the line and the reason if the save cannot be loaded.
 pub fn replay_file<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), LoadError> {
     read_and_replay(path, each).map_err(|FileError { line, message }| LoadError {
         path: path.to_owned(),
@@ -139,7 +140,7 @@ fn read_and_replay<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Re
 /// Loads a match like [`load_file`], from the text of a file.
 ///
 /// # Errors
-/// The line and the reason.
+/// Returns the line and the reason if the save cannot be loaded.
 pub fn load_text<G: Scenarios>(text: &str) -> Result<(Match<G>, SaveMeta), FileError> {
     replay_text(text, |_| ())
 }

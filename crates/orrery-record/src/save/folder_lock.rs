@@ -1,4 +1,4 @@
-//! Exclusive write access to a data folder: one program at a time, by a lock that the system releases however the program ends.
+//! Exclusive write access to a data folder for one program at a time. The system releases the lock however the program ends.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -7,23 +7,23 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-/// The file locked by the program that writes into a folder.
+/// The name of the file that the program with write access to a folder locks.
 const LOCK: &str = "orrery.lock";
-/// The file locked while a new save is named and written.
+/// The name of the file that is locked while a new save is named and written.
 const NAMING: &str = "names.lock";
-/// The longest wait of a new save for another one to be written.
+/// The longest time that a new save waits until another one is written.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Another program has write access to this folder.
+/// The error that another program has write access to a folder.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("another Orrery is already using the files in {}", folder.display())]
 pub struct FolderInUse {
-    /// The folder.
+    /// The folder in use.
     pub folder: PathBuf,
 }
 
-/// This program's claim to write access to a data folder. The lock is released when the last claim of the program to this folder is
-/// dropped.
+/// A program's claim to write access to a data folder. All its claims to the same folder share one lock, which is released when
+/// the last of them is dropped.
 #[derive(Debug)]
 pub struct DataFolderLock {
     folder: PathBuf,
@@ -32,11 +32,11 @@ pub struct DataFolderLock {
 }
 
 impl DataFolderLock {
-    /// Returns this program's claim to a folder, which is created if missing. Nothing is locked before [`Self::take`].
+    /// Returns this program's claim to a folder, which is created if missing. The folder is not locked before [`Self::take`].
     #[must_use]
     pub fn on(data: &Path) -> Arc<Self> {
         static OURS: Mutex<BTreeMap<PathBuf, Weak<DataFolderLock>>> = Mutex::new(BTreeMap::new());
-        // A failure is reported when something is written.
+        // If this fails, the next write reports it.
         let _ = fs::create_dir_all(data);
         let folder = fs::canonicalize(data).unwrap_or_else(|_| data.to_owned());
         let mut ours = OURS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -53,11 +53,11 @@ impl DataFolderLock {
         hold
     }
 
-    /// Acquires write access, unless this program already has it. It is called before every write, so that a second program obtains
-    /// access when the first has ended. On systems without file locks it always succeeds.
+    /// Acquires write access, unless this program already has it. It is called before every write, so that a second program
+    /// obtains access when the first has ended. On systems without file locks it always succeeds.
     ///
     /// # Errors
-    /// Another program has write access.
+    /// Returns an error if another program has write access.
     pub fn take(&self) -> Result<(), FolderInUse> {
         let mut locked = self.locked();
         let path = self.folder.join(LOCK);
@@ -79,7 +79,7 @@ impl DataFolderLock {
         }
     }
 
-    /// True if another program had write access while this one was running.
+    /// True if this program was ever refused write access because another one had it.
     #[must_use]
     pub fn was_refused(&self) -> bool {
         self.refused.load(Ordering::Relaxed)
@@ -90,8 +90,8 @@ impl DataFolderLock {
     }
 }
 
-/// Acquires the lock for naming and writing a new save. If two programs look for a free name at once, the second one sees the first
-/// one's file. Returns `None` on systems without file locks, or if another program holds it for long.
+/// Acquires the lock for naming and writing a new save, so that two programs that look for a free name at once see each other's
+/// files. Returns `None` on systems without file locks, or if another program holds the lock for more than 2 seconds.
 #[expect(
     clippy::disallowed_methods,
     reason = "another program writes a save for milliseconds; no frame is shown meanwhile"
@@ -111,7 +111,7 @@ pub(super) fn naming(data: &Path) -> Option<File> {
     }
 }
 
-/// Opens or creates a lock file. Anything that is not a regular file is left alone.
+/// Opens or creates a lock file. Does not touch anything that is not a regular file.
 fn open(path: &Path) -> Option<File> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return None;

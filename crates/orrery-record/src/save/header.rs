@@ -1,4 +1,4 @@
-//! The header of a save: its first lines, which name the game without reading the body.
+//! The header of a save: its first lines, which name the game so that the body need not be read.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -12,13 +12,13 @@ use super::{FORMAT, LARGEST_FILE};
 use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
-/// The beginning of a save file.
+/// The first words of a save file.
 pub(crate) const MAGIC: &str = "Orrery match";
-/// The first format whose header names the game. Older files are of the first game.
+/// The first format whose header names the game. Files in older formats are saves of the first game.
 const NAMES_ITS_GAME: u32 = 3;
 /// The limit on the header size, in bytes.
 const LONGEST_HEADER: u64 = 8 * 1024;
-/// An upper bound on plausible sequence numbers.
+/// A sequence number from which on numbers are implausible.
 const ABSURD: u64 = 1 << 48;
 
 /// Reads the start of a file and returns the header, if it is a save.
@@ -29,12 +29,12 @@ fn head_of(path: &Path) -> Option<String> {
     head.starts_with(MAGIC).then(|| head.split("\n\n").next().unwrap_or_default().to_owned())
 }
 
-/// Returns the sequence number of the save at `path`; 0 if there is none or it is implausible.
+/// Returns the sequence number of the save at `path`, or 0 if it has none or an implausible one.
 pub(super) fn number_of(path: &Path) -> u64 {
     head_of(path).and_then(|head| field(&head, "number ")?.1.parse().ok()).map_or(0, counted)
 }
 
-/// Replaces an implausible sequence number with 0, because no higher ones could follow it.
+/// Replaces an implausible sequence number with 0, because later saves could not have higher ones.
 const fn counted(number: u64) -> u64 {
     if number < ABSURD { number } else { 0 }
 }
@@ -54,14 +54,14 @@ pub(crate) fn game_in(head: &str) -> Option<String> {
 /// Returns the game key of the save at `path`.
 ///
 /// # Errors
-/// The file cannot be read, or is not a save in a known format.
+/// Returns an error if the file cannot be read or is not a save in a known format.
 pub fn game_of_save(path: &Path) -> Result<String, LoadError> {
     let wrong = |line, reason| LoadError { path: path.to_owned(), line, reason };
     let text = ron::text_of_file(path, LARGEST_FILE).map_err(|e| wrong(e.line, e.message))?;
     SaveHeader::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
 }
 
-/// Returns a message if a newer program wrote the file at `path`.
+/// Returns a message if a newer version of the program wrote the file at `path`.
 pub(super) fn newer_there(path: &Path) -> Option<String> {
     let head = head_of(path)?;
     let format = field(&head, "format ")?.1.parse::<u32>().ok().filter(|&format| format > FORMAT)?;
@@ -109,7 +109,7 @@ impl<'a> SaveHeader<'a> {
             Ok(format) if format > 0 => format,
             _ => return Err(wrong(line, format!("there is no format `{}`", text.escape_debug()))),
         };
-        // Before format 3 there was one game, and the field `game` held the version of the program.
+        // Before format 3 there was only one game, and the field `game` held the version of the program.
         let named = format >= NAMES_ITS_GAME;
         let game = if named { field("plays ")?.1.to_owned() } else { FIRST_GAME.word().to_owned() };
         let program = field(if named { "program " } else { "game " })?.1.to_owned();
@@ -129,7 +129,8 @@ impl<'a> SaveHeader<'a> {
         Ok(SaveHeader { summary_line: told, ..whole })
     }
 
-    /// Checks the length and checksum of the body and returns the header. Each value comes with its line.
+    /// Checks the body against the length and checksum in the header. Returns the header if they agree. Each value comes with its
+    /// line.
     fn intact(self, length: (usize, &str), crc: (usize, &str)) -> Result<Self, FileError> {
         if length.1.parse() != Ok(self.body.len()) {
             let message = format!("expected {} bytes after the header, found {}", length.1, self.body.len());

@@ -1,7 +1,7 @@
 //! Migration of save bodies from older formats, one step per format.
 //!
-//! A step moves, renames or adds entries and keeps their lines, so that errors in an old file have the correct line. Files
-//! themselves are never changed: the next save of the match uses the current format.
+//! A step moves, renames or adds entries and keeps their lines, so that errors in an old file have the correct line. The files
+//! themselves are not changed; the next save of the match uses the current format.
 
 use std::borrow::Cow;
 
@@ -9,13 +9,13 @@ use super::FORMAT;
 use crate::fields::{RonFieldError, RonFields};
 use orrery_core::ron::FileError;
 
-/// The steps from format 1 to 2, from 2 to 3, and so on. From 2 to 3 only the header changed.
+/// The steps from format 1 to 2, from 2 to 3, and so on. Formats 2 and 3 differ only in the header.
 const STEPS: [fn(&mut RonFields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
 
 /// Converts the body of a file of `format` to the current format.
 ///
 /// # Errors
-/// The first syntax error, with its line in the body.
+/// Returns the first syntax error, with its line in the body.
 pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
     let steps = STEPS.get(format.saturating_sub(1) as usize..).unwrap_or_default();
     if steps.is_empty() {
@@ -27,8 +27,8 @@ pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError
     Ok(Cow::Owned(fields.in_their_lines()))
 }
 
-/// Adds the rules version, which format 1 omits because there was only one. Format 1 has no practice either. Undone orders in it
-/// never asked chance, so they need no change.
+/// Adds the rules version, which format 1 omits because there was only one. Format 1 has no practice matches either. Its undone
+/// orders never asked chance, so they need no change.
 fn name_the_rules(fields: &mut RonFields) {
     fields.add("rules", "1");
 }

@@ -1,9 +1,9 @@
 //! Saved matches: one text file each, written atomically, verified, and replayed when loaded.
 //!
-//! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line, then the body in RON: set-up, seats,
-//! and every order in recorded notation. `number` counts the saves of a folder, so that the last one is known even if the clock was
-//! set back. The optional line `summary`, which older programs ignore, gives the players and the state of the match to lists of
-//! saves.
+//! A file is a short header of lines and a blank line, then the body in RON: set-up, seats, and every order in recorded notation.
+//! `crc32` and `length` in the header describe the body. `number` counts the saves of a folder, so that the last one is known
+//! even if the clock was set back. The optional line `summary`, which older programs ignore, provides lists of saves with the
+//! players and the state of the match.
 //!
 //! | format | additions |
 //! |---|---|
@@ -38,10 +38,10 @@ pub use save_access::{GameSaves, SaveAccess};
 pub use store::{ResumableMatch, SaveListing, SaveState, SaveStore, data_dir};
 pub use summary::MatchSummary;
 
-/// The format that is written. Every released format stays readable.
+/// The format that this program writes. Every released format stays readable.
 pub const FORMAT: u32 = 3;
 
-/// The largest file that is read, in bytes.
+/// The size limit of a save that is read, in bytes.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
 
 /// The file name extension of saved matches.

@@ -6,11 +6,11 @@ use super::ENDING;
 
 /// The prefix of autosave file names.
 pub(super) const AUTO: &str = "auto-";
-/// The longest file name made from a save's name, in characters.
+/// The maximum length of the part of a file name that comes from a save's name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The same limit in bytes: systems allow 255 including prefix and extension.
+/// The same limit in bytes. Systems allow 255 bytes including prefix and extension.
 const MOST_BYTES: usize = 200;
-/// Names that Windows reserves, with any extension.
+/// Names that Windows reserves, whatever their extension.
 const RESERVED: [&str; 4] = ["con", "prn", "aux", "nul"];
 
 /// Returns the file name for a save with this name.
@@ -22,7 +22,8 @@ pub(super) fn file_name(name: &str) -> String {
     let short = plain.len() <= MOST_BYTES;
     plain.truncate(plain.floor_char_boundary(MOST_BYTES));
     let told = name.chars().all(|c| safe(c) || c == ' ') && name.chars().count() <= LONGEST_NAME && short;
-    // Names that differ only in characters unsuitable for file names must not share a file, and none may look like an autosave.
+    // Names that differ only in characters unsuitable for file names must not share a file, and no file may look like an
+    // autosave.
     let file = if told && !plain.is_empty() && !plain.starts_with(AUTO) && !is_reserved(&plain) {
         plain
     } else {

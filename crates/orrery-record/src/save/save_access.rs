@@ -1,4 +1,4 @@
-//! Access to the saves of a game for game-independent code.
+//! Access to the saves of a game for code that does not know the game.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -11,25 +11,25 @@ use super::summary_line::SummaryLine;
 use crate::contract::Scenarios;
 use orrery_core::GameKey;
 
-/// Access to the saves of one game for game-independent code.
+/// Access to the saves of one game for code that does not know the game.
 pub trait SaveAccess: Debug + Send + Sync {
-    /// Returns the game key.
+    /// Returns the key of the game.
     fn key(&self) -> GameKey;
 
     /// Loads a save, replays every order and compares every hash.
     ///
     /// # Errors
-    /// The file, the line and the reason.
+    /// Returns the file, the line and the reason if the save cannot be loaded.
     fn load(&self, path: &Path) -> Result<(MatchSummary, SaveMeta), LoadError>;
 
-    /// Converts the summary line of a save, or returns `None` if it cannot be trusted.
+    /// Converts the summary line of a save to a summary, or returns `None` if the line cannot be trusted.
     fn read_summary_line(&self, told: &SummaryLine) -> Option<MatchSummary>;
 
     /// Creates the summary line for a save with this summary.
     fn summary_line(&self, summary: &MatchSummary) -> SummaryLine;
 }
 
-/// The saves of `G`.
+/// Access to the saves of the game `G`.
 #[derive(Debug)]
 pub struct GameSaves<G>(PhantomData<fn() -> G>);
 

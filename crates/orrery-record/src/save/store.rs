@@ -24,13 +24,13 @@ use crate::matches::Match;
 use orrery_core::words::name_of;
 use orrery_core::{GameKey, ron};
 
-/// The number of matches per game whose autosaves are kept.
+/// The number of autosaves kept per game, one for each match.
 const AUTOSAVES: usize = 5;
-/// The age after which an incomplete file is a leftover.
+/// The age from which an incomplete file counts as a leftover.
 const FORGOTTEN: Duration = Duration::from_secs(3600);
 
-/// Returns the folder of the player's files: the one named on the command line, else the one in the environment variable
-/// `ORRERY_DATA`, else the system's data folder. Returns `None` if the system has none.
+/// Returns the folder of the player's files: the folder `named` on the command line, otherwise that of the environment variable
+/// `ORRERY_DATA`, otherwise the data folder of the system. Returns `None` if the system has none.
 #[must_use]
 pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     let environment = || std::env::var_os("ORRERY_DATA").filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -41,58 +41,58 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
 /// The condition of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveState {
-    /// No fault was found. The summary may come from the header, without a replay.
+    /// The save has no known fault. Its summary may come from the header, without a replay.
     Ok,
-    /// It cannot be loaded, for this reason.
+    /// The save cannot be loaded, for this reason.
     Broken(String),
 }
 
-/// A save in the list.
+/// A save in the list of saves.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveListing {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
-    /// The player's name for it; for autosaves and broken ones the file name.
+    /// The player's name for the save; the file name of autosaves and broken saves.
     pub name: String,
     /// True for an autosave.
     pub auto: bool,
-    /// The time of writing; for a broken one, the file's last change.
+    /// The time of writing; for a broken save, the time of the file's last change.
     pub when: Option<Timestamp>,
-    /// The game; `None` if it cannot be read or is unknown to the program.
+    /// The key of the game, or `None` if it cannot be read or is unknown to the program.
     pub game: Option<GameKey>,
-    /// The summary; empty if broken.
+    /// The summary of the match; empty for a broken save.
     pub summary: MatchSummary,
     /// The condition of the save.
     pub state: SaveState,
 }
 
-/// A match to resume.
+/// An unfinished match with an autosave from which it can be resumed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ResumableMatch {
-    /// The file.
+    /// The path of the autosave.
     pub path: PathBuf,
-    /// The game.
+    /// The key of the game.
     pub game: GameKey,
-    /// The state of the match.
+    /// The state of the match at the time of the autosave.
     pub summary: MatchSummary,
     /// The metadata of the save.
     pub meta: SaveMeta,
 }
 
-/// A folder of saves of the games that the program knows. Nothing is created before the first save.
+/// A folder with saves of the games that the program knows. The folder is not created before the first save.
 #[derive(Debug, Clone)]
 pub struct SaveStore {
     data: PathBuf,
     folder: PathBuf,
     games: Vec<&'static dyn SaveAccess>,
-    /// The write access that autosaves need.
+    /// The claim to write access, without which autosaves are refused.
     hold: Option<Arc<DataFolderLock>>,
-    /// Ids of matches in their autosaves, by original id. They differ if another program may have continued the match.
+    /// The ids under which matches are autosaved, by original id. The two differ if another program may have continued the match.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
 impl SaveStore {
-    /// Creates a store for these games below `data_dir`.
+    /// Creates a store for the saves of these games below `data_dir`.
     #[must_use]
     pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SaveAccess>>) -> Self {
         let games = games.into();
@@ -105,7 +105,7 @@ impl SaveStore {
         }
     }
 
-    /// Restricts autosaves to the time that this program has write access.
+    /// Allows autosaves only while this program has write access.
     #[must_use]
     pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
         SaveStore { hold: Some(hold), ..self }
@@ -114,17 +114,18 @@ impl SaveStore {
     /// Loads a save of any game that the program knows and returns its game-independent data.
     ///
     /// # Errors
-    /// The file, the line and the reason; for an unknown game, its key and the known ones.
+    /// Returns the file, the line and the reason if the save cannot be loaded; for an unknown game, its key and the known keys.
     pub fn load(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
         Ok((game.key(), summary, meta))
     }
 
-    /// Returns the data in the header of a save. A save of an older program, whose header has no summary, is loaded.
+    /// Returns the data in the header of a save. If the header has no usable summary, as in saves of older programs, the save is
+    /// loaded.
     ///
     /// # Errors
-    /// Those of [`Self::load`]. Damaged files are detected too.
+    /// Returns the errors of [`Self::load`]. Damaged files are detected too.
     pub fn read_summary(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let wrong = |e: ron::FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
         let text = ron::text_of_file(path, LARGEST_FILE).map_err(wrong)?;
@@ -151,11 +152,12 @@ impl SaveStore {
         &self.folder
     }
 
-    /// Saves a match over its previous autosave. If there are more than five good autosaves of this game, some are deleted:
-    /// finished matches first, then the oldest. The unfinished match played last is kept.
+    /// Saves a match over its previous autosave. If there are more than five good autosaves of this game, some are deleted: those
+    /// of finished matches first, then the oldest. The unfinished match played last is always kept.
     ///
     /// # Errors
-    /// The match could not be saved, or another program has write access. The previous autosave is unchanged.
+    /// Returns an error if the match could not be saved or another program has write access. The previous autosave is then
+    /// unchanged.
     pub fn autosave<G: Scenarios>(&self, played: &Match<G>) -> Result<PathBuf, SaveError> {
         if let Some(Err(taken)) = self.hold.as_ref().map(|hold| hold.take()) {
             return Err(SaveError { path: autosave_of(&self.folder, played.id()), reason: taken.to_string() });
@@ -172,7 +174,7 @@ impl SaveStore {
         Ok(path)
     }
 
-    /// Returns the match with a new id, if another program continued it while that one had write access.
+    /// Returns the match with a new id if another program has continued it while this one was refused write access.
     fn with_own_id<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
         if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
             return None;
@@ -187,15 +189,15 @@ impl SaveStore {
         })
     }
 
-    /// Returns the match to continue after loading it from a file. If its autosave has orders that the file lacks, the match
-    /// becomes a branch: with a new id, so that nothing is overwritten, with its own dice and draws, and as practice, so that only
-    /// one of the two counts.
+    /// Returns the match with which to continue after loading it from a file. If the autosave of the match has orders that the
+    /// file lacks, the loaded match becomes a branch. A branch has a new id, so that it does not overwrite the other match, and
+    /// its own dice and draws. It counts as practice, so that only one of the two counts.
     #[must_use]
     pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
         forked(&self.folder, loaded)
     }
 
-    /// Removes leftovers of programs that were killed while saving. Complete saves are never removed.
+    /// Removes files left over by programs that were killed while saving. Complete saves are never removed.
     fn sweep(&self) {
         for entry in fs::read_dir(&self.folder).into_iter().flatten().flatten() {
             let begun = entry.file_name().to_string_lossy().starts_with(BEGUN);
@@ -212,8 +214,8 @@ impl SaveStore {
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Deletes good autosaves of a game beyond the number kept, and logs them. Broken ones are left for the player to see, and do
-    /// not count.
+    /// Deletes and logs the good autosaves of a game beyond the number kept. Broken ones do not count and are left for the player
+    /// to see.
     fn rotate(&self, game: GameKey, newest: &Path) {
         let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
         let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
@@ -231,7 +233,7 @@ impl SaveStore {
             (Some(index) != played_last && save.2 != newest).then_some(save)
         };
         for (summary, meta, path) in good.into_iter().enumerate().filter_map(may_go).take(surplus) {
-            // If a file cannot be removed, the next match tries again.
+            // If a file cannot be removed, the next autosave tries again.
             if fs::remove_file(path).is_ok() {
                 deleted_autosaves::add(&self.folder, *saved, &summary, meta.created);
             }
@@ -244,12 +246,12 @@ impl SaveStore {
         deleted_autosaves::read(&self.folder, &self.games)
     }
 
-    /// Saves a match under an unused name derived from `name`. Returns the name used.
+    /// Saves a match under an unused name derived from `name` and returns the name used.
     ///
     /// # Errors
-    /// The match could not be saved.
+    /// Returns an error if the match could not be saved.
     pub fn save_new<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<(PathBuf, String), SaveError> {
-        // Until it is written, no other program can choose the same name.
+        // The lock prevents other programs from choosing the same name until the save is written.
         let _naming = naming(&self.data);
         let name = self.free_name(name);
         self.save_as(played, &name).map(|path| (path, name))
@@ -258,14 +260,15 @@ impl SaveStore {
     /// Saves a match under a name, replacing a save with the same name.
     ///
     /// # Errors
-    /// The match could not be saved. The previous file is unchanged.
+    /// Returns an error if the match could not be saved. The previous file is then unchanged.
     pub fn save_as<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<PathBuf, SaveError> {
         let path = self.path_of(name);
         save_file(&path, played, &self.meta(name.trim()))?;
         Ok(path)
     }
 
-    /// Returns `name`, or `name 2`, `name 3` … if a save with that name exists, so that a new save replaces none.
+    /// Returns `name`, or `name 2`, `name 3` and so on if a save with that name exists, so that a new save does not replace
+    /// another.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|n| format!("{} {n}", name.trim()));
@@ -273,7 +276,7 @@ impl SaveStore {
         names.find(|name| !self.path_of(name).exists()).unwrap_or_else(|| name.to_owned())
     }
 
-    /// Returns the file of a save with this name.
+    /// Returns the path of the save with this name in the folder.
     #[must_use]
     pub fn path_of(&self, name: &str) -> PathBuf {
         self.folder.join(file_name(name))
@@ -306,13 +309,13 @@ impl SaveStore {
         all
     }
 
-    /// Returns every save, newest first. Broken ones are included with the reason.
+    /// Returns every save, newest first. Broken saves are included, with the reason.
     #[must_use]
     pub fn list(&self) -> Vec<SaveListing> {
         self.list_with_progress(|_, _| ())
     }
 
-    /// Lists saves like [`Self::list`], reporting the number of saves examined so far and in total.
+    /// Lists saves like [`Self::list`] and calls `told` with the number of saves examined so far and in total.
     #[must_use]
     pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListing> {
         let files = self.files();
@@ -329,7 +332,7 @@ impl SaveStore {
     /// Deletes a save of this folder.
     ///
     /// # Errors
-    /// The file is not in this folder, or cannot be removed.
+    /// Returns an error if the file is not in this folder or cannot be removed.
     pub fn delete(&self, path: &Path) -> Result<(), SaveError> {
         let error = |reason: String| SaveError { path: path.to_owned(), reason };
         if path.parent() != Some(self.folder.as_path()) || !is_save(path) {

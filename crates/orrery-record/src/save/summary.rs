@@ -4,10 +4,10 @@ use crate::contract::Scenarios;
 use crate::matches::{Match, Seat};
 use orrery_core::Colour;
 
-/// The state of a match, limited to public information.
+/// The public state of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MatchSummary {
-    /// The seats.
+    /// The seats with their players.
     pub seats: Vec<Seat>,
     /// Points by colour in seating order.
     pub points: Vec<(Colour, i32)>,
@@ -18,7 +18,7 @@ pub struct MatchSummary {
 }
 
 impl MatchSummary {
-    /// Summarizes a match.
+    /// Creates the summary of a match from its current position.
     #[must_use]
     pub fn of<G: Scenarios>(played: &Match<G>) -> Self {
         let standings = G::standings(&G::view(played.position(), None));

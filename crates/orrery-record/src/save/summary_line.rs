@@ -1,4 +1,4 @@
-//! The summary line in the header of a save, which spares lists a replay of the match.
+//! The summary line in the header of a save, which lets lists of saves skip the replay of the match.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,15 @@ use crate::matches::{Match, Seat, SeatControl};
 use orrery_core::words::{QuotedKeyword, name_of};
 use orrery_core::{Colour, ron};
 
-/// The beginning of the line. A checksum follows that also covers the body, so that the line is only valid for the body that it was
-/// written for.
+/// The first word of the line. A checksum follows that also covers the body, so that the line is valid only together with the
+/// body for which it was written.
 const LINE: &str = "summary ";
 
 /// The contents of the summary line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SummaryLine {
-    /// The writer's rules version. Other rules may give another result, so the match must be replayed then.
+    /// The rules version of the program that wrote the line. Under other rules the result may differ, so the match must be
+    /// replayed.
     rules: u32,
     pub(super) name: String,
     seats: Vec<SummaryLineSeat>,
@@ -55,13 +56,13 @@ impl SummaryLine {
         }
     }
 
-    /// Writes the header line for a body with this checksum.
+    /// Writes the header line for a body with the checksum `body`.
     pub fn line(&self, body: u32) -> Result<String, String> {
         let told = ron::line(self).map_err(|error| error.to_string())?;
         Ok(format!("{LINE}{:08x} {told}", checksum(body, &told)))
     }
 
-    /// Reads the line from a header, or returns `None` if there is none for the body with this checksum.
+    /// Reads the line from a header. Returns `None` if the header has no such line for a body with the checksum `body`.
     pub fn read(head: &str, body: u32) -> Option<Self> {
         let line = head.lines().find_map(|line| line.strip_prefix(LINE))?;
         let (crc, told) = line.split_once(' ')?;
@@ -69,7 +70,7 @@ impl SummaryLine {
         whole.then(|| ron::read(told).ok()).flatten()
     }
 
-    /// Converts the line to a summary, if it was written under the current rules version of the game.
+    /// Converts the line to a summary. Returns `None` if it was not written under the current rules version of the game.
     pub fn summary<G: Scenarios>(&self) -> Option<MatchSummary> {
         if self.rules != G::RULES_VERSION {
             return None;

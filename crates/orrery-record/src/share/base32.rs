@@ -1,21 +1,22 @@
-//! Encoding of bits as letters that can be read out and typed: groups of five, the last letter of each a check.
+//! Encoding of bits as letters that can be read out and typed: groups of five letters, the last of which is a check letter.
 //!
-//! The alphabet is Crockford's base 32: no I, L, O or U, so that no letters look alike and no words appear. The check of a group is
-//! a sum over its letters in the field of 32 elements, each weighted by its place, and the whole by the place of the group. One
-//! wrong letter, two swapped letters and two swapped groups are located.
+//! The alphabet is Crockford's base 32: it has no I, L, O or U, so that no letters look alike and no words appear. The check
+//! letter of a group is a sum over its letters in the field of 32 elements. Each letter is weighted by its position in the group,
+//! and the sum depends on the position of the group. The check locates one wrong letter, two swapped letters and two swapped
+//! groups.
 
 use super::{InvalidBits, ShareCodeError};
 
-/// The letters, by value.
+/// The letters of a code, by value.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Data letters of a group; one more is the check.
+/// The number of data letters in a group, without the check letter.
 const CARRIED: usize = 4;
-/// Letters of a group.
+/// The number of letters in a group.
 const GROUP: usize = CARRIED + 1;
-/// Bits of a letter.
+/// The number of bits in a letter.
 const LETTER: usize = 5;
 
-/// A sequence of bits. Numbers begin with their highest bit.
+/// A sequence of bits. The highest bit of a number comes first.
 #[derive(Debug, Clone, Default)]
 pub struct BitBuffer {
     bits: Vec<bool>,
@@ -23,12 +24,12 @@ pub struct BitBuffer {
 }
 
 impl BitBuffer {
-    /// Adds the lowest `count` bits of `value`, at most 64.
+    /// Adds the lowest `count` bits of `value`. `count` is at most 64.
     pub fn put(&mut self, value: u64, count: u32) {
         self.bits.extend((0..count).rev().map(|bit| value >> bit & 1 == 1));
     }
 
-    /// Adds a number that is usually small: three bits at a time, each followed by a bit that is set if more follow.
+    /// Adds a number that is usually small: three bits at a time, each group followed by a bit that is set if more follow.
     pub fn put_small(&mut self, value: u32) {
         let more = value >> 3;
         self.put(u64::from(value & 7) << 1 | u64::from(more > 0), 4);
@@ -40,7 +41,7 @@ impl BitBuffer {
     /// Takes the next `count` bits as a number.
     ///
     /// # Errors
-    /// There are fewer bits left.
+    /// Returns an error if fewer bits are left.
     pub fn take(&mut self, count: u32) -> Result<u64, InvalidBits> {
         let bits = self.bits.get(self.read..self.read + count as usize).ok_or(InvalidBits)?;
         self.read += count as usize;
@@ -50,7 +51,7 @@ impl BitBuffer {
     /// Takes a number that was added by [`Self::put_small`].
     ///
     /// # Errors
-    /// It does not end, or is larger than the encoding allows.
+    /// Returns an error if the number does not end or is larger than the encoding allows.
     pub fn take_small(&mut self) -> Result<u32, InvalidBits> {
         let mut number = 0;
         for shift in (0..30).step_by(3) {
@@ -63,7 +64,7 @@ impl BitBuffer {
         Err(InvalidBits)
     }
 
-    /// Returns the bits not taken yet.
+    /// Returns the bits that have not been taken yet.
     pub fn rest(&self) -> &[bool] {
         &self.bits[self.read..]
     }
@@ -75,7 +76,7 @@ impl BitBuffer {
     }
 }
 
-/// Bits of the checksum of the whole code.
+/// The number of bits in the checksum of the whole code.
 const CHECK: usize = 15;
 
 /// Encodes bits as letters, in groups separated by hyphens.
@@ -96,10 +97,10 @@ pub fn write(mut bits: BitBuffer) -> String {
     groups.join("-")
 }
 
-/// Decodes letters. Small letters count as capitals, O as 0, I and L as 1; hyphens and spaces may appear anywhere.
+/// Decodes letters. Lowercase letters count as capitals, O as 0, I and L as 1; hyphens and spaces may appear anywhere.
 ///
 /// # Errors
-/// The letter or the group that is wrong.
+/// Returns the letter or the group that is wrong.
 pub fn read(text: &str) -> Result<BitBuffer, ShareCodeError> {
     let mut values = Vec::new();
     let mut typed: Vec<String> = vec![String::new()];
@@ -134,7 +135,8 @@ pub fn read(text: &str) -> Result<BitBuffer, ShareCodeError> {
     Ok(bits)
 }
 
-/// Reports whether a letter may separate groups: spaces, and any character that mail or chat programs substitute for a hyphen.
+/// Reports whether a character may separate groups: spaces, and all characters that mail or chat programs substitute for a
+/// hyphen.
 fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '_' | '.')
 }
@@ -152,8 +154,8 @@ fn is_whole(index: usize, group: &[u8]) -> bool {
     group.len() == GROUP && sum(index, &group[..CARRIED]) == group[CARRIED]
 }
 
-/// Returns the error for a text with a bad group at `wrong`, counting in fives. A typed group with too few or too many letters is a
-/// better explanation and takes precedence.
+/// Returns the error for a text whose group of five letters at index `wrong` is bad. If a group as typed has too few or too many
+/// letters, the error names that group instead, because it explains more.
 fn place(typed: &[String], wrong: usize, text: &str) -> ShareCodeError {
     let length = |group: &String| group.chars().count();
     if typed.len() > 1
@@ -169,7 +171,7 @@ fn place(typed: &[String], wrong: usize, text: &str) -> ShareCodeError {
     ShareCodeError::Group { group: wrong + 1, text }
 }
 
-/// Returns the check of the group at `index`.
+/// Returns the check value of the group at `index` with these data values.
 fn sum(index: usize, values: &[u8]) -> u8 {
     let weighted = |(place, &value): (usize, &u8)| (0..=place).fold(value, |product, _| doubled(product));
     let of_place = (0..index % 31).fold(1, |product, _| doubled(product));

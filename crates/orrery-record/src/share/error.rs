@@ -1,44 +1,44 @@
 //! Errors of creating and opening share codes.
 
-/// The reason why a match has no code.
+/// The reason why a match has no share code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoShareCode {
-    /// It starts from a scenario.
+    /// The match starts from a scenario.
     #[error("the match starts from a scenario, which a code cannot contain: share the scenario or the save instead")]
     Scenario,
-    /// Its start is not the deal of its seed in this version.
+    /// In this version, the seed of the match deals another start.
     #[error("the match was dealt by another version of the program: share the save instead")]
     Start,
 }
 
-/// The reason why a code cannot be opened.
+/// The reason why a share code cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ShareCodeError {
-    /// It contains no letters.
+    /// The text contains no letters.
     #[error("the code is empty")]
     Empty,
-    /// It is longer than any code. Holds the length in bytes.
+    /// The text is longer than any code. Holds its length in bytes.
     #[error("{0} letters are too many for a code")]
     TooLong(usize),
-    /// A letter that no code contains.
+    /// The text contains a letter that never appears in codes.
     #[error("letter {at}: `{}` is not used in codes", letter.escape_debug())]
     Letter {
         /// The position in the text, from 1, counting hyphens and spaces.
         at: usize,
-        /// The letter.
+        /// The letter that codes never contain.
         letter: char,
     },
-    /// A group that does not have five letters.
+    /// A group has more or fewer than five letters.
     #[error("group {group}: `{text}` has {letters} letters, not 5")]
     Length {
         /// The number of the group, from 1.
         group: usize,
         /// The group as typed.
         text: String,
-        /// The number of its letters.
+        /// The number of letters in the group.
         letters: usize,
     },
-    /// A group with a wrong letter, or in the wrong place.
+    /// A group has a wrong letter or is in the wrong place.
     #[error("group {group}: `{text}` has a wrong letter or is in the wrong place")]
     Group {
         /// The number of the group, from 1.
@@ -46,29 +46,29 @@ pub enum ShareCodeError {
         /// The group as typed.
         text: String,
     },
-    /// Every group is valid, but they do not belong together.
+    /// Every group is valid, but the groups do not belong together.
     #[error("the groups do not belong together: one is missing, extra or from another code")]
     Whole,
-    /// It was made by a version with different deals or rules.
+    /// The code comes from a version with different deals or rules.
     #[error(
         "the code needs Orrery {program}: it is for rules version {rules}, and this is {} with rules version {ours}",
         env!("CARGO_PKG_VERSION")
     )]
     Version {
-        /// The version of the program that made it.
+        /// The version of the program that created the code.
         program: String,
-        /// The rules version of the code; 0 if its form is unknown.
+        /// The rules version of the code; 0 if the form of the code is unknown.
         rules: u32,
         /// The rules version of this program; 0 if the program does not know the game.
         ours: u32,
     },
-    /// It is for another game than the requested one.
+    /// The code is for another game than the requested one.
     #[error("the code is for another game")]
     Game {
-        /// The number of its game.
+        /// The number of the code's game.
         number: u32,
     },
-    /// It does not describe a match.
+    /// The code does not describe a match.
     #[error("the code does not describe a playable match")]
     InvalidContent,
 }
@@ -79,6 +79,6 @@ impl From<InvalidBits> for ShareCodeError {
     }
 }
 
-/// There are no more bits, or they are invalid.
+/// The error that there are no more bits or that they are invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InvalidBits;

@@ -3,7 +3,7 @@
 //! A code gives the same deal, and the same dice as long as the orders are the same. A code contains, in this order:
 //!
 //! - the form (5 bits),
-//! - the version of the program that made it (three small numbers),
+//! - the version of the program that created it (three small numbers),
 //! - except in form 1, the number of the game (a small number; form 1 is only for Alien Frontiers, whose number is 1),
 //! - the version of the game's rules (a small number),
 //! - the number of players, their colours, the preset and the options,
@@ -11,7 +11,7 @@
 //! - the control of each seat, and the seed.
 //!
 //! Names are not included. The form and the program version come first in all present and future forms, so that a code that this
-//! program cannot open still shows the version needed. The encoding as letters is in `letters.rs`.
+//! program cannot open still shows the version needed. The encoding as letters is in `base32.rs`.
 
 mod base32;
 mod error;
@@ -31,19 +31,19 @@ pub use error::{NoShareCode, ShareCodeError};
 const FIRST_FORM: u64 = 1;
 /// The form of codes of every other game.
 const FORM: u64 = 2;
-/// The same form with the players' picks after the options.
+/// The form of codes that also have the players' picks, after the options.
 const PICKED_FORM: u64 = 3;
 /// The number of the game whose codes have the first form.
 const FIRST_GAME: u32 = 1;
-/// The longest text that is read, in bytes. The longest code has 59.
+/// The size limit of a code that is read, in bytes. The longest code has 59 bytes.
 pub const LONGEST_CODE: usize = 256;
 /// The preset number that means no preset.
 const NO_PRESET: u64 = 15;
 
-/// Everything that determines the start of a match: the same deal gives the same start and the same dice.
+/// The contents of a share code, which determine the start of a match and its dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal<G: Rules> {
-    /// Seating and options.
+    /// The seating and the options.
     pub setup: Setup<G>,
     /// The controller of each seat, in seating order.
     pub controls: Vec<SeatControl>,
@@ -53,15 +53,15 @@ pub struct Deal<G: Rules> {
     pub preset: Option<G::Preset>,
 }
 
-/// Returns the code of a match, which starts the same match anywhere.
+/// Returns the share code of a match. It starts the same match on any machine.
 ///
 /// # Errors
-/// The match did not start from a deal.
+/// Returns the reason if the match did not start from a deal.
 pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCode> {
     Deal::of(played).map(|deal| deal.code())
 }
 
-/// The head of a code.
+/// The beginning of a code, up to the version of the rules.
 struct CodeHeader {
     form: u64,
     program: [u64; 3],
@@ -81,7 +81,7 @@ impl CodeHeader {
         Ok(CodeHeader { form, program, game, rules })
     }
 
-    /// Checks that the rest is for this game and a supported rules version.
+    /// Checks that the code is for this game and a supported rules version.
     fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareCodeError> {
         if self.game != 0 && self.game != game {
             return Err(ShareCodeError::Game { number: self.game });
@@ -98,7 +98,7 @@ impl CodeHeader {
 /// Returns the number of the game of a code.
 ///
 /// # Errors
-/// The letter or group that is wrong, or the version that is needed.
+/// Returns the letter or group that is wrong, or the program version that is needed.
 pub fn game_number(text: &str) -> Result<u32, ShareCodeError> {
     let head = CodeHeader::take(&mut bits_of(text)?)?;
     if head.game == 0 { Err(head.version(0)) } else { Ok(head.game) }
@@ -111,16 +111,16 @@ fn bits_of(text: &str) -> Result<BitBuffer, ShareCodeError> {
     base32::read(text)
 }
 
-/// Decodes a deal. Small letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
+/// Decodes a deal. Lowercase letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
 ///
 /// # Errors
-/// The letter or group that is wrong, the version that is needed, or that it is for another game.
+/// Returns the letter or group that is wrong, the program version that is needed, or the other game that the code is for.
 pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareCodeError> {
     let mut bits = bits_of(text)?;
     let head = CodeHeader::take(&mut bits)?;
     head.is_of(G::NUMBER, G::RULES_VERSION)?;
     let deal = Deal::take(&mut bits, &head)?;
-    // The padding of the last group must be zero; otherwise two codes would mean the same.
+    // The padding of the last group must be zero; otherwise two codes would mean the same deal.
     if bits.rest().contains(&true) {
         return Err(ShareCodeError::InvalidContent);
     }
@@ -132,7 +132,7 @@ impl<G: Scenarios> Deal<G> {
     /// Returns the deal of a match.
     ///
     /// # Errors
-    /// It did not start from a deal.
+    /// Returns the reason if the match did not start from a deal.
     pub fn of(played: &Match<G>) -> Result<Self, NoShareCode> {
         let info = played.info();
         if played.scenario().is_some() {
@@ -148,7 +148,7 @@ impl<G: Scenarios> Deal<G> {
     /// Creates the match without orders. Players are named after their colours.
     ///
     /// # Errors
-    /// The set-up cannot be played. A set-up read from a code always can.
+    /// Returns an error if the set-up cannot be played. A set-up read from a code always can.
     pub fn open(&self) -> Result<Match<G>, MatchError> {
         let seats = self.setup.seating.iter().zip(&self.controls);
         let seats = seats.map(|(&colour, &control)| Seat::unnamed(colour, control)).collect();
@@ -157,7 +157,7 @@ impl<G: Scenarios> Deal<G> {
 }
 
 impl<G: Rules> Deal<G> {
-    /// Encodes the deal.
+    /// Encodes the deal as a share code.
     #[must_use]
     pub fn code(&self) -> String {
         let mut bits = BitBuffer::default();
@@ -214,7 +214,7 @@ impl<G: Rules> Deal<G> {
             if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         if head.form == PICKED_FORM {
             let picked = bits.take(G::Options::PICKS.ok_or(InvalidBits)?.things.len() as u32)?;
-            // This form without picks, or with picks that have no effect, would be a second code of the same deal.
+            // Without picks, or with picks that have no effect, this form would be a second code of the same deal.
             if picked == 0 || options.to_pick(players as u8) == 0 {
                 return Err(InvalidBits);
             }
@@ -227,7 +227,7 @@ impl<G: Rules> Deal<G> {
     }
 }
 
-/// Returns the options that a code omits.
+/// Returns the options of the preset under this rules version. A code omits options that the version does not have.
 fn base<G: Rules>(preset: Option<G::Preset>, version: u32) -> G::Options {
     let mut options = preset.unwrap_or_default().options();
     keep_rules::<G>(version, &mut options);
@@ -253,8 +253,8 @@ fn take_options<G: Rules>(bits: &mut BitBuffer, version: u32) -> Result<G::Optio
     Ok(options)
 }
 
-/// Encodes a controller. Two bits are the kind: 0 a human player, 1 the engine (level, character), 2 another opponent by its number
-/// in the game's list. A replay seat is encoded as a human player.
+/// Encodes a controller. Two bits give the kind: 0 for a human player, 1 for the engine (level and character follow), 2 for
+/// another opponent (its number in the game's list follows). A replay seat is encoded as a human player.
 fn put_control<G: Rules>(control: SeatControl, bits: &mut BitBuffer) {
     match control {
         SeatControl::Human | SeatControl::Replay => bits.put(0, 2),

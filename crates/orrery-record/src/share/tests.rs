@@ -1,9 +1,9 @@
 use super::*;
 
-/// The latest rules version that these tests accept.
+/// The latest rules version that the tests accept.
 const RULES_VERSION: u32 = 2;
 
-/// Returns a code with this form, program version and rules version, followed by some data.
+/// Returns a code with this form, program version and rules version, followed by arbitrary data.
 fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
     let mut bits = BitBuffer::default();
     bits.put(form, 5);
@@ -13,7 +13,7 @@ fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
     base32::write(bits)
 }
 
-/// Returns the rules version of a code of the first game and the bits after the head.
+/// Returns the rules version in a code of the first game, and the bits after its header.
 fn told(code: &str) -> Result<(u32, Vec<bool>), ShareCodeError> {
     let mut bits = bits_of(code)?;
     let head = CodeHeader::take(&mut bits)?;

@@ -6,17 +6,17 @@ use std::hash::{Hash, Hasher};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::text;
 
-/// An action, or a group of actions, that belongs to one game.
+/// An action, or a group of actions, that belongs to a single game.
 #[derive(Debug, Clone, Copy)]
 pub struct GameAction {
     /// The key of the game.
     pub game: GameKey,
-    /// The word of the action or group, unique within the game.
+    /// The keyword of the action or group, unique within the game.
     pub word: &'static str,
-    /// Returns the name shown to the player.
+    /// A function that returns the name shown to the player.
     pub words: fn() -> String,
-    /// Set if the action moves along the things on the table: true for forward, false for backward. In menus it moves the focus the
-    /// same way.
+    /// The direction, if the action moves along the things on the table: true for forward, false for backward. In menus the
+    /// action moves the focus in the same direction.
     pub along: Option<bool>,
 }
 
@@ -56,7 +56,7 @@ impl Hash for GameAction {
 /// An action that a key or a button can trigger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Roll, skip the animation, let the next opponent's order come, or close a banner.
+    /// Roll, skip the animation, request the next opponent's order, or close a banner.
     Advance,
     /// Choose the focused thing. With nothing focused, the same as [`Action::Advance`].
     Choose,
@@ -74,7 +74,7 @@ pub enum Action {
     Down,
     /// Choose the focused thing.
     Confirm,
-    /// Close the topmost thing, drop the selection, or open the menu.
+    /// Close the topmost window, drop the selection, or open the menu.
     Cancel,
     /// Open or close the menu.
     Menu,
@@ -82,13 +82,13 @@ pub enum Action {
     Undo,
     /// Redo the last undone order.
     Redo,
-    /// Undo everything since the last roll or draw.
+    /// Undo all orders since the last roll or draw.
     ResetTurn,
     /// End the turn.
     EndTurn,
     /// Enlarge the log.
     Log,
-    /// Show the details of the score.
+    /// Show the points in detail.
     Scores,
     /// Ask the coach.
     Coach,
@@ -98,7 +98,7 @@ pub enum Action {
     Players,
     /// Review a finished match.
     Review,
-    /// Open the codex at the page about the thing pointed at.
+    /// Open the codex at the page about the thing under the pointer or the focus.
     Codex,
     /// Show the uses of the dice in hand.
     DiceOptions,
@@ -108,7 +108,7 @@ pub enum Action {
     ReplayBack,
     /// In the replay viewer: go one order forward.
     ReplayOn,
-    /// In the replay viewer: go to the beginning of the turn, or of the previous one.
+    /// In the replay viewer: go to the beginning of the current turn or, from there, of the previous turn.
     ReplayTurnBack,
     /// In the replay viewer: go to the next turn.
     ReplayTurnOn,
@@ -126,15 +126,15 @@ pub enum Action {
     LessonNext,
     /// In a lesson: go back to the previous step.
     LessonBack,
-    /// In a lesson: show the answer.
+    /// In a lesson: demonstrate the step.
     ShowMe,
-    /// Save under a name.
+    /// Save the match under a name.
     Save,
     /// Show the saved matches.
     Load,
     /// Start a new match.
     NewMatch,
-    /// Save at once.
+    /// Save the match at once.
     QuickSave,
     /// Load the last quick save.
     QuickLoad,
@@ -158,35 +158,35 @@ pub enum Action {
     Own(GameAction),
 }
 
-/// A group in the lists of keys.
+/// A group of actions in the lists of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum ActionGroup {
-    /// Moving the focus and choosing.
+    /// Actions that move the focus or choose.
     Choosing,
     /// Actions of a turn.
     Turn,
-    /// Information about the match.
+    /// Actions that show information about the match.
     Telling,
-    /// Lessons of the Academy.
+    /// Actions in lessons of the Academy.
     Lessons,
-    /// The replay viewer.
+    /// Actions of the replay viewer.
     Replay,
-    /// Matches and their files.
+    /// Actions that concern matches and their files.
     Matches,
-    /// The program itself.
+    /// Actions that concern the program itself.
     Program,
-    /// A group of one game's actions.
+    /// A group of actions that belong to one game.
     Own(GameAction),
 }
 
 impl ActionGroup {
-    /// The groups in front of the games' own.
+    /// The groups before the games' own groups.
     pub(super) const FIRST: [ActionGroup; 2] = [ActionGroup::Choosing, ActionGroup::Turn];
-    /// The groups after the games' own.
+    /// The groups after the games' own groups.
     pub(super) const LAST: [ActionGroup; 5] =
         [ActionGroup::Telling, ActionGroup::Lessons, ActionGroup::Replay, ActionGroup::Matches, ActionGroup::Program];
 
-    /// The heading of the group.
+    /// Returns the heading of the group.
     #[must_use]
     pub fn words(self) -> String {
         text(match self {
@@ -209,7 +209,7 @@ pub enum ActionScope {
     Match,
     /// The replay viewer, where no orders are given.
     Replay,
-    /// The end of a match, where the letters of a game's things are free.
+    /// The end of a match, where the letter keys of a game are free for other actions.
     End,
     /// The whole program.
     Everywhere,
@@ -218,7 +218,7 @@ pub enum ActionScope {
 }
 
 impl ActionScope {
-    /// The place for a match of this game or, without a match, for the actions that belong to no game.
+    /// Returns the scope in a match of this game or, with `None`, the scope of the actions that belong to no game.
     pub(super) const fn of(game: Option<GameKey>) -> Self {
         match game {
             Some(game) => ActionScope::Game(game),
@@ -226,7 +226,7 @@ impl ActionScope {
         }
     }
 
-    /// Returns true if both places can be active at once, so that a key cannot have a different meaning in each.
+    /// Reports whether both scopes can be active at once. If so, a key must not have a different action in each.
     #[must_use]
     pub fn meets(self, other: ActionScope) -> bool {
         match (self, other) {
@@ -238,7 +238,7 @@ impl ActionScope {
 }
 
 impl Action {
-    /// The part of the program in which the action is available.
+    /// Returns the part of the program in which the action is available.
     #[must_use]
     pub const fn place(self) -> ActionScope {
         match self {
@@ -269,8 +269,8 @@ impl Action {
         }
     }
 
-    /// The word in the file of keys. Two games may use the same word, so those of games other than the first have the key of the
-    /// game in front.
+    /// Returns the keyword in the file of keys. Because two games may use the same keyword, it is preceded by the key of the game
+    /// for every game except the first.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -280,7 +280,7 @@ impl Action {
         }
     }
 
-    /// Returns true if the action means the same in the replay viewer as in a match.
+    /// Returns true if the action has the same effect in the replay viewer as in a match.
     #[must_use]
     pub const fn serves_watching(self) -> bool {
         matches!(
@@ -299,7 +299,7 @@ impl Action {
         }
     }
 
-    /// The name shown to the player.
+    /// Returns the name shown to the player.
     #[must_use]
     pub fn words(self) -> String {
         match self {

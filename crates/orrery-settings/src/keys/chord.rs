@@ -14,11 +14,11 @@ use orrery_locale::{has, text};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct KeyChord {
-    /// True if Control (Command on a Mac) is held.
+    /// True if Control (Command on a Mac) is held down.
     pub control: bool,
-    /// True if Shift is held.
+    /// True if Shift is held down.
     pub shift: bool,
-    /// True if Alt is held.
+    /// True if Alt is held down.
     pub alt: bool,
     /// A letter or digit, or a name such as `Space`, `F11` or `MouseMiddle`.
     pub key: String,
@@ -80,9 +80,9 @@ impl KeyChord {
         KeyChord { control: false, shift: false, alt: false, key: key.to_owned() }
     }
 
-    /// Returns the chord of a pressed key. A key with a Latin letter is named by the letter, so that other keyboard layouts work;
-    /// any other is named by its position. Plus, minus and the question mark have the same name at any position, including the
-    /// number pad.
+    /// Returns the chord of a pressed key. A key that types a Latin letter is named by the letter, so that the keyboard layout is
+    /// respected. Any other key is named by its position. Plus, minus and the question mark have the same name at any position,
+    /// including the number pad.
     #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let typed = match logical {
@@ -129,7 +129,7 @@ impl KeyChord {
         one || NAMED.contains(&self.key.as_str()) || numbered("F", 24) || numbered("Mouse", 99)
     }
 
-    /// The name shown to the player.
+    /// Returns the name shown to the player.
     #[must_use]
     pub fn words(&self) -> String {
         let held = [(self.control, "key-Ctrl"), (self.alt, "key-Alt"), (self.shift, "key-Shift")];
@@ -189,7 +189,7 @@ impl fmt::Display for KeyChord {
     }
 }
 
-/// Returns the word of a gamepad button, or `None` for a button that few gamepads have.
+/// Returns the keyword of a gamepad button, or `None` for a button that few gamepads have.
 #[must_use]
 pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
     PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)

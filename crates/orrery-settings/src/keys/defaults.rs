@@ -8,11 +8,11 @@ use orrery_core::WindowGame;
 /// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeyRow {
-    /// The action.
+    /// The action of the row.
     pub action: Action,
     /// The group in the lists of keys.
     pub group: ActionGroup,
-    /// The keys and mouse buttons, at most two. The first one is displayed.
+    /// The keys and mouse buttons, at most two. The first one is shown to the player.
     pub keys: &'static [&'static str],
     /// The gamepad buttons, at most two.
     pub pad: &'static [GamepadButton],
@@ -29,7 +29,7 @@ const fn row(
 
 use GamepadButton as Pad;
 
-/// Every action common to all games, in the order of the lists. A new action needs a row here and the message `action-…`.
+/// All actions that the games share, in the order of the lists. A new action needs a row here and the message `action-…`.
 pub(super) const TABLE: &[KeyRow] = &[
     row(Action::Advance, ActionGroup::Choosing, &["Space"], &[]),
     row(Action::Choose, ActionGroup::Choosing, &[], &[Pad::South]),
@@ -82,16 +82,16 @@ pub(super) const TABLE: &[KeyRow] = &[
     row(Action::Mute, ActionGroup::Program, &["Ctrl+M"], &[]),
 ];
 
-/// A game with keys for its own actions.
+/// A game with actions of its own that keys can trigger.
 pub trait GameKeys: WindowGame {
     /// The actions of the game, in the order of the lists. By default, there are none.
     const ROWS: &'static [KeyRow] = &[];
 }
 
-/// The rows of the games, one list per game.
+/// The rows of the games' own actions, one list per game.
 pub type GameKeyRows = &'static [&'static [KeyRow]];
 
-/// The gamepad buttons with their words in the file.
+/// The gamepad buttons with their keywords in the file.
 pub const PAD_WORDS: &[(GamepadButton, &str)] = &[
     (Pad::South, "South"),
     (Pad::East, "East"),

@@ -10,7 +10,7 @@ use super::{Action, KeyChord, KeyMap};
 use orrery_core::ron;
 use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
-/// The version of the file format. Version 1 had only keys, without brackets around them.
+/// The version of the file format. Version 1 contained only keys, without brackets around them.
 pub const VERSION: u32 = 2;
 
 const HEAD: &str = "\
@@ -19,19 +19,19 @@ const HEAD: &str = "\
 // Alt+ and Shift+ before them.
 ";
 
-/// The contents of a file.
+/// The contents of a file of keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct KeyFile {
-    /// The keys.
+    /// The bindings in the file, completed by the defaults.
     pub map: KeyMap,
     /// The ignored entries, each with its line.
     pub strange: Vec<RonFieldError>,
 }
 
-/// Returns the version stated in the file.
+/// Returns the version stated in the file, or 1 if there is none.
 ///
 /// # Errors
-/// The file does not consist of entries, or its version is not a number.
+/// Returns an error if the file does not consist of entries, or if its version is not a number.
 pub fn version(text: &str) -> Result<u32, RonFieldError> {
     let fields = RonFields::read(text)?;
     match fields.get("version") {
@@ -43,10 +43,10 @@ pub fn version(text: &str) -> Result<u32, RonFieldError> {
     }
 }
 
-/// Reads a file of this version or an older one.
+/// Parses a file of this version or an older one. Unusable entries are ignored and reported.
 ///
 /// # Errors
-/// The file does not consist of entries. Unusable entries are ignored and reported.
+/// Returns an error if the file does not consist of entries.
 pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
@@ -65,7 +65,7 @@ pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     read.strange
         .extend(unknown.iter().map(|entry| RonFieldError::new(entry.line, format!("`{}` is not known", entry.name))));
     read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
-    // The actions in the file come first. The others get those of their default keys that are still free.
+    // The actions in the file take precedence. The others get those of their default keys that are still free.
     let usual = KeyMap::usual(own);
     for row in usual.rows() {
         if !named.contains(&row.action) {
@@ -78,7 +78,8 @@ pub fn read(text: &str, own: GameKeyRows) -> Result<KeyFile, RonFieldError> {
     Ok(read)
 }
 
-/// Reads the entries of one part. Entries that are not an action of this version go to `unknown`.
+/// Reads the entries of one part: of the buttons if `pad`, otherwise of the keys. Entries whose action this version does not know
+/// are added to `unknown`.
 fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unknown: &mut Vec<RonField>, pad: bool) {
     for entry in entries {
         let name: String = entry.name.split_whitespace().collect();
@@ -105,7 +106,7 @@ fn take(entries: &[RonField], read: &mut KeyFile, named: &mut Vec<Action>, unkno
     }
 }
 
-/// Binds the keys of an action, and returns those that it cannot have.
+/// Binds the keys of an action. Returns the reasons why some could not be bound.
 fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
@@ -122,7 +123,7 @@ fn chords(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String>
     strange
 }
 
-/// Binds the buttons of an action, and returns those that it cannot have.
+/// Binds the gamepad buttons of an action. Returns the reasons why some could not be bound.
 fn pads(action: Action, words: Vec<String>, read: &mut KeyFile) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();

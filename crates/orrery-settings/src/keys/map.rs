@@ -10,7 +10,7 @@ use super::{Action, ActionGroup, ActionScope, KeyChord};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
-/// The largest number of keys, and of gamepad buttons, for an action.
+/// The maximum number of keys, and of gamepad buttons, for an action.
 pub const SLOTS: usize = 2;
 
 /// A pressed key or button.
@@ -23,7 +23,7 @@ pub enum KeyOrButton {
 }
 
 impl KeyOrButton {
-    /// The name shown to the player.
+    /// Returns the name shown to the player.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
@@ -44,18 +44,18 @@ pub struct BindingSlot {
     pub index: usize,
 }
 
-/// The reason why a key was not bound to an action.
+/// The reason why a key or button was not bound to an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BindingConflict {
-    /// The key is bound to this action.
+    /// The key or button is already bound to this action.
     Taken(Action),
-    /// The key always leads back, so that the player can leave any screen.
+    /// The key always cancels, so that the player can leave any screen.
     Reserved,
-    /// A key in the slot of a gamepad button, or the reverse.
+    /// A key was pressed for the slot of a gamepad button, or the reverse.
     WrongDevice,
 }
 
-/// The bindings of keys and buttons to actions. The first binding of an action is the one displayed.
+/// The bindings of keys and buttons to actions. The first binding of an action is the one shown to the player.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct KeyMap {
     /// The rows of the games' own actions.
@@ -68,17 +68,17 @@ pub struct KeyMap {
     pub(super) unknown: Vec<(String, String)>,
 }
 
-/// Reads a chord from the table of defaults. The tests read every one of them.
+/// Parses a chord from the table of defaults. Tests parse all of them.
 fn written(key: &str) -> KeyChord {
     KeyChord::try_from(key.to_owned()).unwrap_or_else(|_| KeyChord::plain(key))
 }
 
-/// The key that always leads back.
+/// Returns the key that always cancels.
 fn escape() -> KeyChord {
     KeyChord::plain("Escape")
 }
 
-/// The name of a gamepad button shown to the player.
+/// Returns the name of a gamepad button, as shown to the player.
 #[must_use]
 pub fn pad_words(button: GamepadButton) -> String {
     match super::chord::pad_word(button) {
@@ -94,13 +94,13 @@ impl Default for KeyMap {
     }
 }
 
-/// Every action common to all games, and those of these games.
+/// Returns the rows of all actions that the games share, and of these games' own.
 fn rows(own: GameKeyRows) -> impl Iterator<Item = &'static KeyRow> {
     TABLE.iter().chain(own.iter().copied().flatten())
 }
 
 impl KeyMap {
-    /// Returns the default bindings of all common actions and of these games' own.
+    /// Returns the default bindings of all shared actions and of these games' own.
     #[must_use]
     pub fn usual(own: GameKeyRows) -> Self {
         let mut map = KeyMap::empty(own);
@@ -111,7 +111,7 @@ impl KeyMap {
         map
     }
 
-    /// Returns every action with its defaults, in the order of the lists.
+    /// Returns all actions with their defaults, in the order of the lists.
     pub fn rows(&self) -> impl Iterator<Item = &'static KeyRow> {
         rows(self.own)
     }
@@ -129,18 +129,18 @@ impl KeyMap {
         groups
     }
 
-    /// A map without bindings.
+    /// Returns a map without bindings.
     pub(super) fn empty(own: GameKeyRows) -> Self {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
-    /// Returns the action of `chord` in a match of this game, or without a match.
+    /// Returns the action of `chord` in a match of this game or, with `None`, outside of matches.
     #[must_use]
     pub fn action(&self, chord: &KeyChord, game: Option<GameKey>) -> Option<Action> {
         self.action_in(chord, ActionScope::of(game))
     }
 
-    /// Returns the action of `chord` at this place.
+    /// Returns the action of `chord` in this part of the program.
     #[must_use]
     pub fn action_in(&self, chord: &KeyChord, place: ActionScope) -> Option<Action> {
         let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
@@ -148,20 +148,20 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// Returns the action of a gamepad button in a match of this game, or without a match.
+    /// Returns the action of a gamepad button in a match of this game or, with `None`, outside of matches.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
         self.pad_action_in(button, ActionScope::of(game))
     }
 
-    /// Returns the action of a gamepad button at this place.
+    /// Returns the action of a gamepad button in this part of the program.
     #[must_use]
     pub fn pad_action_in(&self, button: GamepadButton, place: ActionScope) -> Option<Action> {
         let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
         found.find(|action| action.place().meets(place))
     }
 
-    /// Returns the action of `chord` in the replay viewer: one of the viewer's own, or one that moves the focus, chooses or shows
+    /// Returns the action of `chord` in the replay viewer: an action of the viewer, or one that moves the focus, chooses or shows
     /// information.
     #[must_use]
     pub fn action_watching(&self, chord: &KeyChord) -> Option<Action> {
@@ -176,42 +176,42 @@ impl KeyMap {
         own.or_else(|| self.pad_action(button, None).filter(|action| action.serves_watching()))
     }
 
-    /// The keys of an action.
+    /// Returns the keys of an action.
     #[must_use]
     pub fn keys(&self, action: Action) -> &[KeyChord] {
         self.keys.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The gamepad buttons of an action.
+    /// Returns the gamepad buttons of an action.
     #[must_use]
     pub fn pad(&self, action: Action) -> &[GamepadButton] {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The name of the key to display for `action`, or empty if it has none. For a player with a gamepad it is that of the button,
-    /// if there is one.
+    /// Returns the name of the key to show for `action`, or an empty text if it has none. For a player with a gamepad, returns
+    /// the name of the button instead, if the action has one.
     #[must_use]
     pub fn shown(&self, action: Action) -> String {
-        // Enter and the button that chooses are two actions.
+        // Enter and the gamepad button that chooses belong to two actions.
         let chosen = if action == Action::Confirm { Action::Choose } else { action };
         let button = if self.pad_first { self.pad_shown(chosen) } else { String::new() };
         let key = || self.keys(action).first().map(KeyChord::words).unwrap_or_default();
         if button.is_empty() { key() } else { button }
     }
 
-    /// Returns the same map for display to a player with a gamepad (`pad`) or without one.
+    /// Returns a copy whose [`KeyMap::shown`] is for a player with a gamepad (`pad`) or without one.
     #[must_use]
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }
     }
 
-    /// The name of the gamepad button to display for `action`, or empty if it has none.
+    /// Returns the name of the gamepad button to show for `action`, or an empty text if it has none.
     #[must_use]
     pub fn pad_shown(&self, action: Action) -> String {
         self.pad(action).first().map(|&button| pad_words(button)).unwrap_or_default()
     }
 
-    /// Returns the binding in a slot.
+    /// Returns the binding in a slot, if there is one.
     #[must_use]
     pub fn at(&self, slot: BindingSlot) -> Option<KeyOrButton> {
         if slot.pad {
@@ -221,7 +221,8 @@ impl KeyMap {
         }
     }
 
-    /// Returns the action, other than `action` itself, that has `press` already at a place where both are available.
+    /// Returns the action to which `press` is already bound, in a part of the program in which `action` is also available.
+    /// Ignores `action` itself.
     #[must_use]
     pub fn holder(&self, press: &KeyOrButton, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
@@ -240,7 +241,7 @@ impl KeyMap {
     /// Binds `press` to a slot.
     ///
     /// # Errors
-    /// Another action has it, or it cannot be bound. Nothing is changed then.
+    /// Returns an error and changes nothing if `press` is bound to another action, or cannot be bound to this slot.
     pub fn bind(&mut self, slot: BindingSlot, press: KeyOrButton) -> Result<(), BindingConflict> {
         if slot.pad != matches!(press, KeyOrButton::Pad(_)) {
             return Err(BindingConflict::WrongDevice);
@@ -257,7 +258,7 @@ impl KeyMap {
         }
     }
 
-    /// Binds `press` to a slot, and gives the slot's previous binding to the action that had `press`.
+    /// Binds `press` to a slot, and gives the slot's previous binding to the action to which `press` was bound.
     pub fn swap(&mut self, slot: BindingSlot, press: &KeyOrButton) {
         let before = self.at(slot);
         while let Some(other) = self.holder(press, slot.action) {
@@ -278,7 +279,7 @@ impl KeyMap {
         self.put(slot, Some(press.clone()));
     }
 
-    /// Clears a slot, or sets it without a check for conflicts. A slot beyond the last adds a binding.
+    /// Sets a slot without a check for conflicts, or clears it. A slot after the last adds a binding.
     fn put(&mut self, slot: BindingSlot, press: Option<KeyOrButton>) {
         match press {
             Some(KeyOrButton::Key(chord)) => place(self.keys.entry(slot.action).or_default(), slot.index, Some(chord)),
@@ -293,7 +294,7 @@ impl KeyMap {
         self.put(slot, None);
     }
 
-    /// Restores the default bindings of an action. Returns the actions that lose a binding by it.
+    /// Restores the default bindings of an action. Returns the actions that lose a binding because of this.
     pub fn reset(&mut self, action: Action) -> Vec<Action> {
         let usual = KeyMap::usual(self.own);
         let mut losers = Vec::new();
@@ -314,7 +315,7 @@ impl KeyMap {
         losers
     }
 
-    /// Restores the default bindings of every action. Unknown entries of the file are kept.
+    /// Restores the default bindings of all actions. Unknown entries of the file are kept.
     pub fn reset_all(&mut self) {
         *self = KeyMap { unknown: std::mem::take(&mut self.unknown), ..KeyMap::usual(self.own) };
     }
@@ -326,7 +327,8 @@ impl KeyMap {
         self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)
     }
 
-    /// Binds keys from a file to `action`. Keys that another action has are not bound but returned.
+    /// Binds keys from a file to `action`. Returns the keys that cannot be bound, because another action has them or they are
+    /// reserved.
     pub(super) fn take_keys(&mut self, action: Action, chords: Vec<KeyChord>) -> Vec<KeyChord> {
         let free = |map: &KeyMap, chord: &KeyChord| {
             let reserved = *chord == escape() && action != Action::Cancel;
@@ -339,7 +341,7 @@ impl KeyMap {
         left
     }
 
-    /// Binds gamepad buttons from a file in the same way.
+    /// Binds gamepad buttons from a file to `action`. Returns the buttons that cannot be bound, because another action has them.
     pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Vec<GamepadButton> {
         let free = |map: &KeyMap, button: GamepadButton| map.holder(&KeyOrButton::Pad(button), action).is_none();
         let (mut taken, left): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
@@ -350,7 +352,7 @@ impl KeyMap {
     }
 }
 
-/// Sets an item of a list of at most [`SLOTS`], or removes it.
+/// Sets the item at `index` of a list of at most [`SLOTS`] items, or removes it if `value` is `None`.
 fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
     match value {
         None if index < list.len() => {
@@ -358,7 +360,7 @@ fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
         }
         None => {}
         Some(value) => {
-            // A list has each key at most once.
+            // A list contains each binding at most once.
             let index = match list.iter().position(|has| *has == value) {
                 Some(at) => {
                     list.remove(at);

@@ -1,4 +1,4 @@
-//! The bindings of keys, mouse buttons and gamepad buttons. No other module decides on them.
+//! The bindings of keys, mouse buttons and gamepad buttons. No other module assigns keys.
 
 mod action;
 mod chord;

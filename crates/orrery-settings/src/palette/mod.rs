@@ -1,6 +1,7 @@
-//! The current palette. A palette is a file in `assets/house/art`, and the player chooses one in the settings.
+//! The current palette, which the player chooses in the settings. Each palette is a file in `assets/house/art`.
 //!
-//! Board and panels read the chosen palette through [`PerPalette`], so a change needs no restart: the next frame has the new colours.
+//! The board and the panels read the chosen palette through [`PerPalette`], so that a change needs no restart: the next frame has
+//! the new colours.
 
 use orrery_core::ron;
 use std::ops::Deref;
@@ -15,20 +16,20 @@ pub enum PaletteName {
     /// The designed colours.
     #[default]
     Default,
-    /// Colours for every common kind of colour vision.
+    /// Colours that are distinguishable with every common kind of colour vision.
     OkabeIto,
     /// White on black.
     HighContrast,
-    /// Only shades of grey.
+    /// Shades of grey only.
     Greyscale,
 }
 
 impl PaletteName {
-    /// Every palette, in the order of the menus, which is the order of the pictures in the table of drawings.
+    /// All palettes, in the order of the menus, which is also the order of the pictures in the table of drawings.
     pub const ALL: [PaletteName; 4] =
         [PaletteName::Default, PaletteName::OkabeIto, PaletteName::HighContrast, PaletteName::Greyscale];
 
-    /// The key of its message.
+    /// Returns the key of the message that names the palette.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -39,7 +40,7 @@ impl PaletteName {
         }
     }
 
-    /// The word on the command line.
+    /// Returns the palette's keyword on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -50,13 +51,13 @@ impl PaletteName {
         }
     }
 
-    /// Returns the palette with this word on the command line.
+    /// Returns the palette with this keyword on the command line.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|name| name.word() == word)
     }
 
-    /// The text of its file.
+    /// Returns the text of the palette's embedded file.
     #[must_use]
     pub const fn source(self) -> &'static str {
         match self {
@@ -67,10 +68,10 @@ impl PaletteName {
         }
     }
 
-    /// Parses its file with `parse`. A valid replacement in [`orrery_core::asset_overrides`] takes precedence.
+    /// Parses the palette's file with `parse`. A valid replacement in [`orrery_core::asset_overrides`] takes precedence.
     ///
     /// # Errors
-    /// The errors of `parse` on the embedded file.
+    /// Returns the error of `parse` if the embedded file is not valid.
     pub fn read<T, E: std::fmt::Display>(self, parse: impl Fn(&str) -> Result<T, E>) -> Result<T, E> {
         let file = match self {
             PaletteName::Default => "house/art/palette.ron".to_owned(),
@@ -80,7 +81,7 @@ impl PaletteName {
         parse(orrery_core::asset_overrides::text(&file, self.source(), fits))
     }
 
-    /// The index in [`Self::ALL`].
+    /// Returns the index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
@@ -101,11 +102,11 @@ pub fn current() -> PaletteName {
     PaletteName::ALL.get(CHOSEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
 }
 
-/// A value for each palette, which dereferences to that of the current palette.
+/// A value for each palette, which dereferences to the value for the current palette.
 pub struct PerPalette<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
 impl<T> PerPalette<T> {
-    /// Computes the values of all palettes on first use.
+    /// Creates the values. `all` computes those of all palettes on first use.
     #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
         PerPalette(LazyLock::new(all))
@@ -126,12 +127,12 @@ impl<T> Deref for PerPalette<T> {
     }
 }
 
-/// The effect of a palette on drawings without placeholders for its colours.
+/// The effect of a palette on drawings whose colours are not placeholders.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 pub struct Grading {
-    /// The saturation that they keep, from 0 (grey) to 1.
+    /// The fraction of saturation that the drawings keep, from 0 (grey) to 1.
     pub colour: f32,
-    /// The lightness that the scenery (planet, stations, space) keeps, from 0 (black) to 1.
+    /// The fraction of lightness that the scenery (planet, stations, space) keeps, from 0 (black) to 1.
     pub scenery: f32,
 }
 
@@ -140,7 +141,7 @@ struct PaletteGrading {
     drawings: Grading,
 }
 
-/// The grading of each palette. Shaders use it directly; pictures are graded when they are decoded.
+/// The grading of each palette. Shaders apply it directly. Pictures are graded when they are decoded.
 pub static GRADING: PerPalette<Grading> = PerPalette::new(|| {
     PaletteName::ALL.map(|name| {
         let read: Result<PaletteGrading, _> = name.read(ron::read_strict);

@@ -1,4 +1,4 @@
-//! The requirements on every palette, computed from the files: contrast by WCAG 2, distances in CIE L*a*b*, dichromats after
+//! The requirements on all palettes, computed from the files: contrast by WCAG 2, distances in CIE L*a*b*, and dichromacy after
 //! Machado, Oliveira and Fernandes (2009).
 
 use std::collections::BTreeMap;
@@ -186,7 +186,7 @@ fn focus_ring_contrasts_with_every_background() {
         let file = read(name);
         let (light, dark) = (&file.ivory.0, &file.space[0].0);
         assert!(contrast(light, dark) >= 7.0, "{name:?}: the ring's own lines");
-        // One of its two lines stands out against any ground, whatever its lightness.
+        // One of the ring's two lines contrasts with any ground, whatever its lightness.
         for step in 0..=100u8 {
             let ground = [f64::from(step) / 100.0; 3];
             let best = contrast(light, &ground).max(contrast(dark, &ground));
@@ -200,7 +200,7 @@ fn pips_contrast_with_every_part_of_a_ship() {
     for name in PaletteName::ALL {
         let strict = matches!(name, PaletteName::HighContrast | PaletteName::Greyscale);
         for (colour, seat) in read(name).seats {
-            // The face of a ship is shaded from its dark corner through its plain colour to its light one: parts/hull.svg.
+            // The face of a ship is shaded from its dark corner through its plain colour to its light corner: parts/hull.svg.
             let corners = [mix(&seat.colour.0, &seat.dark.0, 0.3), mix(&seat.colour.0, &seat.light.0, 0.28)];
             let plain = contrast(&seat.pips.0, &seat.colour.0);
             let least = corners.iter().map(|face| contrast(&seat.pips.0, face)).fold(plain, f64::min);
@@ -226,7 +226,7 @@ fn seat_marks_contrast_with_every_panel() {
 
 #[test]
 fn seat_colours_differ_under_every_common_colour_vision() {
-    // CIE76: a difference of about 2 is just visible side by side, but the pieces are small and far apart.
+    // CIE76: a difference of about 2 is just visible if the colours are side by side, but the pieces are small and far apart.
     for (name, wanted) in
         [(PaletteName::Default, 20.0), (PaletteName::OkabeIto, 24.0), (PaletteName::HighContrast, 24.0)]
     {

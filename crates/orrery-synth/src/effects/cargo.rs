@@ -1,4 +1,4 @@
-//! Cargo and payment: goods by their shape, coins by their number, and things that go overboard.
+//! The sounds of cargo and payment: goods by their shape, coins by their number, and things thrown overboard.
 
 use super::recipe::{CABIN, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -19,7 +19,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("overboard", overboard),
 ];
 
-/// Something is put down on the grating of a bay: its own body, and the floor under it.
+/// Combines two sounds: something with this `body`, and the grating of a bay on which it is put down.
 fn stowed(kit: &mut RecipeContext, body: &[Partial], touch: f32) -> Clip {
     let mut clip = kit.clip();
     let stray = kit.dice.between(0.97, 1.03);
@@ -32,7 +32,7 @@ fn stowed(kit: &mut RecipeContext, body: &[Partial], touch: f32) -> Clip {
     clip
 }
 
-/// A cube of ore: the heaviest, stone with a little metal in it.
+/// A cube of ore is stowed: the heaviest of the goods, stone with a little metal in it.
 fn ore(kit: &mut RecipeContext) -> Clip {
     let f = hertz(45.0);
     let mut clip = stowed(kit, &[(f, 1.2, 0.16), (f * 2.3, 0.6, 0.1), (f * 5.9, 0.3, 0.12)], 0.6);
@@ -40,7 +40,7 @@ fn ore(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A round cell of fuel: hollow, with something that keeps swinging inside.
+/// A round cell of fuel is stowed: hollow, with something that continues to swing inside.
 fn fuel(kit: &mut RecipeContext) -> Clip {
     let f = hertz(50.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.22), (f * 1.58, 0.5, 0.16), (f * 3.1, 0.2, 0.06)], 0.25);
@@ -56,7 +56,7 @@ fn fuel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A hexagon of carbon: dry and short.
+/// A hexagon of carbon is stowed: a dry and short sound.
 fn carbon(kit: &mut RecipeContext) -> Clip {
     let f = hertz(57.0);
     let mut clip = stowed(kit, &[(f, 0.9, 0.07), (f * 2.76, 0.6, 0.05), (f * 6.2, 0.4, 0.03)], 0.8);
@@ -64,7 +64,7 @@ fn carbon(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A pear of food: soft, more a basket than a box.
+/// Food is stowed: soft, like a basket rather than a box.
 fn food(kit: &mut RecipeContext) -> Clip {
     let f = hertz(53.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.12), (f * 1.9, 0.3, 0.07)], 0.15);
@@ -75,7 +75,7 @@ fn food(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An urn of trade goods: fired clay that rings.
+/// An urn of trade goods is stowed: fired clay that rings.
 fn goods(kit: &mut RecipeContext) -> Clip {
     let f = hertz(62.0);
     let mut clip = stowed(kit, &[(f, 0.7, 0.26), (f * 2.1, 0.5, 0.2), (f * 3.4, 0.2, 0.12)], 0.3);
@@ -83,7 +83,7 @@ fn goods(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A flask for the laboratory: glass, and one bubble.
+/// A flask for the laboratory is stowed: glass, and a bubble.
 fn science(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(86.0);
@@ -95,7 +95,7 @@ fn science(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Cargo unloaded: a hatch opens and something slides away over rollers.
+/// Cargo is unloaded: a hatch opens, and something slides away over rollers.
 fn out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(310.0, 0.5, 0.06), (720.0, 0.3, 0.03)], 0.5);
@@ -111,7 +111,7 @@ fn out(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// `count` coins one after the other, each a little higher than the previous one.
+/// Synthesises `count` coins, each a little higher than the previous one.
 fn row_of_coins(kit: &mut RecipeContext, count: u8) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.0;
@@ -140,7 +140,7 @@ fn coin_run(kit: &mut RecipeContext) -> Clip {
     row_of_coins(kit, 6)
 }
 
-/// Cargo for which there is no room: it burns up at the full bay.
+/// Cargo for which there is no room burns up at the full bay.
 fn burnt_up(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let flare =
@@ -156,7 +156,7 @@ fn burnt_up(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A bay is torn open: a groan, escaping air, and the cargo that tumbles after it.
+/// A bay is torn open: a groan, escaping air, and the cargo that falls out.
 fn overboard(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut groan = tone(kit.rate, Waveform::Saw, 0.5, |t| hertz(43.0 - 9.0 * t), |t| 0.4 * swell(t, 0.05, 0.4, 0.5));

@@ -1,4 +1,4 @@
-//! Docking: the same soft clamp for every facility, followed by the facility's own sound.
+//! The sounds of docking: the same soft clamp for every facility, followed by a sound of the facility's own.
 
 use super::recipe::{CABIN, EffectRecipe, RecipeContext};
 use crate::clip::Clip;
@@ -17,7 +17,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("dock-maintenance-bay", maintenance_bay),
 ];
 
-/// The clamp closes.
+/// Returns the sound of the closing clamp.
 fn clamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = knock(kit.rate, &mut kit.dice, &[(128.0, 1.0, 0.12), (287.0, 0.45, 0.07), (610.0, 0.2, 0.04)], 0.3);
@@ -27,7 +27,7 @@ fn clamp(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Solar Converter: warm brass light.
+/// A ship docks at the Solar Converter: a warm brass tone.
 fn solar_converter(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [62.0, 69.0, 74.0].into_iter().enumerate() {
@@ -45,7 +45,7 @@ fn solar_converter(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Lunar Mine: a pick on stone, deep in the moon.
+/// A ship docks at the Lunar Mine: a pick on stone, deep in the moon.
 fn lunar_mine(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let stone = knock(
@@ -59,7 +59,7 @@ fn lunar_mine(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Orbital Market: two coins.
+/// A ship docks at the Orbital Market: two coins.
 fn orbital_market(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [81.0, 86.0].into_iter().enumerate() {
@@ -70,7 +70,7 @@ fn orbital_market(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Shipyard: a muffled anvil.
+/// A ship docks at the Shipyard: a muffled anvil.
 fn shipyard(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let f = hertz(62.0);
@@ -81,7 +81,7 @@ fn shipyard(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Colony Constructor: a ratchet.
+/// A ship docks at the Colony Constructor: a ratchet.
 fn colony_constructor(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for tooth in 0..4 {
@@ -95,7 +95,7 @@ fn colony_constructor(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Colonist Hub: two notes of a marimba, like a doorbell.
+/// A ship docks at the Colonist Hub: two notes of a marimba, like a doorbell.
 fn colonist_hub(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [65.0, 72.0].into_iter().enumerate() {
@@ -107,7 +107,7 @@ fn colonist_hub(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Raiders' Outpost: a growl behind a door.
+/// A ship docks at the Raiders' Outpost: a growl behind a door.
 fn raiders_outpost(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (note, side) in [(38.0, -0.3), (38.13, 0.3), (45.0, 0.0)] {
@@ -125,7 +125,7 @@ fn raiders_outpost(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Alien Artifact: glass that no human hand blew.
+/// A ship docks at the Alien Artifact: glass with an inharmonic ring.
 fn alien_artifact(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, ratio) in [1.0, 1.53, 2.37].into_iter().enumerate() {
@@ -142,7 +142,7 @@ fn alien_artifact(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Terraforming Station: a breath over the planet.
+/// A ship docks at the Terraforming Station: a breath over the planet.
 fn terraforming_station(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.55, 2.2, |t| 500.0 + 900.0 * t, |t| 0.9 * swell(t, 0.22, 0.3, 0.55));
@@ -156,7 +156,7 @@ fn terraforming_station(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Maintenance Bay: a dull shelf and one low string.
+/// A ship docks at the Maintenance Bay: a dull thud and a low string.
 fn maintenance_bay(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let string = pluck(kit.rate, &mut kit.dice, hertz(45.0), 0.45, 0.08);

@@ -1,4 +1,4 @@
-//! Fights: steel dice, guns, the rewards of victory and the costs of defeat.
+//! The sounds of fights: steel dice, guns, the rewards of victory and the costs of defeat.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -15,7 +15,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("falling-gear", falling_gear),
 ];
 
-/// A die hits steel: it rings longer than on felt, each time with other partials.
+/// A die hits steel: it rings longer than on felt, each time with different partials.
 fn steel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1500.0, 0.18);
@@ -32,7 +32,7 @@ fn steel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A die leaves its cup and spins over the rail.
+/// Dice are rolled: a die leaves its cup and spins over the rail.
 fn tumble(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = kit.about(650.0, 0.1);
@@ -54,7 +54,7 @@ fn tumble(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Guns fire behind the hull: a thud that is felt more than heard, and the rattle after it.
+/// Guns fire behind the hull: a very low thud, and the rattle that follows.
 fn cannon_thud(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let thud = tone(kit.rate, Waveform::Sine, 0.7, |t| 44.0 + 90.0 * (-t * 22.0).exp(), |t| strike(t, 0.004, 0.65));
@@ -68,7 +68,7 @@ fn cannon_thud(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The raiders are paid and turn away: their growl passes and fades.
+/// Pirates are paid and turn away: a growl passes and fades.
 fn turned_off(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(45.0, 0.2), (45.12, 0.6)] {
@@ -82,7 +82,7 @@ fn turned_off(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A laurel: the fight is won.
+/// The fight is won: four rising strings, and a bell.
 fn laurel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [62.0, 67.0, 69.0, 74.0].into_iter().enumerate() {
@@ -95,7 +95,7 @@ fn laurel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A prize is left behind: a lid closes again.
+/// A prize is not taken: a lid closes again.
 fn prize_left(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let lid = knock(kit.rate, &mut kit.dice, &[(230.0, 0.8, 0.09), (540.0, 0.3, 0.05)], 0.3);
@@ -117,7 +117,7 @@ fn sparks(kit: &mut RecipeContext, clip: &mut Clip, from: f32, count: u8) {
     }
 }
 
-/// A gun goes dark: its hum sinks away under sparks.
+/// A cannon is lost: its hum sinks among sparks.
 fn gun_dark(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut hum = tone(kit.rate, Waveform::Saw, 0.7, |t| hertz(57.0 - 22.0 * t), |t| 0.6 * swell(t, 0.02, 0.6, 0.7));
@@ -128,7 +128,7 @@ fn gun_dark(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A room is lost: a gear comes loose and falls through the ship, each step lower than the previous one.
+/// A module is lost: a gear comes loose and falls through the ship, each step lower than the previous one.
 fn falling_gear(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     sparks(kit, &mut clip, 0.0, 4);

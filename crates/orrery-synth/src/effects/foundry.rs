@@ -1,5 +1,5 @@
-//! A foundry in space: shuttles that count its docks, the die over the melt, pilots, the dock master, and the station as it turns
-//! over.
+//! The sounds of a foundry in space: shuttles and their docks, the die over the melt, pilots, the dock master, and the station as
+//! it turns over.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("fleet-lifts", fleet_lifts),
 ];
 
-/// A dock is tried: a bead of brass lights up. It is played higher for each dock counted before.
+/// A dock is tried for a shuttle: a small brass bell. It is played higher for each dock that was tried before.
 fn dock_tick(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(74.0);
@@ -37,7 +37,7 @@ fn dock_tick(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The jets of a shuttle under way for `length` seconds, with a pitch that goes from `from` to `to` hertz.
+/// Synthesises the jets of a shuttle for `length` seconds, with a pitch that changes from `from` to `to` hertz.
 fn jets(kit: &mut RecipeContext, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.05);
     wind(
@@ -50,7 +50,7 @@ fn jets(kit: &mut RecipeContext, length: f32, from: f32, to: f32) -> Vec<f32> {
     )
 }
 
-/// A shuttle arrives: jets that die down.
+/// A shuttle arrives: jets that fade away.
 fn shuttle_thrust(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.6, 1700.0, 500.0);
@@ -87,7 +87,7 @@ fn shuttle_release(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Another player's shuttle passes, farther away. A departing one is played lower.
+/// A shuttle that belongs to no player lands or leaves, far away. The sound is played lower for one that leaves.
 fn traffic(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut far = jets(kit, 0.55, 900.0, 700.0);
@@ -99,7 +99,7 @@ fn traffic(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The die hits glass over the melt, each time with other partials.
+/// The die hits the glass over the melt, each time with different partials.
 fn die_glass(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(2300.0, 0.16);
@@ -116,7 +116,7 @@ fn die_glass(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The die leaves its gimbal and tumbles over the melt, which stirs.
+/// The die leaves its gimbal and tumbles over the melt: a whirl, and bubbles below.
 fn die_rises(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let gimbal = knock(kit.rate, &mut kit.dice, &[(640.0, 0.5, 0.06), (1480.0, 0.25, 0.04)], 0.3);
@@ -142,7 +142,7 @@ fn die_rises(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A pilot is played: a card laid on brass, and the pilot's call through a headset.
+/// A pilot is played: a card laid on brass, and a call through a headset.
 fn pilot_played(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let card = wind(kit.rate, &mut kit.dice, 0.12, 0.9, |t| 2800.0 - 9000.0 * t, |t| swell(t, 0.03, 0.08, 0.12));
@@ -157,7 +157,7 @@ fn pilot_played(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A pilot is drawn. The sound is the same for every pilot, so it reveals nothing.
+/// A pilot is drawn: a sliding card. The sound is the same for every pilot, so it reveals nothing.
 fn pilot_drawn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let top = kit.about(2500.0, 0.08);
@@ -169,7 +169,7 @@ fn pilot_drawn(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The first player is announced: one bell of the bridge.
+/// The first player is announced: a bell of the bridge.
 fn first_pilot(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let stroke = bell(kit.rate, hertz(69.0), 0.75, 1.41, 0.9);
@@ -180,7 +180,7 @@ fn first_pilot(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The tower takes its coin and sweeps its lamp: a ping with its echo.
+/// The dock master is bribed: a coin, then the ping of the tower with its echo.
 fn tower_ping(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let coin = bell(kit.rate, hertz(84.0), 0.2, 1.41, 0.8);
@@ -220,7 +220,8 @@ fn station_turns(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The light at the beginning of a half. It is an octave too high, because it is played at half the speed.
+/// Creates the chord at the beginning of a half of the match. It is synthesised an octave too high, because it is played at half
+/// the speed.
 fn dawn(kit: &mut RecipeContext, chord: &[f32], wave: Waveform, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
@@ -241,7 +242,7 @@ fn dawn(kit: &mut RecipeContext, chord: &[f32], wave: Waveform, corner: f32, bea
     clip
 }
 
-/// Half Alpha: ice in starlight, wide and cold.
+/// Half Alpha begins: a wide and cold chord, with glints of ice.
 fn half_alpha(kit: &mut RecipeContext) -> Clip {
     let mut clip = dawn(kit, &[50.0, 57.0, 64.0, 71.0], Waveform::Triangle, 2600.0, 3.4);
     for (nth, note) in [93.0, 98.0, 100.0].into_iter().enumerate() {
@@ -251,7 +252,7 @@ fn half_alpha(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Half Beta: the furnace is lit, low and warm, with its hammer far away.
+/// Half Beta begins: a low and warm chord, with a hammer far away.
 fn half_beta(kit: &mut RecipeContext) -> Clip {
     let mut clip = dawn(kit, &[38.0, 45.0, 50.0, 53.0], Waveform::Saw, 520.0, 1.7);
     for stroke in 0..3 {
@@ -261,7 +262,7 @@ fn half_beta(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An alien stays for half Beta.
+/// An alien stays for half Beta: two plucked notes, the second higher.
 fn pilot_kept(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [65.0, 72.0].into_iter().enumerate() {
@@ -272,7 +273,7 @@ fn pilot_kept(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An alien leaves: a lock closes behind it.
+/// An alien leaves: escaping air, and a lock that closes.
 fn pilot_leaves(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.4, 0.9, |t| 1800.0 - 3400.0 * t, |t| 0.7 * swell(t, 0.05, 0.3, 0.4));
@@ -283,7 +284,7 @@ fn pilot_leaves(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The end: freighters lift off pier by pier, and a chord opens under them.
+/// The match ends: freighters lift off one after the other, and a chord unfolds under them.
 fn fleet_lifts(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [50.0, 57.0, 62.0, 65.0, 69.0].into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Cards, fields, the relic ship, and attacks between players.
+//! The sounds of cards, fields, the relic ship, and attacks between players.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -21,7 +21,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("cannon", cannon),
 ];
 
-/// The snap of a card: a breath of paper and its edge on the felt.
+/// Synthesises the snap of a card: a brush of paper, and its edge on the felt.
 fn snap(kit: &mut RecipeContext) -> Vec<f32> {
     let top = kit.about(3400.0, 0.15);
     let mut paper = wind(kit.rate, &mut kit.dice, 0.12, 0.9, |t| top - 14_000.0 * t, |t| swell(t, 0.03, 0.07, 0.12));
@@ -42,7 +42,7 @@ fn card_flip(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A card is claimed, with a glint.
+/// A card is claimed: a snap, and four bright strings.
 fn card_claim(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sound = snap(kit);
@@ -55,7 +55,7 @@ fn card_claim(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A card is used: something alien wakes, with a chord that bends into place.
+/// A card is used: a strange chord that bends into tune.
 fn card_use(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let chord = kit.pick(&[[57.0, 64.0, 69.0, 74.0], [55.0, 62.0, 69.0, 76.0]]);
@@ -84,7 +84,7 @@ fn card_discard(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Three cards are discarded and three are drawn.
+/// Three cards are discarded and three are drawn: three snaps.
 fn cards_cycle(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for card in 0..3 {
@@ -95,7 +95,7 @@ fn cards_cycle(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The isolation field: a dome closes, with two tones that beat against each other.
+/// The isolation field is placed: a dome closes, with two tones that beat against each other.
 fn field_isolation(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (offset, side) in [(0.0, -0.7), (0.11, 0.7), (7.0, -0.3), (7.08, 0.3)] {
@@ -112,7 +112,7 @@ fn field_isolation(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The positron field: a halo of small lights that rises.
+/// The positron field is placed: a rising series of small lights.
 fn field_positron(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [69.0, 72.0, 76.0, 79.0, 81.0, 84.0].into_iter().enumerate() {
@@ -124,7 +124,7 @@ fn field_positron(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The repulsor field: three rings that push outwards, each weaker.
+/// The repulsor field is placed: three rings that push outwards, each weaker.
 fn field_repulsor(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for ring in 0..3 {
@@ -138,7 +138,7 @@ fn field_repulsor(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The relic ship wakes: an open fifth from far below, and a strange light on it.
+/// The relic ship is bought: an open fifth from far below, with a strange glint.
 fn relic_bought(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, 0.0), (45.0, -0.4), (50.0, 0.4), (57.0, 0.0)] {
@@ -160,7 +160,7 @@ fn relic_bought(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The relic ship goes back to sleep.
+/// The relic ship is returned: three low voices that sink.
 fn relic_returned(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (50.0, 0.4), (45.0, 0.0)] {
@@ -173,7 +173,7 @@ fn relic_returned(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A raid: something cuts through the air and hits.
+/// A raid: a falling tone that cuts through the air, and a heavy blow.
 fn raid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let pitch = kit.pick(&[62.0, 59.0]);
@@ -193,7 +193,7 @@ fn raid(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A theft: something slides from one side to the other.
+/// A theft: three falling notes that move from one side to the other.
 fn theft(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 70.0, 67.0], [72.0, 69.0, 65.0]]);
@@ -205,7 +205,7 @@ fn theft(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Ships are evicted: a push, and they clatter into the Maintenance Bay.
+/// Ships are evicted: a push, and the clatter of ships in the Maintenance Bay.
 fn evicted(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let push = tone(kit.rate, Waveform::Sine, 0.3, |t| 150.0 - 260.0 * t, |t| strike(t, 0.005, 0.28));
@@ -224,7 +224,7 @@ fn evicted(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Plasma Cannon: it charges, it fires, and the dome echoes.
+/// The Plasma Cannon: it charges and fires, and the dome echoes.
 fn cannon(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let charge =

@@ -1,4 +1,4 @@
-//! A ring of lanes between stars: moves, places, gates, patrols and encounters.
+//! The sounds of a ring of lanes between stars: moves, places, gates, patrols and encounters.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -29,7 +29,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("round-bell", round_bell),
 ];
 
-/// Jets for `length` seconds, with a pitch that goes from `from` to `to` hertz.
+/// Synthesises jets for `length` seconds, with a pitch that changes from `from` to `to` hertz.
 fn jets(kit: &mut RecipeContext, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.06);
     wind(
@@ -53,7 +53,7 @@ fn lane_step(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The ship lands at a mine: it settles on rock.
+/// The ship lands at a mine: jets, and a thud on rock.
 fn mine_enter(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.34, 800.0, 300.0);
@@ -64,7 +64,7 @@ fn mine_enter(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A market hails the ship: three lanterns of glass.
+/// A market greets the ship: three glass bells.
 fn market_hail(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.3, 700.0, 350.0);
@@ -77,7 +77,7 @@ fn market_hail(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A harbour receives the ship: the ring closes.
+/// The ship docks at a harbour: jets, a heavy clamp, and a ring that closes.
 fn harbour_clamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let claw = knock(kit.rate, &mut kit.dice, &[(104.0, 1.0, 0.2), (247.0, 0.5, 0.12), (720.0, 0.2, 0.05)], 0.5);
@@ -90,7 +90,7 @@ fn harbour_clamp(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A gate's ring hums around the ship.
+/// The ship is at a gate: the hum of the gate's ring.
 fn gate_hum(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(50.0, -0.4), (50.14, 0.4), (57.0, 0.0)] {
@@ -102,7 +102,7 @@ fn gate_hum(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The gate folds the ship out of one place and into another.
+/// The ship passes through a gate: a rising tone, a rush of air, and a chord of bells.
 fn gate_jump(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fold = tone(kit.rate, Waveform::Sine, 0.5, |t| 110.0 + 900.0 * t * t * 4.0, |t| 0.7 * swell(t, 0.3, 0.45, 0.5));
@@ -117,7 +117,7 @@ fn gate_jump(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A token is laid face down.
+/// Tokens are put down face down: two dull clicks.
 fn token_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(420.0, 0.08);
@@ -128,7 +128,7 @@ fn token_laid(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A token cannot be carried out: it slides off.
+/// A token is lost because it cannot be carried out: it slides off and falls.
 fn token_lost(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.24, 1.4, |t| 1500.0 - 4200.0 * t, |t| 0.6 * swell(t, 0.05, 0.18, 0.24));
@@ -139,7 +139,7 @@ fn token_lost(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The police patrol moves: two notes of its beacon, straight and cold.
+/// The police patrol moves: two notes of a beacon, straight and cold.
 fn patrol_police(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sweep = jets(kit, 0.6, 1200.0, 1500.0);
@@ -152,7 +152,7 @@ fn patrol_police(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The alien patrol moves: a voice that bends.
+/// The alien patrol moves: two voices that bend.
 fn patrol_alien(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (60.3, 0.4)] {
@@ -170,7 +170,7 @@ fn patrol_alien(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The corsair moves: iron oars.
+/// The corsair moves: three strokes of iron oars.
 fn patrol_corsair(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stroke in 0..3 {
@@ -181,7 +181,7 @@ fn patrol_corsair(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The patrols stay in place.
+/// The patrols stay in place: one low bell.
 fn patrol_rest(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = bell(kit.rate, hertz(45.0), 0.9, 1.5, 0.7);
@@ -208,7 +208,7 @@ fn siren(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Peaceful aliens: a call and its answer.
+/// Peaceful aliens are met: a call and its answer.
 fn aliens_call(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 64.0, -0.4), (0.3, 67.0, 0.4)] {
@@ -225,7 +225,7 @@ fn aliens_call(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Raiders: a drum behind the hull, three times.
+/// Raiders attack: three beats of a drum behind the hull.
 fn raid_drum(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, loud) in [(0.0, 1.0), (0.22, 0.7), (0.4, 1.0)] {
@@ -238,7 +238,7 @@ fn raid_drum(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The corsair: a horn in the distance.
+/// The corsair attacks: a horn in the distance.
 fn corsair_horn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, -0.2), (45.0, 0.2), (50.1, 0.0)] {
@@ -251,7 +251,7 @@ fn corsair_horn(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A patrol passes by without an encounter.
+/// A patrol passes without an encounter: jets from left to right.
 fn pass_by(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut wake = jets(kit, 0.6, 900.0, 420.0);
@@ -273,7 +273,7 @@ fn cleared(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The hold is emptied: crate after crate, each lower.
+/// The hold is emptied: one crate after another, each lower.
 fn confiscated(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for crate_ in 0..4 {
@@ -286,7 +286,7 @@ fn confiscated(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A fine is counted out.
+/// A fine is paid: six coins, each lower.
 fn fine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for coin in 0..6 {
@@ -298,7 +298,7 @@ fn fine(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The ship is towed to a harbour.
+/// The ship is towed to a harbour: a cable that groans, and a hook.
 fn towed(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut cable = tone(kit.rate, Waveform::Saw, 0.7, |t| 98.0 - 20.0 * t, |t| 0.5 * swell(t, 0.1, 0.5, 0.7));
@@ -310,7 +310,7 @@ fn towed(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A round begins.
+/// A round begins: two bells.
 fn round_bell(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [50.0, 57.0].into_iter().enumerate() {

@@ -1,4 +1,5 @@
-//! The goods of a foundry and its products: ice, garnet and gold, the melt, the kiln, charge, brass, coins, the Cantina.
+//! The sounds of the goods and products of a foundry: ice, garnet and gold, the melt, the kiln, charge, brass, coins, and the
+//! Cantina.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -29,12 +30,12 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("fleet-given", fleet_given),
 ];
 
-/// Something is set down in the hold: the floor, with a little brass in it.
+/// Returns the sound of the hold's floor when something is put down: dull, with a little brass in it.
 fn floor(kit: &mut RecipeContext) -> Vec<f32> {
     knock(kit.rate, &mut kit.dice, &[(96.0, 0.7, 0.1), (214.0, 0.3, 0.06)], 0.2)
 }
 
-/// Skyrite: three spikes of ice touch.
+/// A skyrite is put down: three spikes of ice touch.
 fn skyrite(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[93.0, 98.0, 102.9], [91.0, 96.0, 100.9]]);
@@ -49,7 +50,7 @@ fn skyrite(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Rubion: a garnet ticks on iron.
+/// A rubion is put down: a garnet ticks on iron.
 fn rubion(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[81.0, 83.0]));
@@ -61,7 +62,7 @@ fn rubion(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Galactium: a ring of pale gold spins to rest.
+/// A galactium is put down: a ring of pale gold spins to rest.
 fn galactium(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[76.0, 74.0]));
@@ -76,7 +77,7 @@ fn galactium(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A product: a case of cream enamel with something in it.
+/// A product is put down: an enamel case with something in it.
 fn product(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(340.0, 0.06);
@@ -90,7 +91,7 @@ fn product(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A good is stacked on another: two touches, the upper one higher.
+/// A good is stacked on another: two touches, the second one higher.
 fn stacked(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, f) in [420.0, 630.0].into_iter().enumerate() {
@@ -102,7 +103,7 @@ fn stacked(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The first goods arrive in a warehouse: a hatch, and crates over rollers.
+/// A warehouse receives its first goods: a hatch, and crates over rollers.
 fn supplies(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(280.0, 0.5, 0.07), (690.0, 0.3, 0.03)], 0.5);
@@ -116,7 +117,7 @@ fn supplies(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A rubion dips into the melt and rises as gold: a hiss, and a bell that slides up.
+/// A rubion is dipped into the melt and becomes gold: a hiss, bubbling, and a tone that slides up to a bell.
 fn melt(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hiss = wind(kit.rate, &mut kit.dice, 0.55, 0.6, |t| 3600.0 - 3800.0 * t, |t| 0.8 * strike(t, 0.02, 0.5));
@@ -143,7 +144,7 @@ fn melt(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The kiln's hammer comes down on the goods.
+/// The hammer of the kiln strikes the goods: two blows and a hiss of steam.
 fn kiln(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, gain) in [0.6, 1.0].into_iter().enumerate() {
@@ -157,7 +158,7 @@ fn kiln(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A token rides down the chute and along the belt.
+/// A product slides down the chute and along the belt: a rush, and the ticks of nine rollers.
 fn belt(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let chute = wind(kit.rate, &mut kit.dice, 0.3, 1.4, |t| 700.0 + 1900.0 * t, |t| 0.6 * swell(t, 0.1, 0.15, 0.3));
@@ -172,7 +173,7 @@ fn belt(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Charge fills a space from below: a whine that climbs until it sparks.
+/// Synthesises charge that fills spaces: whines that climb from `notes` until they spark.
 fn whine(kit: &mut RecipeContext, length: f32, notes: &[f32]) -> Clip {
     let mut clip = kit.clip();
     for (nth, &note) in notes.iter().enumerate() {
@@ -202,12 +203,12 @@ fn charge(kit: &mut RecipeContext) -> Clip {
     whine(kit, 0.55, &[52.0])
 }
 
-/// Charge fills all spaces at once.
+/// Charge fills all spaces at once: three whines.
 fn charge_all(kit: &mut RecipeContext) -> Clip {
     whine(kit, 0.75, &[45.0, 52.0, 57.0])
 }
 
-/// An upgrade: the hull rings with brass from foot to prow.
+/// An upgrade is bought: the hull rings with brass from bottom to top.
 fn brass_cascade(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let foot = knock(kit.rate, &mut kit.dice, &[(124.0, 0.9, 0.14), (287.0, 0.4, 0.09)], 0.4);
@@ -223,7 +224,7 @@ fn brass_cascade(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A credit. A paid credit is played lower.
+/// A credit is received: a coin. It is played lower for a credit that is paid.
 fn credit(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[83.0, 84.0]));
@@ -235,7 +236,7 @@ fn credit(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Traders: a gem goes over the counter, and coins spin to rest.
+/// Rubion is sold to the Traders: a thud on the counter, and coins that spin to rest.
 fn sale(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let counter = knock(kit.rate, &mut kit.dice, &[(180.0, 0.8, 0.08), (430.0, 0.3, 0.05)], 0.3);
@@ -255,7 +256,7 @@ fn sale(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The Cantina's door: voices that murmur behind it, and a band at the back.
+/// The Cantina is entered: murmuring voices, and a band at the back.
 fn cantina(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.2;
@@ -326,7 +327,7 @@ fn hired_nobody(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A freighter arrives at its pier: great engines that die away, and a pier that takes the weight.
+/// A freighter arrives at its pier: large engines that fade away, and a heavy thud.
 fn freighter_comes(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(33.0, -0.4), (33.1, 0.4), (45.0, 0.0)] {
@@ -346,7 +347,7 @@ fn freighter_comes(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The next freighter of a pile is revealed.
+/// The next freighter of a pile is revealed: a slide, and a metallic thud.
 fn freighter_opens(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.1, |t| 1500.0 - 3000.0 * t, |t| 0.7 * swell(t, 0.06, 0.12, 0.2));
@@ -357,7 +358,7 @@ fn freighter_opens(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A product card enters play: its stacks of tokens are put up.
+/// A product card enters play: four tokens that click into a row.
 fn product_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for token in 0..4 {
@@ -369,7 +370,7 @@ fn product_laid(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A whole fleet is at its pier.
+/// A fleet is assigned to its pier: four horns, and a heavy thud.
 fn fleet_given(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [45.0, 50.0, 57.0, 62.0].into_iter().enumerate() {

@@ -1,6 +1,6 @@
-//! The recipes of the sound effects, by name.
+//! The recipes of the sound effects, by name. The comment on a recipe names the event and, after a colon, describes the sound.
 //!
-//! All are tuned to the key of the music (D dorian), so that they sound in tune with it.
+//! All effects are in the key of the music (D dorian), so that they sound in tune with it.
 
 mod cargo;
 mod docks;

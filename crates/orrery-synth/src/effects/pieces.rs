@@ -1,4 +1,4 @@
-//! Dice, ships, fuel, ore and colonies.
+//! The sounds of dice, ships, fuel, ore and colonies.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -22,7 +22,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("teleport", teleport),
 ];
 
-/// A die hits felt over wood: a few short partials, each time others, and a smaller second touch.
+/// A die hits felt over wood: a few short partials, different each time, and a second, softer touch.
 fn die(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1150.0, 0.22);
@@ -43,7 +43,7 @@ fn die(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Dice are shaken in the hand: little touches in a hollow.
+/// Dice are shaken in the hand: many soft touches in a hollow.
 fn shake(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.01;
@@ -60,7 +60,7 @@ fn shake(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A small craft passes: air that opens and closes, and a quiet motor that leans into the curve.
+/// A small craft passes: a rush of air, and a quiet motor that leans into the curve.
 fn flight(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.08;
@@ -90,7 +90,7 @@ fn flight(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The fleet returns: a soft sweep towards the player with a touch at its end.
+/// The fleet returns: a soft sweep towards the player, with a touch at its end.
 fn gather(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;
@@ -109,7 +109,7 @@ fn gather(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Fuel: two or three drops that rise.
+/// Fuel is gained: two or three rising drops.
 fn fuel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes: &[f32] = kit.pick(&[&[69.0, 74.0], &[67.0, 72.0, 74.0], &[72.0, 77.0]]);
@@ -127,7 +127,7 @@ fn fuel(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Ore: stones are put down, with a clear little ring in them.
+/// Ore is gained: stones are put down, each with a clear short ring.
 fn ore(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stone in 0..2 {
@@ -141,7 +141,7 @@ fn ore(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A payment: two soft notes down.
+/// A payment: two soft notes, falling.
 fn pay(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[69.0, 62.0], [67.0, 60.0]]);
@@ -153,7 +153,7 @@ fn pay(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A trade: one note down, one up.
+/// A trade: one note down, then one up.
 fn trade(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 69.0, 77.0], [72.0, 67.0, 76.0]]);
@@ -165,7 +165,7 @@ fn trade(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A new ship: three taps of a small hammer, and the tone of the hull.
+/// A ship is built: three taps of a small hammer, and the tone of the hull.
 fn built(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (tap, note) in [62.0, 69.0, 74.0].into_iter().enumerate() {
@@ -180,7 +180,7 @@ fn built(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A colony advances: a ratchet's tooth and a marimba's note.
+/// A colony advances on its track: the click of a ratchet, and a note of a marimba.
 fn advance(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[62.0, 64.0, 65.0]));
@@ -192,7 +192,7 @@ fn advance(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A colony comes down, touches the ground, and dust settles around it.
+/// A colony lands: it comes down and touches the ground, and dust settles around it.
 fn landing(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fall =
@@ -211,7 +211,7 @@ fn landing(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A finished colony leaves the Hub: a motor climbs.
+/// A finished colony leaves the Hub: a rising motor.
 fn launch(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.9, 0.8, |t| 250.0 + 2300.0 * t * t, |t| 0.8 * swell(t, 0.35, 0.5, 0.9));
@@ -225,7 +225,7 @@ fn launch(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A colony is carried to another territory.
+/// A colony is moved to another territory: a glide, and a soft touch on the ground.
 fn colony_moved(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let glide = tone(
@@ -242,7 +242,7 @@ fn colony_moved(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A ship's value is changed: a detent and a small slide.
+/// The value of a ship is changed: a click, and a short slide to another note.
 fn value(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let (from, to) = kit.pick(&[(69.0, 74.0), (74.0, 67.0)]);
@@ -261,7 +261,7 @@ fn value(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A ship is teleported: a chord turned inside out.
+/// A ship is teleported: four wavering tones that swell and break off, like a chord played backwards.
 fn teleport(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0, 79.0].into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The common tools of all recipes.
+//! The tools that all recipes share.
 
 use crate::clip::{Clip, Reverb};
 use crate::dsp::SynthRng;
@@ -12,37 +12,37 @@ pub struct RecipeContext {
     pub seconds: f32,
     /// The variant, from 0.
     pub variant: usize,
-    /// The random numbers of this sound.
+    /// The random numbers for this variant of the sound.
     pub dice: SynthRng,
 }
 
-/// A function that makes the sound. The level is set afterwards.
+/// A function that creates a sound effect. Its level is set afterwards.
 pub type EffectRecipe = fn(&mut RecipeContext) -> Clip;
 
 impl RecipeContext {
-    /// Returns silence of the sound's length.
+    /// Returns a silent clip with the length of the sound.
     #[must_use]
     pub fn clip(&self) -> Clip {
         Clip::new(self.rate, self.seconds)
     }
 
-    /// Returns one of these values, chosen by the variant.
+    /// Returns one of these values, selected by the variant.
     #[must_use]
     pub fn pick<T: Copy>(&self, of: &[T]) -> T {
         of[self.variant % of.len()]
     }
 
-    /// Returns a random number near `around`, within ± `part` of it.
+    /// Returns a random number near `around`: the deviation is at most the fraction `part`.
     pub fn about(&mut self, around: f32, part: f32) -> f32 {
         around * self.dice.between(1.0 - part, 1.0 + part)
     }
 }
 
-/// The felt of the table: hardly any reverberation.
+/// The reverberation on the felt of the table: hardly any.
 pub(super) const FELT: Reverb = Reverb { seconds: 0.25, dull: 0.6, wet: 0.06 };
 
-/// The near walls of the observatory.
+/// The reverberation of a small room.
 pub(super) const CABIN: Reverb = Reverb { seconds: 0.45, dull: 0.5, wet: 0.13 };
 
-/// The dome of the observatory.
+/// The reverberation of a large dome.
 pub(super) const DOME: Reverb = Reverb { seconds: 1.4, dull: 0.4, wet: 0.38 };

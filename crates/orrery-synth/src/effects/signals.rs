@@ -1,4 +1,4 @@
-//! Turns, controls, points, buttons, warnings and the end of a match.
+//! The sounds of turns, controls, points, buttons, warnings and the end of a match.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("detent", detent),
 ];
 
-/// Adds plucked strings one after the other. Each note has a pitch, a time in seconds and a gain.
+/// Adds plucked strings, one after the other. Each note is given by its pitch, time in seconds, and gain.
 fn strings(kit: &mut RecipeContext, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32, bright: f32) {
     for (index, &(note, at, gain)) in notes.iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), ring, bright);
@@ -34,7 +34,7 @@ fn strings(kit: &mut RecipeContext, clip: &mut Clip, notes: &[(f32, f32, f32)], 
     }
 }
 
-/// Adds a soft held chord below the strings.
+/// Adds a soft, sustained chord below the strings.
 fn bed(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], at: f32, length: f32, gain: f32) {
     for (index, &note) in notes.iter().enumerate() {
         for detune in [-0.07, 0.07] {
@@ -68,7 +68,7 @@ fn control_lost(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A point is counted: the tick of a small clock.
+/// The score changes: the tick of a small clock.
 fn point(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[81.0, 79.0]));
@@ -78,7 +78,7 @@ fn point(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The start of the player's own turn: an open chord, plucked upwards.
+/// The player's own turn begins: an open chord, plucked upwards.
 fn turn_own(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = [(50.0, 0.0, 0.7), (57.0, 0.09, 0.7), (62.0, 0.18, 0.7), (65.0, 0.27, 0.7), (72.0, 0.38, 0.8)];
@@ -87,7 +87,7 @@ fn turn_own(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The start of another player's turn: two low notes, far away.
+/// Another player's turn begins: two low notes, far away.
 fn turn_other(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     strings(kit, &mut clip, &[(57.0, 0.0, 0.7), (50.0, 0.14, 0.7)], 0.8, 0.1);
@@ -95,7 +95,7 @@ fn turn_other(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A refused order: a soft double thud, not an alarm.
+/// An order is refused: a soft double thud, not an alarm.
 fn refused(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = kit.pick(&[116.0, 110.0]);
@@ -113,7 +113,7 @@ fn refused(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A button: the switch of an old instrument.
+/// A button is pressed: the switch of an old instrument.
 fn button(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(900.0, 0.06);
@@ -125,7 +125,7 @@ fn button(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The pointer passes over a control.
+/// The pointer moves onto a control: a short tick.
 fn hover(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(1500.0, 0.05);
@@ -134,7 +134,7 @@ fn hover(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A die or a dock is chosen.
+/// A target is picked: a short ringing tick.
 fn pick(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[74.0, 76.0]));
@@ -144,7 +144,7 @@ fn pick(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Undo: two notes drawn in backwards.
+/// An order is undone: two notes played backwards.
 fn undo(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[69.0, 62.0]);
@@ -152,7 +152,7 @@ fn undo(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Redo: the two notes the other way round.
+/// An order is redone: the same two notes in reverse order.
 fn redo(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[62.0, 69.0]);
@@ -172,7 +172,7 @@ fn drawn(kit: &mut RecipeContext, clip: &mut Clip, notes: &[f32]) {
     }
 }
 
-/// A message: one muffled bell.
+/// A message appears: one muffled bell.
 fn toast(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sound = bell(kit.rate, hertz(72.0), 0.6, 2.0, 0.5);
@@ -181,7 +181,7 @@ fn toast(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A question: two notes that stay open.
+/// A question appears: two notes that do not resolve.
 fn question(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [67.0, 74.0].into_iter().enumerate() {
@@ -192,7 +192,7 @@ fn question(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// One colony is left: a heartbeat, twice, and a distant bell.
+/// A player has one colony left: two heartbeats, and a distant bell.
 fn last_colony(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, gain) in [(0.0, 1.0), (0.22, 0.7), (0.9, 1.0), (1.12, 0.7)] {
@@ -206,7 +206,7 @@ fn last_colony(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A victory: the chord of the music opens upwards and stays.
+/// The match is won: the chord of the music unfolds upwards and is sustained.
 fn victory(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = [50.0, 57.0, 62.0, 65.0, 69.0, 74.0, 76.0, 81.0];
@@ -221,7 +221,7 @@ fn victory(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A defeat: the same chord downwards, without bitterness.
+/// The match is lost: the same chord downwards, gently.
 fn defeat(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let run = [(69.0, 0.0, 0.6), (65.0, 0.24, 0.6), (62.0, 0.48, 0.6), (57.0, 0.78, 0.6), (50.0, 1.1, 0.7)];
@@ -233,13 +233,13 @@ fn defeat(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The orrery of the title screen turns: a soft whirr of gears over a ratchet that quickens and slows, with one click per tooth.
+/// The title orrery turns: a soft whirr of gears, and a ratchet that speeds up and slows down, with one click per tooth.
 fn ratchet(kit: &mut RecipeContext) -> Clip {
     /// The number of teeth that pass.
     const TEETH: u8 = 16;
     let mut clip = kit.clip();
     let length = kit.seconds * 0.86;
-    // The speed of a turn that is slow at both ends.
+    // The turn is slow at its beginning and its end.
     let speed = |t: f32| (t / length * std::f32::consts::PI).sin().max(0.0);
     let (low, high) = (kit.about(420.0, 0.05), kit.about(640.0, 0.05));
     let whirr = wind(kit.rate, &mut kit.dice, length, 2.4, |t| low + (high - low) * speed(t), |t| speed(t).powf(1.5));
@@ -258,7 +258,7 @@ fn ratchet(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An arm of the orrery arrives: the catch drops into its notch, and felt dampens the rest.
+/// An arm of the orrery arrives: the catch drops into its notch, and felt dampens the ringing.
 fn detent(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let brass = kit.about(hertz(74.0), 0.01);

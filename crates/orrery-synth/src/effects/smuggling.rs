@@ -1,4 +1,4 @@
-//! Metals and credits, upgrades and cards, fights between ships, and outlaws.
+//! The sounds of metals and credits, upgrades and cards, fights between ships, and outlaws.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -43,7 +43,7 @@ fn metal_found(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Metals are laid out face up.
+/// Metals are put down face up: three stones on felt.
 fn metal_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
@@ -55,7 +55,7 @@ fn metal_laid(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A metal is stowed in its bay.
+/// A metal is stowed in its bay: a dull thud, and a latch.
 fn metal_in(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(hertz(50.0), 0.02);
@@ -67,7 +67,7 @@ fn metal_in(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Metals are swapped: one goes out, another comes in.
+/// Metals are swapped: two thuds, the first on the left and the second on the right.
 fn metal_swap(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 53.0, -0.3), (0.18, 50.0, 0.3)] {
@@ -79,7 +79,7 @@ fn metal_swap(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A metal goes overboard.
+/// A metal is thrown overboard: a lock opens, and air escapes.
 fn metal_out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let lock = knock(kit.rate, &mut kit.dice, &[(140.0, 1.0, 0.1), (330.0, 0.4, 0.06)], 0.4);
@@ -90,7 +90,7 @@ fn metal_out(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A metal is won.
+/// A metal is won as a prize: three rising bells.
 fn metal_prize(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [69.0, 74.0, 77.0].into_iter().enumerate() {
@@ -101,7 +101,7 @@ fn metal_prize(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A sale: the drawer, and the metal that falls into it. It is played lower for each metal of its kind already there.
+/// A metal is sold: a drawer, and three coins. The sound is played lower for each metal of that kind already sold.
 fn metal_sold(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let drawer = knock(kit.rate, &mut kit.dice, &[(260.0, 0.7, 0.06), (610.0, 0.3, 0.04)], 0.4);
@@ -114,7 +114,7 @@ fn metal_sold(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A purchase: coins first, then the drawer.
+/// A metal is bought: two coins, then a drawer.
 fn metal_bought(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [89.0, 86.0].into_iter().enumerate() {
@@ -127,7 +127,7 @@ fn metal_bought(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A card is drawn.
+/// A card is drawn: a slide and a snap.
 fn bonus_drawn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 2200.0 + 2400.0 * t, |t| 0.7 * swell(t, 0.06, 0.15, 0.2));
@@ -138,7 +138,7 @@ fn bonus_drawn(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A card is played: it opens with a chord.
+/// A card is played: a snap and a plucked chord.
 fn bonus_played(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let snap = knock(kit.rate, &mut kit.dice, &[(760.0, 0.6, 0.03), (1700.0, 0.3, 0.02)], 0.6);
@@ -151,7 +151,7 @@ fn bonus_played(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An upgrade is bolted in.
+/// An upgrade is installed: three bolts, and a rising hum.
 fn upgrade_in(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for bolt in 0..3 {
@@ -164,7 +164,7 @@ fn upgrade_in(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An upgrade is shown to all players.
+/// An upgrade is shown to all players: the clang of a metal plate.
 fn upgrade_shown(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let plate = knock(kit.rate, &mut kit.dice, &[(620.0, 0.6, 0.08), (1710.0, 0.4, 0.06)], 0.3);
@@ -173,7 +173,7 @@ fn upgrade_shown(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An upgrade is lost: something comes loose and falls away.
+/// An upgrade is lost: a part comes loose, and a hum sinks.
 fn upgrade_lost(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let loose = knock(kit.rate, &mut kit.dice, &[(390.0, 0.8, 0.1), (1040.0, 0.4, 0.07)], 0.6);
@@ -185,7 +185,7 @@ fn upgrade_lost(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A ship attacks another.
+/// A ship attacks another: three cannon shots across the stereo field.
 fn broadside(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, side) in [(0.0, -0.4), (0.09, 0.0), (0.17, 0.4)] {
@@ -199,7 +199,7 @@ fn broadside(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The black flag goes up.
+/// A player becomes a pirate: a black flag flutters, over three low strings.
 fn black_flag(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let cloth = wind(
@@ -219,7 +219,7 @@ fn black_flag(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Both sides fire.
+/// Both ships fire: a shot from each side.
 fn volley(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, side) in [(0.0, -0.6), (0.07, 0.6)] {
@@ -233,7 +233,7 @@ fn volley(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A shield breaks.
+/// A shield breaks: shards of glass, and a thud.
 fn shield_hit(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for _ in 0..5 {
@@ -249,7 +249,7 @@ fn shield_hit(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The attacked ship stays.
+/// The defender fights on: a heavy thud and a dull bell.
 fn stand_fast(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let shield = bell(kit.rate, hertz(57.0), 0.5, 1.41, 0.8);
@@ -278,7 +278,7 @@ fn burn_away(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A fight is won.
+/// A fight is won: four rising brass bells.
 fn fight_won(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [57.0, 62.0, 65.0, 69.0].into_iter().enumerate() {
@@ -289,7 +289,7 @@ fn fight_won(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A ship breaks down: its lights go out one by one.
+/// A ship breaks down: a hum sinks, and four lights go out one by one.
 fn breakdown(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut hum = tone(kit.rate, Waveform::Saw, 1.2, |t| hertz(50.0 - 16.0 * t), |t| 0.6 * swell(t, 0.02, 1.0, 1.2));
@@ -304,7 +304,7 @@ fn breakdown(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A ship is repaired: its lights come on again.
+/// A ship is repaired: four lights come on again, over a rising hum.
 fn repaired(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for light in 0..4 {
@@ -318,7 +318,7 @@ fn repaired(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A hatch is opened or closed.
+/// A hatch is opened or closed: a hinge and a lid.
 fn hatch(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hinge = wind(kit.rate, &mut kit.dice, 0.2, 2.2, |t| 700.0 + 900.0 * t, |t| 0.5 * swell(t, 0.08, 0.15, 0.2));
@@ -329,7 +329,7 @@ fn hatch(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Metals are taken by force.
+/// Metals are taken by force: three thuds, each higher.
 fn plunder(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
@@ -341,7 +341,7 @@ fn plunder(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An objective is declared.
+/// An objective is declared: five rising bells.
 fn declared(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [62.0, 65.0, 69.0, 74.0, 77.0].into_iter().enumerate() {
@@ -352,7 +352,7 @@ fn declared(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A die of crystal hits the table.
+/// A crystal die hits the table, and bounces once.
 fn die_crystal(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1900.0, 0.18);

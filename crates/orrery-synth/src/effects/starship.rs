@@ -1,4 +1,5 @@
-//! A ship under construction and in flight: engine, rooms, guns, small ships in orbit, and calls between ships.
+//! The sounds of a ship under construction and in flight: the engine, modules, guns, small ships in orbit, and calls between
+//! ships.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -24,7 +25,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("adventure-turned", adventure_turned),
 ];
 
-/// The hum of the engines. It is played higher the more speed is left.
+/// The hum of the engines. It is played higher the more moves of the flight are left.
 fn engine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
@@ -46,7 +47,7 @@ fn engine(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A switch, and light that runs from the lamp down into a room: descending notes.
+/// Synthesises a lamp that is switched on: a click, and `notes` that ring one after the other.
 fn lit(kit: &mut RecipeContext, notes: &[f32], step: f32, ring: f32) -> Clip {
     let mut clip = kit.clip();
     let switch = knock(kit.rate, &mut kit.dice, &[(880.0, 0.5, 0.025), (310.0, 0.5, 0.05)], 0.4);
@@ -63,7 +64,7 @@ fn room_lit(kit: &mut RecipeContext) -> Clip {
     lit(kit, &[81.0, 76.0, 69.0], 0.08, 0.5)
 }
 
-/// The first room: the same light, and the ship wakes under it.
+/// The free first module is chosen: the same notes, over the low tone of the waking ship.
 fn first_room(kit: &mut RecipeContext) -> Clip {
     let mut clip = lit(kit, &[81.0, 76.0, 69.0, 62.0], 0.1, 0.6);
     let ship = tone(kit.rate, Waveform::Triangle, 0.8, |_| hertz(50.0), |t| 0.4 * swell(t, 0.3, 0.45, 0.8));
@@ -71,7 +72,7 @@ fn first_room(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The second lamp: a star lights up in it, with ascending notes.
+/// A module or ship is raised to level 2: ascending notes, with a bright glint.
 fn second_lamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = lit(kit, &[69.0, 74.0, 81.0], 0.09, 0.6);
     for (nth, note) in [86.0, 88.0].into_iter().enumerate() {
@@ -93,7 +94,7 @@ fn vessel_docks(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A booster is fitted: bolts go in, and a nozzle breathes for the first time.
+/// A booster is installed: bolts, and the first breath of the nozzle.
 fn booster_fits(kit: &mut RecipeContext) -> Clip {
     let mut clip = bolts(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.4, 0.8, |t| 300.0 + 2200.0 * t, |t| 0.8 * swell(t, 0.1, 0.28, 0.4));
@@ -102,7 +103,7 @@ fn booster_fits(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A cannon is fitted: bolts go in, and a heavy breech closes.
+/// A cannon is installed: bolts, and a heavy breech that closes.
 fn cannon_fits(kit: &mut RecipeContext) -> Clip {
     let mut clip = bolts(kit);
     let breech = knock(kit.rate, &mut kit.dice, &[(98.0, 1.1, 0.22), (247.0, 0.6, 0.14), (622.0, 0.25, 0.09)], 0.5);
@@ -121,14 +122,14 @@ fn bolts(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Chimes that circle the listener once and end on the chord `home`.
+/// Synthesises chimes that circle the listener once and end on the chord `home`.
 fn orbit(kit: &mut RecipeContext, notes: &[f32], home: &[f32]) -> Clip {
     let mut clip = kit.clip();
     let count = notes.len() as f32;
     for (nth, &note) in notes.iter().enumerate() {
         let round = std::f32::consts::TAU * nth as f32 / count;
         let chime = bell(kit.rate, hertz(note), 0.55, 2.0, 0.6);
-        // Chimes behind the planet are farther away.
+        // Chimes that are behind the listener sound farther away.
         clip.lay(nth as f32 * 0.085, 0.8 * round.sin(), 0.45 + 0.2 * round.cos(), &chime);
     }
     for &note in home {
@@ -139,17 +140,17 @@ fn orbit(kit: &mut RecipeContext, notes: &[f32], home: &[f32]) -> Clip {
     clip
 }
 
-/// A colony: the circle closes on a full chord.
+/// A colony is founded: the chimes circle and end on a full chord.
 fn orbit_colony(kit: &mut RecipeContext) -> Clip {
     orbit(kit, &[74.0, 76.0, 79.0, 81.0, 79.0, 76.0], &[50.0, 57.0, 62.0, 65.0])
 }
 
-/// A trading post: a shorter circle, and an open fifth.
+/// A trading post is founded: a shorter circle, and an open fifth.
 fn orbit_post(kit: &mut RecipeContext) -> Clip {
     orbit(kit, &[72.0, 77.0, 79.0, 77.0], &[53.0, 60.0])
 }
 
-/// Three notes for a title, each a string with a voice under it.
+/// Synthesises the three notes of a title, each a string with a voice below it.
 fn title(kit: &mut RecipeContext, notes: [f32; 3], wave: Waveform, bright: f32) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in notes.into_iter().enumerate() {
@@ -164,17 +165,17 @@ fn title(kit: &mut RecipeContext, notes: [f32; 3], wave: Waveform, bright: f32) 
     clip
 }
 
-/// Friend of the People: three notes that rise gently.
+/// A player becomes Friend of the People: three notes that rise gently.
 fn friend(kit: &mut RecipeContext) -> Clip {
     title(kit, [65.0, 69.0, 72.0], Waveform::Triangle, 0.2)
 }
 
-/// Hero of the People: three other notes, with brass in them.
+/// A player becomes Hero of the People: three other notes, with a brass timbre.
 fn hero(kit: &mut RecipeContext) -> Clip {
     title(kit, [62.0, 69.0, 74.0], Waveform::Saw, 0.5)
 }
 
-/// A title returns to the supply: two notes down.
+/// A title returns to the supply: two falling notes.
 fn honour_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [69.0, 62.0].into_iter().enumerate() {
@@ -185,7 +186,7 @@ fn honour_back(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A hail from ship to ship: tones through a small loudspeaker.
+/// Synthesises a call between ships: tones through a small loudspeaker.
 fn hail(kit: &mut RecipeContext, notes: &[f32]) -> Clip {
     let mut clip = kit.clip();
     for (nth, &note) in notes.iter().enumerate() {
@@ -216,7 +217,7 @@ fn declined(kit: &mut RecipeContext) -> Clip {
     hail(kit, &[74.0, 67.0])
 }
 
-/// An adventure is completed: a seal comes down, and a chord opens over it.
+/// An adventure is completed: a seal is stamped, and a chord unfolds.
 fn adventure_done(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let seal = knock(kit.rate, &mut kit.dice, &[(110.0, 1.0, 0.16), (260.0, 0.4, 0.08)], 0.4);
@@ -229,7 +230,7 @@ fn adventure_done(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// An adventure is turned up: a leaf of paper, and a small question.
+/// An adventure is revealed: the rustle of paper, and a short unresolved phrase.
 fn adventure_turned(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let leaf = wind(kit.rate, &mut kit.dice, 0.16, 0.9, |t| 3000.0 - 9000.0 * t, |t| swell(t, 0.04, 0.1, 0.16));

@@ -1,6 +1,6 @@
-//! The chords of the games on the title screen. Each is played once when its game moves to the front.
+//! The chords of the games on the title screen. A chord is played when its game comes to the front.
 //!
-//! A game's list of sounds names its chord. Every one fits the music's bed, whichever of its chords sounds.
+//! The list of sounds of each game names its chord. All of them fit the bed of the music, regardless of its current chord.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, RecipeContext};
 use crate::clip::Clip;
@@ -14,7 +14,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("title-night-lane", night_lane),
 ];
 
-/// Adds held voices below a chord, which swell and fade slowly. Frequencies above `corner` are removed from them.
+/// Adds sustained voices below a chord, which swell and fade slowly. Their frequencies above `corner` are removed.
 fn held(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
     let length = kit.seconds;
     for (index, &note) in notes.iter().enumerate() {
@@ -32,7 +32,7 @@ fn held(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], corner: f32, gain: 
     }
 }
 
-/// A game without a chord of its own: the glass of its lens is touched, an open fifth with its ninth.
+/// Creates the chord of a game without its own: glass that is touched, an open fifth with its ninth.
 fn any(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0].into_iter().enumerate() {
@@ -43,7 +43,7 @@ fn any(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A planet turns below: a warm ninth, plucked upwards, and a distant alien song.
+/// Creates the chord of a game about a planet: a warm ninth, plucked upwards, and a distant alien song.
 fn planet(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 50.0, 57.0], 620.0, 0.13);
@@ -51,7 +51,7 @@ fn planet(kit: &mut RecipeContext) -> Clip {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 1.6, 0.3);
         clip.lay(0.05 + 0.1 * index as f32, index as f32 * 0.2 - 0.4, 0.6, &string);
     }
-    // The song slides up a fourth and trembles on the last note.
+    // The song slides up a fourth and ends in a vibrato.
     let arrives = |t: f32| ((t - 0.3) / 0.5).clamp(0.0, 1.0);
     let song = tone(
         kit.rate,
@@ -65,7 +65,8 @@ fn planet(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Two ships under way: fourths over the hum of engines, and a lamp on the left that is answered by one on the right.
+/// Creates the chord of a game about two ships: fourths over the hum of engines, and a signal on the left that is answered on the
+/// right.
 fn two_ships(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[33.0, 45.0], 360.0, 0.2);
@@ -82,7 +83,7 @@ fn two_ships(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A furnace breathes, the hammer falls twice, and the struck metal rings on in brass.
+/// Creates the chord of a game about a foundry: a furnace breathes, a hammer falls twice, and the metal continues to ring.
 fn furnace(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[29.0, 41.0, 48.0], 300.0, 0.22);
@@ -103,7 +104,8 @@ fn furnace(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A lane by night: a bass walks on tiptoe over a low hum, a distant siren passes from right to left, and coins change hands.
+/// Creates the chord of a game about smugglers: a quiet walking bass over a low hum, a distant siren that passes from right to
+/// left, and coins.
 fn night_lane(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 45.0], 300.0, 0.16);

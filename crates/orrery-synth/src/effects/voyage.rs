@@ -1,4 +1,4 @@
-//! A flight along a string of worlds: glass that turns clear, raiders in it, windows that close, and the skies on the way.
+//! The sounds of a flight along a string of cards: glass that turns clear, pirates, sectors that close, and the skies on the way.
 
 use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
@@ -24,7 +24,7 @@ pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("sky-4", fourth_sky),
 ];
 
-/// Adds beads that run over a rail of brass: ticks that speed up if `rising`, or slow down.
+/// Adds beads that run along a brass rail: ticks whose pitch rises if `rising`, or else falls.
 fn beads(kit: &mut RecipeContext, clip: &mut Clip, length: f32, rising: bool) {
     const BEADS: u8 = 9;
     for bead in 0..BEADS {
@@ -36,7 +36,7 @@ fn beads(kit: &mut RecipeContext, clip: &mut Clip, length: f32, rising: bool) {
     }
 }
 
-/// The rail is drawn out of its window.
+/// The flight begins: a rail with beads is drawn out of its window.
 fn string_out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.6, 1.6, |t| 400.0 + 1500.0 * t, |t| 0.6 * swell(t, 0.2, 0.35, 0.6));
@@ -46,7 +46,7 @@ fn string_out(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The rail is drawn back.
+/// The flight ends: the rail with its beads is drawn back.
 fn string_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.5, 1.6, |t| 1300.0 - 1700.0 * t, |t| 0.6 * swell(t, 0.15, 0.3, 0.5));
@@ -56,7 +56,7 @@ fn string_back(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The rail snaps back: the flight is lost.
+/// The flight is lost: the rail snaps back.
 fn snap_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let whip = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 3200.0 - 13_000.0 * t, |t| swell(t, 0.02, 0.16, 0.2));
@@ -73,7 +73,7 @@ fn snap_back(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A sector closes: a riffle of air, like a pack of cards.
+/// A sector closes: a riffle, as of a pack of cards.
 fn sector_closes(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for leaf in 0..14 {
@@ -88,7 +88,7 @@ fn sector_closes(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A hidden card comes in front of an eyepiece with a closed shutter. The sound is the same for every card.
+/// A hidden card appears in front of an eyepiece: the ticks of a shutter. The sound is the same for every card.
 fn shutter(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for blade in 0..3 {
@@ -100,7 +100,7 @@ fn shutter(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// The inspected cards are put back.
+/// Inspected cards are put back: a slide, and a touch on felt.
 fn put_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.28, 1.0, |t| 900.0 + 2400.0 * t, |t| 0.8 * swell(t, 0.1, 0.15, 0.28));
@@ -111,7 +111,7 @@ fn put_back(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// Glass turns clear from its lit edge: tones that slide up to a chord.
+/// Synthesises glass that turns clear: tones that slide up to the chord `notes`.
 fn glass(kit: &mut RecipeContext, notes: &[f32], rise: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;
@@ -137,12 +137,12 @@ fn glass_clear(kit: &mut RecipeContext) -> Clip {
     glass(kit, &notes, 5.0)
 }
 
-/// A lost planet: the same glass, more than an octave lower, and never quite clear.
+/// The Lost Planet is revealed: the same glass, more than an octave lower and less clear.
 fn glass_dull(kit: &mut RecipeContext) -> Clip {
     glass(kit, &[57.0, 63.9], -1.5)
 }
 
-/// A low swell of brass.
+/// Synthesises a low swell of brass.
 fn brass(kit: &mut RecipeContext, notes: &[f32], bend: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.2;
@@ -170,12 +170,12 @@ fn brass_pirates(kit: &mut RecipeContext) -> Clip {
     brass(kit, &[38.0, 45.0, 50.0], 0.0)
 }
 
-/// Corsairs demand more and take more: lower, with a dissonant note.
+/// Corsairs, who demand more than pirates, are met: lower brass with a dissonant note.
 fn brass_corsairs(kit: &mut RecipeContext) -> Clip {
     brass(kit, &[33.0, 40.0, 45.9], -0.4)
 }
 
-/// A world is used: a small brass tick over it.
+/// A card is used: a short tick of brass.
 fn world_used(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let tick = knock(kit.rate, &mut kit.dice, &[(1320.0, 0.5, 0.05), (3050.0, 0.2, 0.02)], 0.2);
@@ -184,7 +184,7 @@ fn world_used(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A card of the reserve drops into the empty place.
+/// A card from the reserve replaces another: it falls and lands.
 fn replacement(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fall = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 2200.0 - 6000.0 * t, |t| 0.6 * swell(t, 0.08, 0.1, 0.2));
@@ -195,7 +195,7 @@ fn replacement(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// No card is left in the reserve: the place closes over nothing.
+/// The reserve is empty, and a card is not replaced: a hollow falling tone.
 fn gap(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hollow =
@@ -207,8 +207,8 @@ fn gap(kit: &mut RecipeContext) -> Clip {
     clip
 }
 
-/// A slow pad at the start of a flight: each sky has its own chord and its own light. It is an octave too high and is played at
-/// half the speed, which halves its size.
+/// Synthesises a slow pad for the start of a flight; each sector's sky has its own chord and timbre. It is synthesised an octave
+/// too high and played at half the speed, which halves the size of its file.
 fn sky(kit: &mut RecipeContext, chord: &[f32], wave: Waveform, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;

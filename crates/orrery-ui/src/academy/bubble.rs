@@ -1,4 +1,4 @@
-//! The bubble of a lesson's step: its instructions, next to the highlighted things.
+//! The bubble of a lesson step: its instructions, shown next to the highlights.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use orrery_locale::{text, text_args};
 
 /// Width of a bubble, in board units.
 const WIDTH: f32 = 348.0;
-/// Font size of its text.
+/// Font size of a bubble's text, in board units.
 const WORDS: f32 = 18.5;
-/// Height of its row of buttons.
+/// Height of a bubble's row of buttons, in board units.
 const FOOT: f32 = 36.0;
 const MARGIN: f32 = 14.0;
 
@@ -31,17 +31,17 @@ pub struct BubbleView {
     pub title: String,
     /// The text of the step.
     pub words: String,
-    /// The number of the step, from 1, and the number of steps.
+    /// The number of the step, from 1, and the total number of steps.
     pub count: (usize, usize),
-    /// True if the step only has to be read.
+    /// True if the player only has to read the step.
     pub reads: bool,
     /// True if the step is a check.
     pub check: bool,
-    /// The reason why something was not possible, or what went wrong.
+    /// The reason why an action was refused, or a description of the player's mistake.
     pub note: Option<String>,
-    /// True if the step begins on another table than the previous one.
+    /// True if the step begins with another position than the end of the previous one.
     pub again: bool,
-    /// True if the step is done, and its result stays visible before another table is dealt.
+    /// True if the step is done, and its result stays visible before another position is set up.
     pub seen: bool,
     /// True for a hint about something new in a match. The player reads it, or switches such hints off.
     pub hint: bool,
@@ -51,29 +51,29 @@ pub struct BubbleView {
     pub can_back: bool,
     /// True if the learner has done something that Reset would undo.
     pub can_reset: bool,
-    /// True if help is offered, because the learner has waited or is stuck.
+    /// True if the bubble offers help, because the learner has hesitated or is stuck.
     pub nudge: bool,
     /// True if only Reset helps.
     pub stuck: bool,
     /// The names of the keys for Next, Back, Show me and Reset.
     pub keys: [String; 4],
-    /// The subject of the step, on the screen in board units. The bubble is placed next to it.
+    /// The areas of the step's subject, on the screen in board units. The bubble is placed next to them.
     pub glow: Vec<Rect>,
-    /// The currently highlighted part of the subject, without what is already picked.
+    /// The currently highlighted parts of the subject, without those already picked.
     pub lit: Vec<HighlightFrame>,
     /// Other areas that may be clicked.
     pub keep: Vec<Rect>,
-    /// The area that it should not hide if there is room elsewhere nearby.
+    /// The area that the bubble should not hide if there is room elsewhere nearby.
     pub scenery: Rect,
     /// The area in which the bubble may be placed.
     pub room: Rect,
-    /// Its place if nothing is highlighted.
+    /// The bubble's position if nothing is highlighted.
     pub home: Pos2,
 }
 
-/// Draws the frames around the highlights, and the bubble. Returns the bubble's area.
+/// Draws the frames around the highlights, and the bubble. Returns the area of the bubble.
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
-    // A modal dialogue covers the highlights.
+    // A modal dialogue would be covered by the highlights.
     if ctx.memory(Memory::top_modal_layer).is_none() {
         frames(ctx, &view.lit);
     }
@@ -124,7 +124,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     rect
 }
 
-/// Draws small text of this height next to a bar in the same colour.
+/// Draws small text next to a bar of this height in the same colour.
 fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     let bar = Rect::from_min_size(at, vec2(3.0, height));
     ui.painter().rect_filled(bar, 1.5, ink);
@@ -132,13 +132,13 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// The additional distance from the highlight that a bubble accepts to stay in the same place, in units.
+/// The additional cost that a bubble accepts to stay in the same place, in units of distance from the highlight.
 const STAY: f32 = 420.0;
 /// The number of passes until a step's layout has settled.
 const SETTLED: u32 = 12;
 
-/// The place of a step's bubble: the corner of the previous step's bubble, if it hides nothing there. It stays there throughout the
-/// step.
+/// The position of a step's bubble: that of the previous step's bubble, if it hides nothing there. The position does not change
+/// during the step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct BubblePlacement {
     lesson: Id,
@@ -160,7 +160,8 @@ impl BubblePlacement {
         (stood.lesson == Id::new(&view.title)).then_some(stood)
     }
 
-    /// Returns the id of the step, regardless of its current text. The coach of a match makes one remark after another.
+    /// Returns the id of the step, regardless of its current text. Each remark of the coach in a match counts as a step of its
+    /// own.
     fn step(view: &BubbleView) -> Id {
         let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
         Id::new((&view.title, view.count, words))
@@ -193,7 +194,7 @@ impl BubblePlacement {
     }
 }
 
-/// The place to which the player dragged the bubble of a step, to see what is under it. The next step's bubble is placed
+/// The position to which the player dragged the bubble of a step, to see what it covers. The bubble of the next step is placed
 /// automatically again, because it has another subject.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct DraggedBubble {
@@ -261,10 +262,11 @@ fn frames(ctx: &Context, lit: &[HighlightFrame]) {
 
 /// The distance up to which a frame is adjacent to the bubble, so that a small pointer is enough.
 const NEAR: f32 = 34.0;
-/// The distance beyond which the line would cross too many other things. The frame is noticed by itself.
+/// The distance beyond which no line is drawn, because it would cross too many other things. The frame alone is noticeable
+/// enough.
 const FAR: f32 = 140.0;
 
-/// Draws a small pointer from the bubble towards the nearest highlight, and a line if that is near but not adjacent.
+/// Draws a small pointer from the bubble towards the nearest highlight, and a line if the highlight is near but not adjacent.
 fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
@@ -281,8 +283,8 @@ fn pointer(painter: &Painter, rect: Rect, lit: &[HighlightFrame]) {
     painter.add(Shape::convex_polygon(horn, ink, Stroke::NONE));
 }
 
-/// Returns the shortest connection between bubble and frame: the point on the bubble's edge, the direction, and the point on the
-/// frame. It keeps away from the corners.
+/// Returns the shortest connection between bubble and frame, which avoids their corners: the point on the bubble's edge, the
+/// direction, and the point on the frame.
 fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     let within = |rect: Rect, inset: f32, at: Pos2| {
         let inset = vec2(inset.min(rect.width() / 2.0), inset.min(rect.height() / 2.0));
@@ -309,7 +311,7 @@ fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     (edge, out, to)
 }
 
-/// Returns the number of the step and the number of steps. A hint has none.
+/// Formats the number of the step and the number of steps. Empty for a hint.
 fn count(view: &BubbleView) -> String {
     let (at, all) = view.count;
     if view.hint {

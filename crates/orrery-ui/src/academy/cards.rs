@@ -1,4 +1,4 @@
-//! The card at a lesson's end, and the menu of a lesson.
+//! The card at the end of a lesson, and the menu during a lesson.
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
@@ -15,14 +15,14 @@ fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
     response.clicked()
 }
 
-/// A finished lesson.
+/// The data of a finished lesson's card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LessonDoneView {
-    /// Its number.
+    /// The number of the lesson.
     pub number: usize,
-    /// Its name.
+    /// The name of the lesson.
     pub title: String,
-    /// The tip at its end.
+    /// The tip at the end of the lesson.
     pub tip: String,
     /// The name of the next lesson, and the request that opens it.
     pub next: Option<(String, UiIntent)>,
@@ -30,7 +30,7 @@ pub struct LessonDoneView {
     pub match_waits: bool,
 }
 
-/// Shows the card of a finished lesson: its tip, and the ways to continue.
+/// Shows the card of a finished lesson: its tip, and buttons to continue.
 pub fn lesson_done(ctx: &Context, view: &LessonDoneView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
         ui.vertical_centered(|ui| {
@@ -61,7 +61,7 @@ pub fn lesson_done(ctx: &Context, view: &LessonDoneView, out: &mut Vec<UiIntent>
     });
 }
 
-/// Shows the menu over the lesson with this name.
+/// Shows the menu over the lesson called `name`.
 pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
     let title = text_args("academy-menu-title", &[("lesson", name.into())]);
     dialogue(ctx, "lesson menu", 400.0, &title, |ui| {

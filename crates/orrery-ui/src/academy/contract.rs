@@ -14,20 +14,20 @@ use orrery_settings::keys::Action;
 /// A highlighted area on the screen, in board units.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct HighlightFrame {
-    /// The area.
+    /// The bounding box of the highlight.
     pub area: Rect,
-    /// True for a disc.
+    /// True if the frame is a disc instead of a rectangle.
     pub round: bool,
 }
 
 impl HighlightFrame {
-    /// Creates a rectangle.
+    /// Creates a rectangular highlight.
     #[must_use]
     pub const fn of(area: Rect) -> Self {
         HighlightFrame { area, round: false }
     }
 
-    /// Creates a disc.
+    /// Creates a disc-shaped highlight.
     #[must_use]
     pub const fn disc(area: Rect) -> Self {
         HighlightFrame { area, round: true }
@@ -40,19 +40,19 @@ pub type CoachRemark<G> = (&'static str, game_types::Highlight<G>);
 /// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstEncounter<G: WindowGame<Rules: Lessons>> {
-    /// The key of its message, by which the program remembers that it was shown.
+    /// The key of the hint's message, by which the program remembers that the hint was shown.
     pub key: &'static str,
-    /// Its highlight.
+    /// The highlight of the thing.
     pub glow: Option<game_types::Highlight<G>>,
-    /// The lesson that teaches it. Learners who have finished that lesson do not get the hint.
+    /// The lesson about the thing. Learners who have finished that lesson do not get the hint.
     pub lesson: &'static str,
 }
 
 /// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
 /// the middle of the board, and every click target is offered in every step.
 pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
-    /// Returns the name of a chapter. The one after the last is the puzzle ladder. By default it is the message
-    /// `academy-chapter-NUMBER`, or the shared word for puzzles.
+    /// Returns the name of a chapter. The number after the last chapter is that of the puzzle ladder. By default the name is the
+    /// message `academy-chapter-NUMBER`, or the shared word for puzzles.
     #[must_use]
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");
@@ -65,23 +65,23 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         Vec::new()
     }
 
-    /// Returns the beginnings of the orders that a click on `target` may lead to. The target is offered in steps that allow one of
-    /// them. By default, and for targets without any, it is always offered.
+    /// Returns the beginnings, in notation, of the orders to which a click on `target` can lead. The target is offered in steps
+    /// that allow one of them. A target without any is always offered; by default no target has any.
     #[must_use]
     fn leads_to(target: game_types::Target<Self>) -> Vec<String> {
         let _ = target;
         Vec::new()
     }
 
-    /// Reports whether a click on `target` begins something. Such clicks are ignored while a step only has to be read. By default
-    /// these are the targets that lead to an order.
+    /// Reports whether a click on `target` begins an order. Such clicks are ignored while a step only has to be read. By default
+    /// these are the targets with beginnings of orders ([`LessonGuide::leads_to`]).
     #[must_use]
     fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
-    /// Returns the highlighted things that are picked although the step does not want them. Only these are framed, so that they are
-    /// put back first. By default there are none.
+    /// Returns the highlighted things that are picked although the step does not want them. Only these are framed, so that the
+    /// learner puts them back first. By default there are none.
     #[must_use]
     fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
@@ -109,35 +109,36 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         Vec::new()
     }
 
-    /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all.
+    /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all targets.
     #[must_use]
     fn tells_of_itself(target: game_types::Target<Self>) -> bool {
         let _ = target;
         true
     }
 
-    /// Returns the target of the demonstration of pointing. By default it is the first one on the board.
+    /// Returns the target of the demonstration of pointing. By default it is the first target on the board.
     #[must_use]
     fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
         Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
     }
 
-    /// Returns the areas of these highlights. By default there are none.
+    /// Returns the areas of the highlights in `glow`. By default there are none.
     #[must_use]
     fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &HitAreas) -> Vec<HighlightFrame> {
         let _ = (glow, view, hits);
         Vec::new()
     }
 
-    /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay.
+    /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay
+    /// visible.
     #[must_use]
     fn still_glows(glow: &game_types::Highlight<Self>, view: &GameView<Self>) -> bool {
         let _ = (glow, view);
         true
     }
 
-    /// Returns the areas that a bubble must not hide, on the screen in units: during a step of `run`, or for a remark of the coach
-    /// in a whole match. By default it is everything on the board.
+    /// Returns the areas that a bubble must not hide, on the screen in board units: during a step of `run`, or for a remark of
+    /// the coach in a whole match. By default they are all hit areas of the board.
     #[must_use]
     fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &HitAreas) -> Vec<Rect> {
         let _ = run;
@@ -153,36 +154,36 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
     }
 
-    /// Returns the bubble's place if nothing is highlighted, in board units. By default it is the middle.
+    /// Returns the bubble's position if nothing is highlighted, in board units. By default it is the middle of the board.
     #[must_use]
     fn home() -> Pos2 {
         pos2(800.0, 432.0)
     }
 
-    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes it once. By default
-    /// there is none.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes the remark once.
+    /// By default there is none.
     #[must_use]
     fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;
         None
     }
 
-    /// Returns a remark about what the learner missed with an order. By default there is none.
+    /// Returns a remark about a missed opportunity: something that the learner's order gave up. By default there is none.
     #[must_use]
     fn missed(order: &game_types::Order<Self>, before: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = (order, before);
         None
     }
 
-    /// Returns the things on this table that are new to a beginner, in the order of the hints. Each is shown only once, in a match.
-    /// By default there are none.
+    /// Returns the things at this table that are new to a beginner, in the order of the hints. Each is shown only once, in a
+    /// match. By default there are none.
     #[must_use]
     fn first_met(view: &game_types::View<Self>) -> Vec<FirstEncounter<Self>> {
         let _ = view;
         Vec::new()
     }
 
-    /// Returns a remark about the next possible action, for a learner who has waited for long. By default there is none.
+    /// Returns a remark about a possible next action, for a learner who hesitates. By default there is none.
     #[must_use]
     fn next_thing(view: &game_types::View<Self>) -> Option<CoachRemark<Self>> {
         let _ = view;

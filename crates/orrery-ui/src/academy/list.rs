@@ -1,4 +1,4 @@
-//! The Academy: every lesson by chapter, with the learner's progress.
+//! The Academy: all lessons by chapter, with the learner's progress.
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -17,33 +17,33 @@ use orrery_locale::{text, text_args};
 /// A lesson in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonRow {
-    /// Its number.
+    /// The number of the lesson.
     pub number: usize,
-    /// Its name.
+    /// The name of the lesson.
     pub title: String,
-    /// True if it has been finished.
+    /// True if the lesson has been finished.
     pub done: bool,
-    /// The step at which it continues, from 0.
+    /// The step at which the lesson continues, from 0.
     pub at: usize,
 }
 
 /// A chapter of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChapterRows {
-    /// Its number, from 0. It is shown from 1.
+    /// The number of the chapter, from 0. It is shown counted from 1.
     pub number: u8,
-    /// Its name.
+    /// The name of the chapter.
     pub name: String,
-    /// Its lessons.
+    /// The lessons of the chapter.
     pub lessons: Vec<LessonRow>,
-    /// For the puzzle ladder: the number of solved puzzles, and of all.
+    /// For the puzzle ladder: the number of solved puzzles and the number of all puzzles.
     pub ladder: Option<(usize, usize)>,
 }
 
-/// The list of lessons.
+/// The data of the list of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonsView {
-    /// The choice of the game.
+    /// The tabs that select the game.
     pub games: GameTabs,
     /// The chapters, in the order of the course.
     pub chapters: Vec<ChapterRows>,
@@ -100,7 +100,7 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the chapters in two columns, ordered downwards.
+/// Shows the chapters in two columns, each read downwards.
 fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     let height = |chapter: &ChapterRows| 38.0 + chapter.lessons.len().max(1) as f32 * (ROW + 3.0);
     let whole: f32 = chapters.iter().map(height).sum();
@@ -167,8 +167,8 @@ fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec
     }
 }
 
-/// Shows a row with its name. `state` and `what` are its state and the effect of a click for screen readers. Returns true if it was
-/// clicked.
+/// Shows a row of the list, with the title. Screen readers read out `state`; the row shows `what`, the effect of a click. Returns
+/// true if the row was clicked.
 fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
     let room = width - 64.0 - text_width(ui, what, regular(SMALL));
     let high = (set_height(ui, title, regular(17.0), room) + 4.0).max(ROW);

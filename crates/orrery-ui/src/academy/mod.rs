@@ -1,4 +1,5 @@
-//! The Academy's panels: the list of lessons, the bubble of a step, the card at a lesson's end, and the offer at the first start.
+//! The Academy's panels: the list of lessons, the bubble of a step, the card at the end of a lesson, and the offer at the first
+//! start.
 
 mod bubble;
 mod cards;
@@ -20,7 +21,7 @@ pub enum LessonIntent {
     Back,
     /// Demonstrate the step.
     ShowMe,
-    /// Set the step up again.
+    /// Set up the step again.
     Reset,
     /// Leave the lesson and resume the suspended match.
     Leave,
@@ -30,13 +31,13 @@ pub enum LessonIntent {
     Hints(bool),
 }
 
-/// The answer at the first start.
+/// The player's answer to the offer at the first start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstStartChoice {
     /// Begin the first lesson.
     Learn,
     /// Begin a match at once.
     Quick,
-    /// Go to the title.
+    /// Go to the title screen.
     Know,
 }

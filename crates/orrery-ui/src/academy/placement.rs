@@ -4,7 +4,7 @@ use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 
 /// The distance from a bubble to its subject, in units.
 const GAP: f32 = 16.0;
-/// Step of the search, in units.
+/// The step of the search for a position, in units.
 const STEP: f32 = 22.0;
 
 /// The cost per unit of area over a highlight, over a possible click target, and over scenery. A bubble entirely over scenery is as
@@ -16,7 +16,7 @@ const OVER_SCENERY: f32 = 0.006;
 /// The areas that a bubble should not hide.
 #[derive(Debug, Clone, Copy)]
 pub struct BubbleObstacles<'a> {
-    /// Its subject.
+    /// The areas of the bubble's subject.
     pub glow: &'a [Rect],
     /// Other areas that may be clicked or have to be read.
     pub keep: &'a [Rect],
@@ -24,8 +24,8 @@ pub struct BubbleObstacles<'a> {
     pub scenery: Rect,
 }
 
-/// Returns the place within `room` for a bubble of `size`: as near to the highlights as possible without covering them or anything
-/// else that must be seen. Without highlights it is near `home`.
+/// Returns the area within `room` for a bubble of the given `size`: as near to the highlights as possible without covering them
+/// or anything else that must be seen. Without highlights it is near `home`.
 #[must_use]
 pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rect {
     let mut best = (f32::INFINITY, Rect::from_min_size(room.min, size));
@@ -46,8 +46,8 @@ pub fn beside(size: Vec2, seen: &BubbleObstacles, home: Pos2, room: Rect) -> Rec
     best.1
 }
 
-/// Returns the place within `room` with its lower right corner, where its buttons are, at `corner`, if it covers nothing there that
-/// it would not cover at `best`, and costs at most `patience` more.
+/// Returns the area within `room` whose lower right corner, where the buttons are, is at `corner`. Returns `None` if it covers
+/// more there than at `best`, or costs more than `patience` above it.
 #[must_use]
 pub fn stays(
     corner: Pos2,
@@ -62,13 +62,13 @@ pub fn stays(
     (covers_no_more && cost(rect, seen, home) <= cost(best, seen, home) + patience).then_some(rect)
 }
 
-/// Returns the common area of two rectangles, the second of which is enlarged by `gap`.
+/// Returns the size of the area shared by two rectangles, the second of which is enlarged by `gap`.
 fn over(rect: Rect, other: &Rect, gap: f32) -> f32 {
     let shared = rect.intersect(other.expand(gap));
     if shared.is_positive() { shared.area() } else { 0.0 }
 }
 
-/// Returns the cost of hiding highlights and other areas that must be seen.
+/// Returns the cost of the highlights and other areas that `rect` would hide.
 fn hides(rect: Rect, seen: &BubbleObstacles) -> f32 {
     let covered: f32 = seen.glow.iter().map(|other| over(rect, other, GAP) * OVER_GLOW).sum();
     let hidden: f32 = seen.keep.iter().map(|other| over(rect, other, 4.0) * OVER_KEEP).sum();
@@ -77,7 +77,7 @@ fn hides(rect: Rect, seen: &BubbleObstacles) -> f32 {
 
 fn cost(rect: Rect, seen: &BubbleObstacles, home: Pos2) -> f32 {
     let scenery = over(rect, &seen.scenery, 0.0) * OVER_SCENERY;
-    // Near to the first highlight, and not far from the others.
+    // Near the first highlight, and not far from the others.
     let far = match seen.glow {
         [] => rect.center().distance(home),
         [first, rest @ ..] => {

@@ -1,4 +1,4 @@
-//! The coach interface of a game: the words for its advice.
+//! The coach interface of a game: the texts of its advice.
 
 use orrery_ai::Opponents as _;
 use orrery_core::Colour;
@@ -9,25 +9,27 @@ use orrery_locale::{PlayerNames, Wording};
 /// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
 /// `ui-review-moment-…`.
 pub trait CoachTexts: Wording {
-    /// The message that explains the figure of a plan in a solo match. By default it is a chance to win, as in other matches.
+    /// The message that explains the figure of a plan in a solo match. By default the figure is a win chance, as in other
+    /// matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
-    /// Reports whether there is advice for a decider who knows `view`. By default there always is, if the game has a coach.
+    /// Reports whether the coach can advise a decider who knows `view`. By default it always can, if the game has a coach.
     #[must_use]
     fn can_advise(view: &game_types::View<Self>) -> bool {
         let _ = view;
         Self::Rules::HAS_COACH
     }
 
-    /// Reports whether an order only ends the turn. At the end of a plan such an order is left to the player. By default none does.
+    /// Reports whether an order only ends the turn. Such an order at the end of a plan is left to the player. By default no order
+    /// is.
     #[must_use]
     fn only_ends(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         false
     }
 
-    /// Returns the name of the thing that an order uses, where there is no room for more. By default it is the order in a few
-    /// words.
+    /// Returns the name of the thing that an order uses, for places with no room for more. By default it is the short text of the
+    /// order.
     #[must_use]
     fn thing(order: &game_types::Order<Self>) -> String {
         Self::order_brief(order, &PlayerNames::default())
@@ -49,7 +51,7 @@ pub trait CoachTexts: Wording {
     /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;
 
-    /// Returns what else counts for the rest of the match, in words, with the amounts of two seats. It explains why a leader may
+    /// Returns other factors in the rest of the match, in words, with the amounts of two seats. They explain why a leader may
     /// lose. Empty by default.
     #[must_use]
     fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {

@@ -1,4 +1,4 @@
-//! The coach in a match: the best plans for the rest of the turn. One of them is open and shown on the board.
+//! The coach in a match: the best plans for the rest of the turn. One of them is expanded and shown on the board.
 
 mod contract;
 mod view;
@@ -35,13 +35,13 @@ pub fn percent(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
-/// Formats a chance as a percentage with the precision of differences, so that the shown figures add up.
+/// Formats a chance as a percentage with one decimal, the precision of differences, so that the shown figures add up.
 #[must_use]
 pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
 }
 
-/// Formats a difference of chances in percentage points, with its sign.
+/// Formats a difference of chances in percentage points, with a plus or minus sign.
 #[must_use]
 pub fn points(difference: f32) -> String {
     let value = difference * 100.0;
@@ -66,7 +66,7 @@ pub fn progress_text(game: GameKey, progress: &CoachTaskProgress) -> String {
     }
 }
 
-/// Lays out orders in words as a numbered list in one paragraph.
+/// Lays out the texts of orders as a numbered list in one paragraph.
 #[must_use]
 pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
@@ -82,7 +82,7 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     job
 }
 
-/// Returns orders in words on one line.
+/// Returns the texts of orders on one line.
 #[must_use]
 pub fn orders_line(orders: &[String]) -> String {
     orders.join(&text("list-comma"))
@@ -103,7 +103,7 @@ pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     }
 }
 
-/// Draws a chance to win as a bar.
+/// Draws a win chance as a bar.
 pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     let radius = rect.height() / 2.0;
     ui.painter().rect_filled(rect, radius, PANEL_PALETTE.space[0].0);
@@ -118,7 +118,7 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     );
 }
 
-/// Shows the coach's panel over cards and log, so that board, players and dice stay visible.
+/// Shows the coach's panel over the cards and the log, so that the board, the players and the dice stay visible.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
@@ -176,11 +176,11 @@ fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Minimum height of a closed plan: two lines.
+/// Minimum height of a collapsed plan: two lines.
 const CLOSED: f32 = 40.0;
-/// The number of lines for its orders. Orders that do not fit are counted.
+/// The maximum number of lines for the orders of a collapsed plan. Orders that do not fit are only counted.
 const LINES: usize = 2;
-/// Height of the line under the plans, if there is one.
+/// Height of the line below the plans, if there is one.
 const FOOT: f32 = 28.0;
 
 fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &AdviceView, out: &mut Vec<UiIntent>) {
@@ -205,7 +205,7 @@ fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: 
     }
 }
 
-/// Shows the line under the plans: orders are being given, or the position has changed.
+/// Shows the line below the plans: orders are being given, or the position has changed.
 fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     if panel.playing {
         ui.painter().text(
@@ -237,8 +237,8 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
     });
 }
 
-/// Lays out the orders of a closed plan in a box of this width. Returns their left edge and the text. Orders that need more lines
-/// are counted.
+/// Lays out the orders of a collapsed plan in a box of this width. Returns the left edge of the text and its layout. Orders that
+/// need more lines are only counted.
 fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
@@ -252,11 +252,11 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
         set(ui, &words, regular(SMALL), PANEL_PALETTE.dim.0, room, Align::Min)
     };
     let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
-    // Of an order that is too long by itself, only the thing that it uses is named.
+    // If the first order alone is too long, only the thing that it uses is named.
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// Returns a plan's loss compared with the best one, in words, and its colour.
+/// Returns the text for a plan's loss compared with the best plan, and its colour.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
@@ -317,7 +317,7 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// Shows the first line of a plan: its number, the chance to win, and the loss compared with the best plan.
+/// Shows the first line of a plan: its number, its win chance, and the loss compared with the best plan.
 fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
@@ -339,7 +339,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
-/// Lays out the note next to Play: the number of leaves compared, or that the next outcome has to be seen first.
+/// Lays out the note next to the button Play: the number of leaves compared, or that the next outcome has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
     let words = if let Some(stop) = plan.stop {
         text_args("ui-coach-plays-first", &[("count", stop.into())])

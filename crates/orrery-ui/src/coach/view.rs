@@ -6,14 +6,14 @@ use orrery_core::Colour;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text};
 
-/// The result of an analysis, in words.
+/// The result of an analysis, as a panel shows it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum AnalysisState<T> {
-    /// It is still running, with this progress.
+    /// The analysis is still running, with this progress in words.
     Pondering(String),
-    /// It is finished.
+    /// The analysis is finished.
     Ready(T),
-    /// It has nothing to show.
+    /// The analysis has nothing to show.
     Nothing,
 }
 
@@ -29,25 +29,25 @@ pub struct ReasonView {
 /// A plan for the rest of a turn.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlanView {
-    /// Its orders, each in a few words.
+    /// The orders, each in a few words.
     pub orders: Vec<String>,
-    /// The number of orders that are given when it is played.
+    /// The number of orders that are given when the plan is played.
     pub played: usize,
     /// The number of orders after which something new is revealed, if more were planned. The coach then advises again.
     pub stop: Option<usize>,
     /// The name of the thing that the first order uses.
     pub thing: String,
-    /// The player's chance to win, 0 to 1.
+    /// The player's win chance, 0 to 1.
     pub win: f32,
-    /// The unit of that figure, in words.
+    /// The meaning of that figure, in words.
     pub measure: String,
-    /// The reason why that chance is low or high, in one line.
+    /// The reason why the win chance is low or high, in one line.
     pub outlook: Option<String>,
-    /// The difference to the chance of the best plan, 0 or more.
+    /// The difference from the win chance of the best plan, 0 or more.
     pub loss: f32,
-    /// True if it reaches the end of the turn without an outcome that has to be seen first.
+    /// True if the plan reaches the end of the turn without an outcome that has to be seen first.
     pub whole: bool,
-    /// Its reasons, the most important first.
+    /// The reasons for and against the plan, the most important first.
     pub reasons: Vec<ReasonView>,
 }
 
@@ -80,7 +80,7 @@ pub fn played<G: CoachTexts>(orders: &[game_types::Order<G>]) -> &[game_types::O
     }
 }
 
-/// The best plans, each different from the others.
+/// The best plans, all different from one another.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AdviceView {
     /// The plans, the best first.
@@ -101,15 +101,15 @@ impl AdviceView {
 /// The evaluation of a turn that was played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExplanationView {
-    /// The seat of the turn.
+    /// The seat of the player whose turn it was.
     pub colour: Colour,
-    /// Their chances, as shown.
+    /// The player's win chances, rounded as shown.
     pub figures: TurnChances,
     /// The plan that was played.
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
     pub better: Option<PlanView>,
-    /// The index of the played order at which the better plan departs.
+    /// The index of the played order at which the better plan differs.
     pub departs: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The codex interface of a game: the words and pictures of its pages.
+//! The codex interface of a game: the texts and pictures of its pages.
 
 use orrery_core::Colour;
 use orrery_core::WindowGame;
@@ -10,36 +10,36 @@ use orrery_table::Interaction;
 /// A paragraph of a page's description.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Paragraph {
-    /// Its heading.
+    /// The heading of the paragraph.
     pub head: Option<String>,
-    /// The text.
+    /// The text of the paragraph.
     pub words: String,
 }
 
-/// A current fact of a match, as a row.
+/// A current fact of a match, shown as a row.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactRow {
-    /// Its subject.
+    /// The subject of the fact.
     pub head: String,
-    /// The fact.
+    /// The text of the fact.
     pub what: String,
-    /// The seat that it belongs to, if any.
+    /// The seat that the fact is about, if any.
     pub colour: Option<Colour>,
 }
 
 /// The presentation of a page's picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum PictureStyle {
-    /// A small picture, as an icon.
+    /// A small picture, like an icon.
     #[default]
     Sign,
-    /// A large picture.
+    /// A large picture with some space around it.
     Thing,
     /// A large picture that fills its frame.
     Filling,
 }
 
-/// A game with a codex. By default its pages are those about rule options and sets of them, in the game's own words where it has
+/// A game with a codex. By default its pages are those about rule options and presets, with the game's own texts where it has
 /// them ([`option_words`]).
 pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
     /// The picture of the whole codex.
@@ -65,14 +65,14 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         "icon-settings".to_owned()
     }
 
-    /// Returns the presentation of that picture.
+    /// Returns the presentation of a page's picture.
     #[must_use]
     fn portrait(topic: game_types::Topic<Self>) -> PictureStyle {
         let _ = topic;
         PictureStyle::Sign
     }
 
-    /// Describes the subject of a page in a sentence or two, according to these options.
+    /// Describes the subject of a page in a sentence or two, as it is with these options.
     #[must_use]
     fn gist(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<Paragraph> {
         let _ = options;
@@ -80,7 +80,7 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
     }
 
-    /// Returns the facts about the subject, one point each, with the numbers of matches with these options.
+    /// Returns the facts about the subject, one point each, with the numbers that apply with these options.
     #[must_use]
     fn points(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<String> {
         let _ = options;
@@ -93,8 +93,8 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
-    /// Returns a fact of the position as a row. `view` is the viewer's, and `mover` is the name of the decider. By default facts
-    /// have no text.
+    /// Returns a fact of the position as a row. `view` is the viewer's view, and `mover` is the name of the decider. By default
+    /// facts have no text.
     #[must_use]
     fn fact_row(
         fact: &game_types::CodexFact<Self>,
@@ -106,35 +106,36 @@ pub trait CodexTexts: WindowGame<Rules: CodexPages + Interaction> + Wording {
         None
     }
 
-    /// Reports whether a fact is true only for the decider. By default none is.
+    /// Reports whether a fact applies only to the decider. By default none does.
     #[must_use]
     fn is_of_the_mover(fact: &game_types::CodexFact<Self>) -> bool {
         let _ = fact;
         false
     }
 
-    /// Returns the name by which lessons refer to the subject. The page links to the first such lesson. By default there is none.
+    /// Returns the name by which lessons refer to the subject. The page links to the first lesson about it. By default there is
+    /// none.
     #[must_use]
     fn practised_as(topic: game_types::Topic<Self>) -> Option<&'static str> {
         let _ = topic;
         None
     }
 
-    /// Describes in a few words what an example offers to play with. By default there is no description.
+    /// Describes in a few words the things that an example lets the player try. By default there is no description.
     #[must_use]
     fn plays_with(scenario: &game_types::Scenario<Self>) -> Option<String> {
         let _ = scenario;
         None
     }
 
-    /// Returns the page about `target`. By default there is none.
+    /// Returns the page about a target of the board. By default there is none.
     #[must_use]
     fn page_of(target: game_types::Target<Self>, view: &game_types::View<Self>) -> Option<game_types::Topic<Self>> {
         let _ = (target, view);
         None
     }
 
-    /// Returns the page about the draft that the player is making. By default there is none.
+    /// Returns the page about the order that the player is drafting. By default there is none.
     #[must_use]
     fn page_of_draft(draft: &game_types::Draft<Self>) -> Option<game_types::Topic<Self>> {
         let _ = draft;

@@ -1,4 +1,4 @@
-//! The bar over an example of the codex: its name, and buttons to restart and to leave.
+//! The bar over an example of the codex: its name, and buttons to restart it and to leave it.
 
 use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2, vec2};
 
@@ -12,16 +12,16 @@ use crate::table::MatchView;
 use crate::widgets::{ButtonSpec, board_layer, button, fitted};
 use orrery_locale::{text, text_args};
 
-/// A running example.
+/// The data of the bar over a running example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ExampleView {
-    /// The page that it belongs to.
+    /// The page that the example belongs to.
     pub page: PageEntry,
     /// True if a suspended match can be resumed.
     pub waiting: bool,
 }
 
-/// Shows the bar in a place where nothing is clicked.
+/// Shows the bar over the board, in a place without click targets.
 pub fn example_bar(ctx: &bevy_egui::egui::Context, drill: &ExampleView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place(view.places.example);
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {

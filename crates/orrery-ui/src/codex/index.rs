@@ -1,4 +1,4 @@
-//! The index: a search field and the pages found.
+//! The index of the codex: a search field and the pages found.
 
 use bevy_egui::egui::{
     Align2, Color32, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2,
@@ -54,7 +54,7 @@ fn open(view: &CodexView) -> Option<usize> {
     view.page.map(|page| page.name.number)
 }
 
-/// Shows the search field, and handles the keys that move the mark while it has the focus.
+/// Shows the search field, and handles the keys that move the marked entry while the field has the focus.
 fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let id = ui.id().with("search");
@@ -90,7 +90,7 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
     ui.add_space(2.0);
 }
 
-/// Shows one page of the index. Tab skips it, because the arrow keys reach it from the field.
+/// Shows one page of the index. Tab skips the row, because the arrow keys reach it from the search field.
 fn row(ui: &mut Ui, view: &CodexView, page: &PageEntry, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let title = page.title.as_str();
     let width = ui.available_width() - 6.0;

@@ -26,12 +26,12 @@ use orrery_locale::text;
 
 /// Width of the index.
 const INDEX: f32 = 296.0;
-/// The screen width below which either contents or page is shown.
+/// The screen width below which either the contents or the page is shown, but not both.
 const TWO_PARTS: f32 = 980.0;
-/// Approximate height of everything except the page.
+/// Approximate height of everything in the dialogue except the page.
 const REST: f32 = 140.0;
 
-/// Shows the dialogue.
+/// Shows the codex in a dialogue.
 pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     let screen = ctx.content_rect().size();
     let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
@@ -65,7 +65,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Handles the keys that work with any focus.
+/// Handles the keys that work regardless of the focus.
 fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
     let back = ui.input_mut(|input| {
         input.consume_key(Modifiers::ALT, Key::ArrowLeft)

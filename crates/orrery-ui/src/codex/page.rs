@@ -1,4 +1,4 @@
-//! A page of the codex: description, facts, current state of the match, and links.
+//! A page of the codex: description, facts, current state of the match, examples and links.
 
 use bevy_egui::egui::{
     Align, Color32, Key, Label, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
@@ -17,7 +17,7 @@ use crate::widgets::{ButtonSpec, button};
 use orrery_core::Colour;
 use orrery_locale::{text, text_args};
 
-/// Shows the page, or a welcome text, at most `height` high.
+/// Shows the open page, or a welcome text, at most `height` high.
 pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
     let Some(page) = view.page else {
         welcome(ui, view, height);
@@ -59,7 +59,7 @@ fn welcome(ui: &mut Ui, view: &CodexView, height: f32) {
     });
 }
 
-/// Scrolls with Page Up and Page Down.
+/// Scrolls the page with Page Up and Page Down.
 fn by_keys(ui: &Ui, height: f32) {
     let step = if height.is_finite() { height * 0.8 } else { 320.0 };
     let by = ui.input_mut(|input| {
@@ -72,7 +72,7 @@ fn by_keys(ui: &Ui, height: f32) {
     }
 }
 
-/// Shows picture, title and description.
+/// Shows the picture, the title and the description of a page.
 fn head(ui: &mut Ui, page: &CodexPage) {
     let size = if ui.available_width() < 520.0 {
         vec2(84.0, 72.0)
@@ -114,7 +114,7 @@ fn bullet(ui: &mut Ui, words: &str) {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (dot, _) = ui.allocate_exact_size(vec2(14.0, 22.0), Sense::hover());
         ui.painter().circle_filled(dot.center(), 3.0, PANEL_PALETTE.brass[1].0);
-        // In a horizontal layout text does not wrap unless requested.
+        // In a horizontal layout text does not wrap by default.
         ui.add(Label::new(RichText::new(words).color(PANEL_PALETTE.text.0)).wrap());
     });
 }
@@ -127,7 +127,7 @@ fn heading(ui: &mut Ui, words: &str) {
     ui.painter().line_segment(line, (1.0, PANEL_PALETTE.rim[3].0));
 }
 
-/// Shows the values of an option, with the match's own marked.
+/// Shows the values of an option, with the value in the current match marked.
 fn values(ui: &mut Ui, values: &[(String, bool)]) {
     heading(ui, &text("codex-values"));
     for (value, set) in values {

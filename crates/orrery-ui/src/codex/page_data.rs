@@ -12,67 +12,67 @@ use orrery_locale::{PlayerNames, text, text_args};
 /// A page as it appears in the index and in links.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PageEntry {
-    /// Its number: its index among all pages of its game.
+    /// The number of the page: its index among all pages of its game.
     pub number: usize,
-    /// Its title.
+    /// The title of the page.
     pub title: String,
     /// The section of the index that it belongs to.
     pub part: String,
-    /// Its picture.
+    /// The picture of the page.
     pub emblem: String,
 }
 
 /// The current facts of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CurrentFacts {
-    /// Their heading.
+    /// The heading above the facts.
     pub heading: String,
     /// The facts, the most important first.
     pub rows: Vec<FactRow>,
 }
 
-/// An example of a page.
+/// An example that a page offers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PageExample {
-    /// Its name.
+    /// The name of the example.
     pub name: &'static str,
-    /// The things that it offers to play with.
+    /// The things that the example lets the player try, in a few words.
     pub with: Option<String>,
 }
 
 /// The content of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodexPage {
-    /// Its entry in the index.
+    /// The page's entry in the index.
     pub name: PageEntry,
-    /// The presentation of its picture.
+    /// The presentation of the page's picture.
     pub portrait: PictureStyle,
     /// The description of its subject.
     pub gist: Vec<Paragraph>,
     /// The facts about its subject.
     pub points: Vec<String>,
-    /// The values of an option, each with true if the match has it.
+    /// The values of an option. The flag is true for the value in the open match.
     pub values: Vec<(String, bool)>,
     /// The current facts of the open match.
     pub facts: Option<CurrentFacts>,
-    /// The number of the lesson about it.
+    /// The number of the lesson about the subject.
     pub lesson: Option<usize>,
-    /// The examples that can be played.
+    /// The examples that can be played from the page.
     pub examples: Vec<PageExample>,
-    /// The pages it links to.
+    /// The pages to which the page links.
     pub links: Vec<PageEntry>,
 }
 
-/// The match to which a page's facts belong.
+/// The open match, from which a page's facts are taken.
 #[derive(Debug)]
 pub struct PageMatchContext<'a, G: CodexTexts> {
-    /// The viewer's view of it.
+    /// The viewer's view of the match.
     pub seen: &'a game_types::View<G>,
-    /// Its options.
+    /// The options of the match.
     pub options: &'a game_types::Options<G>,
-    /// The seat that decides.
+    /// The seat that decides in the match.
     pub mover: Colour,
-    /// Its players' names.
+    /// The names of the match's players.
     pub names: &'a PlayerNames,
 }
 
@@ -133,7 +133,7 @@ pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexTexts>(
     })
 }
 
-/// Returns the values of an option, each with true if the match has it.
+/// Returns the values of an option. The flag is true for the value in the open match.
 fn values<G: CodexTexts>(topic: game_types::Topic<G>, open: Option<&PageMatchContext<G>>) -> Vec<(String, bool)> {
     let set = match (topic.option_page(), open) {
         (Some(OptionPage::Option(option)), Some(open)) => Some(open.options.get(option)),

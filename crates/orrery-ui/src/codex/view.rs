@@ -9,13 +9,13 @@ use super::page_data::{CodexPage, PageEntry};
 /// The data of the codex dialogue.
 #[derive(Debug, Clone, Copy)]
 pub struct CodexView<'a> {
-    /// The choice of the game.
+    /// The tabs that select the game.
     pub games: &'a GameTabs,
     /// The open page, or `None` for the contents.
     pub page: Option<&'a CodexPage>,
-    /// The pages found.
+    /// The pages found with the search text.
     pub found: &'a [PageEntry],
-    /// The search text.
+    /// The text in the search field.
     pub query: &'a str,
     /// The marked entry of the pages found, from 0.
     pub cursor: usize,
@@ -23,14 +23,14 @@ pub struct CodexView<'a> {
     pub can_back: bool,
     /// The picture of the whole codex.
     pub emblem: &'a str,
-    /// The key that opens the page about the pointed target.
+    /// The key that opens the page about the target under the pointer.
     pub key: &'a str,
-    /// True if examples can be played. They cannot during a lesson.
+    /// True if examples can be played: always, except during a lesson.
     pub can_play: bool,
 }
 
-/// Reports whether `now` differs from its value in the last passes, so that the marked entry is scrolled into view. It stays true
-/// for a few passes, because some content is laid out more than once, and then ends so that no frames are drawn at rest.
+/// Reports whether `now` has changed within the last few passes, so that the marked entry is scrolled into view. A few passes are
+/// needed because some content is laid out more than once. The result then becomes false, so that no frames are drawn at rest.
 pub fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
     const PASSES: u8 = 3;
     let before = ui.data(|data| data.get_temp::<(T, u8)>(id));

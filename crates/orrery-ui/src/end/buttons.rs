@@ -11,8 +11,8 @@ use crate::tips::TipExt;
 use crate::widgets::{ButtonSpec, button, button_row, dialogue, even_rows};
 use orrery_locale::{text, text_args};
 
-/// Shows the buttons: large for review and rematch, small for the rest. None can be pressed during the count, where the button
-/// press that was meant to continue does nothing else.
+/// Shows the buttons: large ones for review and rematch, small ones for the rest. None can be pressed during the count, so that a
+/// press that was meant to skip the count has no other effect.
 pub fn end_buttons(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
     let counted = view.counting.is_none();
     // A solo match has no opponents for a rematch.
@@ -54,7 +54,7 @@ const fn again_key(alone: bool) -> &'static str {
     if alone { "ui-play-again" } else { "ui-rematch" }
 }
 
-/// Asks whether to begin another match with the same players. The answer that leads back is first, so that pressing the same key
+/// Asks whether to begin another match with the same players. The answer that cancels is the first, so that pressing the same key
 /// repeatedly begins nothing.
 pub fn rematch(ctx: &Context, alone: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "rematch", 480.0, &text(again_key(alone)), |ui| {

@@ -26,7 +26,7 @@ pub use contract::ScoreTexts;
 pub use scores::{ScoreRow, Scores};
 pub use view::{EndTexts, EndView};
 
-/// Returns a row of the table for screen readers: the name, each part with its title, and the total last.
+/// Returns the text of a table row for screen readers: the name, each part with its title, and the total last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
     let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
@@ -34,7 +34,8 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
     told.join(&text("list-comma"))
 }
 
-/// The progress of the count: the number of counted categories, with the fraction of the next one, in the order of the columns.
+/// The progress of the count: the number of counted categories, with the fraction of the next category, in the order of the
+/// columns.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct CountProgress(f32);
 
@@ -58,24 +59,24 @@ pub fn score_table(ui: &mut Ui, scores: &Scores, names: &PlayerNames) {
     table(ui, scores, names, &ScoreTableStyle { counted: CountProgress::ALL, places: false, sits: None });
 }
 
-/// The presentation of the table.
+/// The presentation of the score table.
 struct ScoreTableStyle<'a> {
     /// The progress of the count.
     counted: CountProgress,
-    /// True if places are written in words, as at the end of a match.
+    /// True if places are written out in words, as at the end of a match.
     places: bool,
-    /// The players, if the faces of opponents are shown in their rows.
+    /// The players of the seats, to show the faces of opponents in their rows.
     sits: Option<&'a [PlayerInfo; Colour::COUNT]>,
 }
 
-/// Shows the score table.
+/// Shows the score table in the given style.
 fn table(ui: &mut Ui, scores: &Scores, names: &PlayerNames, manner: &ScoreTableStyle) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
     let sources = scores.sources.len() as f32;
     let cell = ((room - least) / (sources + 1.0)).clamp(60.0, 92.0);
-    // If there are few categories, the name takes the remaining width, so that the table is as wide as the content above and below
-    // it.
+    // If there are few categories, the name takes the remaining width, so that the table is as wide as the content above and
+    // below it.
     let name = least.max(room - cell * (sources + 1.0));
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
@@ -127,10 +128,10 @@ fn title_font<'a>(ui: &Ui, lines: impl Iterator<Item = &'a String>, cell: f32) -
 
 /// Width of a face in a row.
 const HEAD: f32 = 52.0;
-/// The left edge of the name next to it.
+/// The left edge of the name next to a face.
 const NAME_AT: f32 = HEAD + 12.0;
 
-/// Shows a player's row. `name` and `cell` are the widths of the name and of each category.
+/// Shows the row of a player. `name` is the width of the name, `cell` that of each category.
 fn player_row(
     ui: &mut Ui,
     scores: &Scores,
@@ -173,7 +174,7 @@ fn player_row(
     for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
         let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
         let ink = if *part == 0 { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.text.0 };
-        // Each number swells a little while it is counted.
+        // Each number grows a little while it is being counted.
         let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
         let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
         let part = decimal(f64::from(*part), 0);
@@ -181,7 +182,7 @@ fn player_row(
     }
     let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
     let total = decimal(f64::from(counted.total(row)), 0);
-    // Further away from a long number.
+    // At a greater distance from a long number.
     let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
     icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
     ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
@@ -192,8 +193,8 @@ const CATEGORY: f32 = 0.8;
 /// Seconds before the first category.
 const BEFORE: f32 = 0.5;
 
-/// Returns the layer of the end of a match. None of its buttons has the focus until the player moves it there, so that the key that
-/// was used to continue throughout the match starts nothing.
+/// Returns the layer of the end screen. None of its buttons has the focus until the player moves it there, so that the key used
+/// to continue throughout the match triggers nothing here.
 #[must_use]
 pub fn end_layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
@@ -220,7 +221,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
         let manner = ScoreTableStyle { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
         table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
-        // The lines below keep their space during the count.
+        // The lines below are invisible during the count, but already take up their space.
         let ink = if counting { Color32::TRANSPARENT } else { PANEL_PALETTE.brass[1].0 };
         let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
         for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
@@ -231,7 +232,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows how the match was decided, and how long it took. Anything that reveals the winner is shown after the count.
+/// Shows how the match was decided, and the number of rounds. A headline that reveals the winner is hidden until the count ends.
 fn headline(ui: &mut Ui, view: &EndView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
@@ -246,7 +247,7 @@ fn headline(ui: &mut Ui, view: &EndView) {
     ui.add_space(8.0);
 }
 
-/// Names the winners.
+/// Returns the title of the end screen: the names of the winners, or the verdict if there is one.
 fn winners_text(view: &EndView) -> String {
     let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
     let winners: Vec<String> = winners.collect();
@@ -257,7 +258,7 @@ fn winners_text(view: &EndView) -> String {
     text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
 }
 
-/// Returns the places of people at this screen who have not won, in words.
+/// Describes the places of the people at this screen who have not won.
 fn mine(view: &EndView) -> Vec<String> {
     if view.scores.rows.len() < 2 {
         return Vec::new();
@@ -275,7 +276,7 @@ fn mine(view: &EndView) -> Vec<String> {
     lost.map(told).collect()
 }
 
-/// Shows the points during a match.
+/// Shows the score table in a dialogue during a match.
 pub fn scores(ctx: &Context, scores: &Scores, names: &PlayerNames, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
         score_table(ui, scores, names);

@@ -1,4 +1,4 @@
-//! The portraits at the end of a match: the winners with a remark, and others who have one.
+//! The portraits at the end of a match: the winners, and the other players who have a remark.
 
 use std::f32::consts::TAU;
 
@@ -17,7 +17,7 @@ use crate::widgets::{fitted, set};
 use orrery_core::Colour;
 use orrery_locale::text_args;
 
-/// Height of the row of faces, and the width of one.
+/// Height of the row of portraits, and width of one portrait.
 const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
 /// The size of the wreath around a winner, relative to the face.
@@ -26,20 +26,21 @@ const WREATH: f32 = 1.3;
 const FACE: Vec2 = vec2(84.0, 96.0);
 /// Maximum width of text next to a face.
 const WORDS: f32 = 290.0;
-/// Font size of that text.
+/// Font size of the text next to a face.
 const LETTERS: f32 = 17.0;
 /// The screen height below which there is no room for faces, and only the text is shown.
 const LOW: f32 = 640.0;
 
 /// A portrait in the row.
 struct PortraitEntry<'a> {
-    /// The seat, or `None` for the future winner during the count.
+    /// The seat, or `None` for the star that takes the winner's place during the count.
     seat: Option<Colour>,
     winner: bool,
     words: Option<&'a str>,
 }
 
-/// Shows the winners in a wreath (during the count, a star for the future winner), and the others who have a remark.
+/// Shows the winners in a wreath, and the other players who have a remark. During the count, shows only a star in the winner's
+/// place.
 pub fn people(ui: &mut Ui, view: &EndView) {
     let all = portrait_entries(view);
     if all.is_empty() {
@@ -111,7 +112,7 @@ fn person(ui: &mut Ui, view: &EndView, one: &PortraitEntry, column: Rect) {
     ui.painter().galley(at + vec2(0.0, 24.0), galley, PANEL_PALETTE.ivory.0);
 }
 
-/// Draws brass rays around the place of the future winner.
+/// Draws brass rays around the star that takes the winner's place.
 fn sun(painter: &Painter, middle: Pos2) {
     for ray in 0..36 {
         let along = Vec2::angled(ray as f32 * TAU / 36.0);
@@ -121,7 +122,7 @@ fn sun(painter: &Painter, middle: Pos2) {
     }
 }
 
-/// Draws the face of an opponent that has one, otherwise the player's mark.
+/// Draws the face of an opponent if it has one, otherwise the player's mark.
 fn face(painter: &Painter, middle: Pos2, seat: Colour, sits: &PlayerInfo, winner: bool) {
     let ink = PANEL_PALETTE.seat(seat);
     let rim = if winner { PANEL_PALETTE.brass[1].0 } else { ink.colour.0 };

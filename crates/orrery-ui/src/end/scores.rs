@@ -8,9 +8,9 @@ use orrery_locale::{PlayerNames, text_args};
 /// One player's points by source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreRow {
-    /// The player.
+    /// The seat's colour.
     pub colour: Colour,
-    /// The points from each source.
+    /// The points from each source, in the order of [`Scores::sources`].
     pub parts: Vec<i32>,
     /// The place, from 1. Tied players share a place.
     pub place: u8,
@@ -19,7 +19,7 @@ pub struct ScoreRow {
 }
 
 impl ScoreRow {
-    /// Returns the total.
+    /// Returns the sum of the player's points.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.parts.iter().sum()
@@ -29,22 +29,22 @@ impl ScoreRow {
 /// The points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scores {
-    /// The game, which has its own words for them.
+    /// The game, which has its own words for points.
     pub game: GameKey,
     /// The names of the sources of points.
     pub sources: Vec<String>,
     /// The players, the best first.
     pub rows: Vec<ScoreRow>,
-    /// The way in which a tie at the top was broken, if there was one.
+    /// The text that describes how a tie at the top was broken, if there was one.
     pub tie: Option<String>,
-    /// The result of the match, if it is more than the winner.
+    /// The text of the result, if there is more to say than the winner's name.
     pub verdict: Option<String>,
-    /// The requirement of the next rank.
+    /// The text of the next rank's requirements.
     pub next_rank: Option<String>,
 }
 
 impl Scores {
-    /// Returns the points in a game. The sources are those of the first seat.
+    /// Returns the points of all players of a match. The sources are those of the first seat.
     #[must_use]
     pub fn of<G: ScoreTexts>(standings: &Standings, names: &PlayerNames) -> Self {
         let ranking = standings.ranking();

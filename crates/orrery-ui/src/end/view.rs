@@ -8,16 +8,16 @@ use orrery_locale::PlayerNames;
 /// The texts at the end of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EndTexts {
-    /// The way in which the match was decided, in a sentence or two.
+    /// The text that describes how the match was decided, in a sentence or two.
     pub headline: Option<String>,
-    /// True if the headline reveals the result of the count. It is then withheld until the count ends.
+    /// True if the headline reveals the result of the count. The headline is then hidden until the count ends.
     pub tells_the_count: bool,
     /// The remarks of opponents, the winners first.
     pub words: Vec<(Colour, String)>,
 }
 
 impl EndTexts {
-    /// Returns this player's remark.
+    /// Returns the remark of this player, if there is one.
     pub(super) fn of(&self, seat: Colour) -> Option<&str> {
         self.words.iter().find(|(who, _)| *who == seat).map(|(_, words)| words.as_str())
     }

@@ -1,4 +1,4 @@
-//! The gallery interface of a game.
+//! The gallery interface of a game: its own scenes.
 
 use super::sample;
 use crate::UiIntent;
@@ -13,11 +13,11 @@ const MIDDLE: u32 = 5;
 
 /// A game with scenes of its own in the gallery. By default it has only the scenes that all games share.
 pub trait GalleryScenes: WindowGame<Rules: Playable> {
-    /// The game's own scenes, with their places among the shared ones. By default there are none.
+    /// The game's own scenes, with their positions among the shared ones. By default there are none.
     const SCENES: &'static [GameScenes<Self>] = &[];
 
-    /// Returns a match in progress with something of everything on the board, over which shared screens are shown. `control`
-    /// returns the controller of each seat. By default simple players have played it.
+    /// Returns a match in progress with every kind of thing on the board, over which shared screens are shown. `control` returns
+    /// the controller of each seat. By default simple opponents have played it.
     #[must_use]
     fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match<Self::Rules>> {
         sample::played(*Self::Rules::PLAYERS.end(), control, |game| sample::first_turn_of_round(game, MIDDLE))
@@ -27,43 +27,43 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
 /// Consecutive scenes of a game.
 #[derive(Debug)]
 pub struct GameScenes<G: WindowGame<Rules: Playable>> {
-    /// The shared scene that they follow.
+    /// The name of the shared scene that they follow.
     pub after: &'static str,
-    /// The scenes.
+    /// The scenes, in order.
     pub scenes: &'static [GameScene<G>],
 }
 
-/// A scene of a game.
+/// A scene of a game: a state of the program to be painted or visited.
 #[derive(Debug)]
 pub struct GameScene<G: WindowGame<Rules: Playable>> {
-    /// Its name, on the command line and as a file. It is unique among all games.
+    /// The name of the scene, on the command line and as a file. It is unique among all games.
     pub name: &'static str,
     /// Brings the program from the title screen to the scene.
     pub play: fn(&mut dyn GalleryDriver<G>),
 }
 
-/// The program while a scene drives it, by the same actions as a player's, to the state to be painted.
+/// The program under the control of a scene, which brings it to the state to be painted by the same actions as a player.
 pub trait GalleryDriver<G: WindowGame<Rules: Playable>> {
-    /// Opens a match. There is `None` only if a scene's data is wrong, which a test rules out.
+    /// Opens a match. `game` is `None` only if the data of a scene is wrong, which a test rules out.
     fn open(&mut self, game: Option<Match<G::Rules>>);
 
-    /// Sends a request as a panel or a key does, and waits until it is done.
+    /// Sends a request as a panel or a key does, and waits until it has been carried out.
     fn ask(&mut self, intent: UiIntent);
 
     /// Picks a target of the match, as a click does.
     fn pick(&mut self, target: game_types::Target<G>);
 
-    /// Marks `target` by the keyboard.
+    /// Marks `target` with the keyboard.
     fn stand(&mut self, target: game_types::Target<G>);
 
-    /// Gives an order, and waits until it has been carried out and nothing moves any more.
+    /// Gives an order, and waits until it has been carried out and all motion has ended.
     fn give(&mut self, order: game_types::Order<G>);
 
-    /// Returns the viewer's view of the open match, or `None` while none is open.
+    /// Returns the viewer's view of the open match, or `None` if no match is open.
     fn view(&mut self) -> Option<game_types::View<G>>;
 }
 
-/// Defines scenes of a game that follow a shared one: `scenes!["title": "name" => how_it_is_played]`.
+/// Defines the scenes of a game that follow a shared one: `scenes!["title": "name" => how_it_is_played]`.
 #[macro_export]
 macro_rules! scenes {
     ($after:literal: $($name:literal => $play:expr),+ $(,)?) => {
@@ -74,14 +74,14 @@ macro_rules! scenes {
     };
 }
 
-/// Embeds the scenarios in the folder `assets/KEY/gallery` of a game, by the names of their files.
+/// Embeds the scenarios in the folder `assets/KEY/gallery` of a game, each with the name of its file.
 #[macro_export]
 macro_rules! scene_texts {
     ($key:literal: $($name:ident = $file:literal;)+) => {
         $(const $name: &str =
             include_str!(concat!(env!("ORRERY_ASSETS"), "/", $key, "/gallery/", $file, ".ron"));)+
 
-        /// All scenarios.
+        /// All scenarios, each with its text and its name.
         #[cfg(test)]
         const TEXTS: &[(&str, &str)] = &[$(($file, $name)),+];
     };

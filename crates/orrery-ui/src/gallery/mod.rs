@@ -1,7 +1,7 @@
-//! The scenes of a game in the gallery, in addition to the shared ones: their definition, the stage on which they are played, and
-//! sample matches.
+//! The scenes of a game in the gallery, in addition to the shared ones: their definition, the interface through which they drive
+//! the program, and sample matches.
 //!
-//! The program paints them (`orrery gallery`), and its tests visit them.
+//! The program paints the scenes (`orrery gallery`), and its tests visit them.
 
 mod contract;
 mod sample;

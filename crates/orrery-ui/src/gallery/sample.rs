@@ -1,16 +1,16 @@
-//! Sample matches for scenes, identical every time.
+//! Sample matches for the scenes, identical every time.
 
 use orrery_ai::{Opponents, decide_with};
 use orrery_core::{Colour, Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
-/// The seed of the scenes.
+/// The seed of all sample matches.
 pub const SEED: u64 = 7;
 
 /// The names of the players in the scenes.
 pub const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
 
-/// Returns seats of these colours, each with its player's name. `control` returns the controller of each seat.
+/// Returns seats of these colours, each with a player's name. `control` returns the controller of each seat.
 #[must_use]
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat {
@@ -21,7 +21,7 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<
     colours.iter().enumerate().map(seat).collect()
 }
 
-/// Creates a match that begins from the position of a scenario.
+/// Creates a match that begins from the position of a scenario. Returns `None` if that is not possible.
 #[must_use]
 pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let seats = seats(&G::setup(scenario).seating, control);
@@ -37,7 +37,8 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Se
     Match::deal(setup, seats, seed, Some(preset)).ok()
 }
 
-/// Returns a match of `players` seats that simple players have played until `stop`, whatever the controllers of its seats.
+/// Returns a match of `players` seats that simple opponents have played until `stop` returns true, whatever the controllers of
+/// its seats.
 #[must_use]
 pub fn played<G: Opponents + Scenarios>(
     players: u8,
@@ -47,7 +48,7 @@ pub fn played<G: Opponents + Scenarios>(
     play_on(dealt(players, SEED, control)?, SEED, stop)
 }
 
-/// Returns a finished match of `players` simple players, dealt from `seed`.
+/// Returns a finished match of `players` simple opponents, dealt from `seed`.
 #[must_use]
 pub fn played_out<G: Opponents + Scenarios>(
     players: u8,
@@ -70,7 +71,7 @@ fn play_on<G: Opponents + Scenarios>(
     Some(game)
 }
 
-/// Reports whether the first seat's turn begins, in this round or a later one.
+/// Reports whether the first seat's turn is about to begin, in this round or a later one.
 #[must_use]
 pub fn first_turn_of_round<G: Scenarios>(game: &Match<G>, round: u32) -> bool {
     let begins = game.entries().last().is_none_or(|entry| entry.ends_turn);

@@ -1,4 +1,4 @@
-//! The settings page of keys and buttons, and the questions that come up while they are changed.
+//! The settings page of keys and buttons, and the questions during their assignment.
 
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -12,16 +12,16 @@ use crate::widgets::{ButtonSpec, button, button_row, dialogue, fitted, focus_rin
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, ActionGroup, BindingSlot, KeyMap, KeyOrButton, SLOTS};
 
-/// The columns of a row, in units.
+/// The columns of an action's row, in units.
 struct ControlColumns {
-    /// Width of the name, or 0 if the name has a line of its own.
+    /// Width of the action's name, or 0 if the name has a line of its own.
     name: f32,
     slot: f32,
     gap: f32,
     reset: f32,
 }
 
-/// Height of a slot.
+/// Height of a slot, in units.
 const HIGH: f32 = 34.0;
 
 impl ControlColumns {
@@ -50,7 +50,7 @@ pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
 
 /// Shows the name of a group, and the headings of the slots.
 fn heading(ui: &mut Ui, group: ActionGroup, columns: &ControlColumns) {
-    // If names have lines of their own, so do the headings of the slots.
+    // If the names have lines of their own, the headings of the slots have one too.
     let lines = if columns.name > 0.0 { 1.0 } else { 2.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0 * lines), Sense::hover());
     let words = group.words();
@@ -124,7 +124,7 @@ fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut V
     }
 }
 
-/// Shows the current question about a changed key, over the settings.
+/// Shows the open question about a key assignment, over the settings.
 pub fn question(ctx: &Context, remap: &RemapState, out: &mut Vec<UiIntent>) {
     match remap {
         RemapState::Rest => {}
@@ -170,7 +170,7 @@ fn listening(ctx: &Context, slot: BindingSlot, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows a question with an action, or a refusal without one, and a way back.
+/// Shows a question with a confirming button, or a refusal without one, and a button that cancels.
 fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, OptionsIntent)>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "remap", 520.0, title, |ui| {
         ui.label(words);

@@ -1,4 +1,4 @@
-//! The requests of the settings dialogue, apart from changed settings.
+//! The requests of the settings dialogue that change no settings.
 
 use orrery_locale::text;
 use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
@@ -6,14 +6,14 @@ use orrery_settings::keys::{Action, BindingSlot, KeyOrButton};
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OptionsPage {
-    /// The course of a match.
+    /// The course of a match: its pace, warnings and notices.
     #[default]
     Game,
-    /// Window and scenery.
+    /// The window and the rendering quality of the scenery.
     Display,
     /// Volumes and muting.
     Sound,
-    /// Keys and buttons.
+    /// The bindings of keys and buttons.
     Controls,
     /// Language, text size, colours, motion.
     Access,
@@ -24,7 +24,7 @@ impl OptionsPage {
     pub const ALL: [OptionsPage; 5] =
         [OptionsPage::Game, OptionsPage::Display, OptionsPage::Sound, OptionsPage::Controls, OptionsPage::Access];
 
-    /// Returns the label of its tab.
+    /// Returns the label of the page's tab.
     #[must_use]
     pub fn words(self) -> String {
         text(match self {
@@ -36,7 +36,7 @@ impl OptionsPage {
         })
     }
 
-    /// Returns the page `steps` tabs further, in a cycle.
+    /// Returns the page `steps` tabs to the right, continuing with the first after the last.
     #[must_use]
     pub fn further(self, steps: usize) -> Self {
         let at = Self::ALL.iter().position(|&page| page == self).unwrap_or_default();
@@ -44,41 +44,41 @@ impl OptionsPage {
     }
 }
 
-/// The state of a key change.
+/// The state of a key assignment.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum RemapState {
-    /// No question.
+    /// Nothing is being assigned or asked.
     #[default]
     Rest,
-    /// Waiting for the key or button of this slot.
+    /// The dialogue waits for a key or button for this slot.
     Listening(BindingSlot),
-    /// Another action has the key. The question is whether to swap.
+    /// The key belongs to another action. The player is asked whether to swap.
     Taken {
         /// The slot to fill.
         slot: BindingSlot,
         /// The key or button that was pressed.
         press: KeyOrButton,
-        /// The action that has it.
+        /// The action to which the key belongs.
         holder: Action,
     },
     /// The key is reserved and cannot be assigned.
     Reserved(KeyOrButton),
-    /// The question whether to restore all keys.
+    /// The player is asked whether to restore the default keys of all actions.
     ResetAll,
 }
 
-/// The requests of the settings dialogue, apart from changed settings.
+/// A request of the settings dialogue that changes no settings.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OptionsIntent {
     /// Show this page.
     Page(OptionsPage),
     /// Assign the next key or button pressed to this slot.
     Listen(BindingSlot),
-    /// This was pressed for the waiting slot.
+    /// This key or button was pressed for the waiting slot.
     Heard(KeyOrButton),
     /// Clear this slot.
     Unbind(BindingSlot),
-    /// Swap with the action that has the key.
+    /// Swap keys with the action to which the key belongs.
     Swap,
     /// Leave the keys unchanged.
     Keep,

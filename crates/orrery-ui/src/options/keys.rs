@@ -20,21 +20,22 @@ const LINE: f32 = 25.0;
 /// Minimum width of a column.
 const COLUMN: f32 = 300.0;
 
-/// The label of a key or of a gamepad button.
+/// The label of a key or gamepad button.
 struct KeyLabel {
     words: String,
-    /// True for a gamepad button, which is round so that its letter is not taken for a key.
+    /// True for a gamepad button. It is drawn round, so that its letter is not taken for a key.
     pad: bool,
 }
 
-/// Returns the keys of an action.
+/// Returns the labels of an action's keys and buttons.
 fn faces(action: Action, keys: &KeyMap) -> Vec<KeyLabel> {
     let pad = keys.pad(action).iter().map(|&button| KeyLabel { words: pad_words(button), pad: true });
     let key = |chord: &KeyChord| KeyLabel { words: chord.words(), pad: false };
     keys.keys(action).iter().map(key).chain(pad).collect()
 }
 
-/// Reports whether an action has a meaning in matches of `G`. Actions of another game do not, nor those for which `G` has no use.
+/// Reports whether an action has an effect in matches of `G`. Actions of another game have none, nor do shared actions that `G`
+/// does not use.
 fn means<G: MatchPanels + CoachTexts + LessonGuide>(action: Action) -> bool {
     match action {
         Action::Own(own) => own.game == G::Rules::KEY,
@@ -48,7 +49,7 @@ fn means<G: MatchPanels + CoachTexts + LessonGuide>(action: Action) -> bool {
     }
 }
 
-/// Shows the list of all keys that have a meaning in a game.
+/// Shows the list of all keys that have an effect in a game.
 pub fn keys_list<G: MatchPanels + CoachTexts + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
         list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
@@ -110,7 +111,7 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
 /// The gap between two columns.
 const GAP: f32 = 18.0;
 
-/// Returns the height of a line, which is higher if the name needs two.
+/// Returns the height of a line. It is greater if the name needs two lines.
 fn height(ui: &Ui, line: Option<(ActionGroup, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
     let Some((_, Some(action))) = line else { return LINE };
     match beside(ui, action, &faces(action, keys), width) {
@@ -119,8 +120,8 @@ fn height(ui: &Ui, line: Option<(ActionGroup, Option<Action>)>, keys: &KeyMap, w
     }
 }
 
-/// Returns the width of an action's name next to its keys, or `None` if a word of it would have to be broken. The keys are then
-/// below the name.
+/// Returns the width of an action's name next to its keys, or `None` if one of its words would have to be broken. The keys are
+/// then below the name.
 fn beside(ui: &Ui, action: Action, faces: &[KeyLabel], width: f32) -> Option<f32> {
     let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
     let room = width - taken - 8.0;
@@ -128,8 +129,8 @@ fn beside(ui: &Ui, action: Action, faces: &[KeyLabel], width: f32) -> Option<f32
     words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
 }
 
-/// Distributes whole groups over columns so that the highest is about as low as possible. Returns the column of each line, from 0,
-/// and its position there. A group begins with a `blank` line, which takes no room at the top of a column.
+/// Distributes whole groups over columns so that the tallest column is about as short as possible. Returns the column of each
+/// line, from 0, and its position there. A group begins with a `blank` line, which takes no room at the top of a column.
 fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     let lines: Vec<(f32, bool)> = heights.iter().copied().zip(blank.iter().copied()).collect();
     let fill = |limit: f32| {
@@ -156,7 +157,7 @@ fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     }
 }
 
-/// Returns the width of a key's face.
+/// Returns the width of a key's label with its frame.
 fn face_width(ui: &Ui, face: &KeyLabel) -> f32 {
     (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
@@ -190,7 +191,7 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), PANEL_PALETTE.text.0, room);
 }
 
-/// Returns the list as an HTML page, which a browser can print.
+/// Returns the list of keys as an HTML page, which a browser can print.
 #[must_use]
 pub fn keys_page(keys: &KeyMap) -> String {
     let plain = |words: &str| words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
@@ -226,7 +227,7 @@ mod tests {
 
     #[test]
     fn columns_keep_groups_whole_and_have_similar_heights() {
-        // Groups of 3, 2, 2 and 1 lines, each but the first below a blank one.
+        // Groups of 3, 2, 2 and 1 lines, each but the first after a blank line.
         let blank = [false, false, false, true, false, false, true, false, false, true, false];
         let columns: Vec<usize> = flow(&[25.0; 11], &blank, 2).iter().map(|place| place.0).collect();
         assert_eq!(columns, [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1]);

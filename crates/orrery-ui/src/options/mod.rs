@@ -20,36 +20,36 @@ pub use keys::{keys_list, keys_page};
 /// The data of the settings dialogue.
 #[derive(Debug, Clone, Copy)]
 pub struct OptionsView<'a> {
-    /// The settings.
+    /// The current settings.
     pub settings: &'a Settings,
-    /// The keys.
+    /// The current key bindings.
     pub keys: &'a KeyMap,
-    /// The open page.
+    /// The page of the settings that is open.
     pub page: OptionsPage,
-    /// The state of a key change.
+    /// The state of a key assignment.
     pub remap: &'a RemapState,
     /// The names of the available monitors.
     pub monitors: &'a [String],
-    /// The questions of the current game, each with a description of its occasion.
+    /// The questions of the current game, each with a description of the situation in which it is asked.
     pub questions: &'a [(QuestionId, String)],
 }
 
 /// The usual height of everything above and below a page, in units.
 const REST: f32 = 180.0;
-/// The maximum height of a page.
+/// The maximum height of a page, in units.
 const HIGHEST: f32 = 610.0;
 
-/// Shows the settings.
+/// Shows the settings dialogue.
 pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
         tabs(ui, view.page, out);
-        // Tabs and foot stay visible and in the same place for every page.
+        // The tabs and the foot stay visible, in the same place for every page.
         let room = list_room(ui, REST);
         let room = if room.is_finite() { room.min(HIGHEST) } else { room };
         let page = ScrollArea::vertical().id_salt(("options", view.page as u8)).max_height(room);
         let shown = page.auto_shrink([false, room.is_infinite()]).show(ui, |ui| {
-            // Rims and the focus ring extend a little beyond their widget.
+            // Rims and the focus ring extend a little beyond their widgets.
             ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             match view.page {
@@ -92,7 +92,7 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
     ui.add_space(6.0);
 }
 
-/// Shows the content under every page.
+/// Shows the content below every page.
 fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let done = text("ui-done");

@@ -1,4 +1,4 @@
-//! The pages of the settings, except the one of keys.
+//! The pages of the settings, except the page of keys.
 
 use bevy_egui::egui::Ui;
 
@@ -12,7 +12,7 @@ use orrery_settings::{
     Animation, HandOver, InterruptionPause, OpponentPace, QuestionId, SearchAmount, Settings, SkyQuality, WindowKind,
 };
 
-/// Lists every value of a choice with its label. With `helped` each has a line of help.
+/// Lists all values of a choice with their labels. With `helped` each value also has a line of help.
 macro_rules! every {
     ($kind:ident) => {
         $kind::ALL.iter().map(|&value| (value, text(value.key()), String::new())).collect()
@@ -22,7 +22,7 @@ macro_rules! every {
     };
 }
 
-/// Shows the page about the course of a match, and the questions that are asked.
+/// Shows the page about the course of a match and the questions that can be switched off.
 pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, String)]) {
     pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
@@ -52,12 +52,12 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(QuestionId, Stri
     });
 }
 
-/// Switches all these questions on. Those of other games stay as they are.
+/// Switches on all questions of one game. Those of other games stay as they are.
 fn ask_all(settings: &mut Settings, questions: &[(QuestionId, String)]) {
     questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
 
-/// Returns sizes in percent with their labels. The current one is included, whatever its value.
+/// Returns sizes in percent with their labels. The current size is included, even if it is not in the list.
 fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
     let mut all = all.to_vec();
     all.push(now);
@@ -97,7 +97,7 @@ pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     });
 }
 
-/// Shows the page of language, text size, colours and motion.
+/// Shows the page of language, text size, palette and motion.
 pub fn access(ui: &mut Ui, settings: &mut Settings) {
     let mut languages = vec![(None, text("option-language-auto"), text("option-language-auto-help"))];
     languages.extend(locale::languages().into_iter().map(|(code, name)| (Some(code), name, String::new())));
@@ -108,7 +108,7 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
 }
 
-/// Returns `settings` with everything on one page restored to its default. The page of the match includes these questions.
+/// Returns `settings` with everything on one page restored to its default. For the page of the match this includes `questions`.
 #[must_use]
 pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, String)]) -> Settings {
     let first = Settings::default();
@@ -137,7 +137,7 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(QuestionId, S
         // Keys do not belong to the settings.
         OptionsPage::Controls => {}
         OptionsPage::Access => {
-            // The language stays: a player who has lost their way must still be able to read.
+            // The language is kept, so that the player can still read the dialogue.
             usual.text_size = first.text_size;
             usual.palette = first.palette;
             usual.reduced_motion = first.reduced_motion;

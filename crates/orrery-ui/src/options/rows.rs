@@ -1,4 +1,4 @@
-//! The rows of the settings: name and description at the left, choices at the right.
+//! The rows of the settings: name and description on the left, choices on the right.
 
 use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -7,12 +7,12 @@ use crate::tips::TipExt;
 use crate::widgets::{ButtonSpec, button};
 use orrery_locale::text;
 
-/// Width of the left part in units.
+/// Width of the left part, in units.
 const LEFT: f32 = 330.0;
-/// The width below which the parts are placed one above the other.
+/// The width below which the right part is placed below the left part, in units.
 const NARROW: f32 = 700.0;
 
-/// Shows a row. `key` is the message of its name, and `key-help` is that of its description in one line.
+/// Shows a row. The message `key` is its name, and the message `key-help` its description in one line.
 pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let (name, help) = (text(key), text(&format!("{key}-help")));
     let narrow = ui.available_width() < NARROW;
@@ -48,7 +48,7 @@ pub fn line(ui: &mut Ui) {
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, PANEL_PALETTE.rim[3].0.gamma_multiply(0.7)));
 }
 
-/// Shows a button of an exclusive choice, with `spoken` as its label for screen readers.
+/// Shows a button of an exclusive choice, with `spoken` as the button's label for screen readers.
 fn radio(ui: &mut Ui, label: &str, spoken: &str, chosen: bool) -> Response {
     let response = button(ui, &ButtonSpec::new(label).chosen(chosen), None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, spoken));
@@ -64,7 +64,7 @@ pub fn tab(ui: &mut Ui, label: &str, open: bool) -> Response {
 }
 
 /// Shows an exclusive choice in a row called `key`. Each value has a label and a line of help, which may be empty. Screen readers
-/// get the row's name before each label.
+/// read the row's name before each label.
 pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<(T, String, String)>) {
     let name = text(key);
     row(ui, key, |ui| {

@@ -1,4 +1,4 @@
-//! The card next to the board: the goal and its progress, and help; and the card after an attempt.
+//! The card of a puzzle next to the board, with the goals, their progress and help, and the card after an attempt.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontId, Layout, Order, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -15,33 +15,33 @@ use crate::table::MatchView;
 use crate::widgets::{ButtonSpec, board_layer, button, dialogue, fitted, fitting};
 use orrery_locale::{grouped, text, text_args};
 
-/// The puzzle in progress.
+/// The data of the puzzle in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzleView {
-    /// Its number, from 1, and the number of puzzles. `None` for a player's own puzzle.
+    /// The number of the puzzle, from 1, and the number of puzzles. `None` for a player's own puzzle.
     pub number: Option<(usize, usize)>,
-    /// Its title.
+    /// The title of the puzzle.
     pub title: String,
-    /// Each goal, with true if the current position reaches it.
+    /// The goals. The flag is true if the current position meets the goal.
     pub goals: Vec<(String, bool)>,
-    /// The hint, once it was requested.
+    /// The hint, once it has been requested.
     pub hint: Option<String>,
     /// True while a solution is being shown.
     pub showing: bool,
-    /// True if the turn can still be played.
+    /// True while the learner can still play the turn.
     pub playing: bool,
 }
 
 /// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PuzzleResult {
-    /// The goal is reached.
+    /// The learner has reached the goal.
     Solved,
     /// These goals are not reached, listed in one line.
     Missed(String),
     /// The goal is reached, but by luck.
     Lucky,
-    /// The demonstration has ended.
+    /// The demonstration of a solution has ended.
     Shown,
 }
 
@@ -52,7 +52,7 @@ const MARGIN: f32 = 13.0;
 const AIR: (f32, f32) = (10.0, 6.0);
 /// Height of the two rows of buttons.
 const FOOT: f32 = 64.0;
-/// Size of the check box before a goal.
+/// Size of the check box in front of a goal.
 const BOX: f32 = 28.0;
 
 /// Returns the font of goals.
@@ -67,7 +67,7 @@ fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
     FontId { size: fitting(usual.size, wide, room), ..usual }
 }
 
-/// Shows the card next to the board.
+/// Shows the puzzle's card next to the board.
 pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let inner = WIDTH - 2.0 * MARGIN;
     let laid = |words: &str, font: FontId, width: f32| {
@@ -87,7 +87,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, RimStyle::Brass, 0.97));
         let body = rect.shrink(MARGIN);
-        // The number is at the right. Further lines of a long title are below it.
+        // The number is at the right. Further lines of a long title are below the first.
         fitted(
             ui,
             body.right_top() + vec2(0.0, first / 2.0),
@@ -112,7 +112,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     });
 }
 
-/// Returns the line below the goals.
+/// Returns the line below the goals, and its colour.
 fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     if puzzle.showing {
         return Some((text("puzzles-showing"), PANEL_PALETTE.act.line.0));
@@ -123,7 +123,7 @@ fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     puzzle.hint.clone().map(|hint| (hint, PANEL_PALETTE.brass[1].0))
 }
 
-/// Returns the number of the puzzle, and of how many.
+/// Returns the number of the puzzle and of how many, or the text for a player's own puzzle.
 fn number(puzzle: &PuzzleView) -> String {
     match puzzle.number {
         Some((number, all)) => text_args("puzzles-number", &[("number", number.into()), ("all", all.into())]),
@@ -171,8 +171,8 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
     });
 }
 
-/// Shows the card at the end of an attempt. `figures` are the number of leaves that reach the goal and of all leaves. `waits` is
-/// true if a suspended match can be resumed.
+/// Shows the card at the end of an attempt. `figures` are the number of leaves that reach the goal, and the number of all leaves.
+/// `waits` is true if a suspended match can be resumed.
 pub fn puzzle_done(ctx: &Context, end: &PuzzleResult, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
     let (title, words) = match end {
         PuzzleResult::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
@@ -222,7 +222,7 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleResult, figures: (usize, usize), w
     });
 }
 
-/// Returns the praise for a solution, which is warmer the rarer the solution is.
+/// Returns the message that praises a solution. The rarer the solution, the higher the praise.
 fn praise(figures: (usize, usize)) -> &'static str {
     match hardness(figures) {
         0..=2 => "puzzles-praise-easy",

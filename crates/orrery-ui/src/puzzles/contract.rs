@@ -1,14 +1,14 @@
-//! The puzzle interface of a game.
+//! The puzzle interface of a game: the texts of its puzzles.
 
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_locale::{PlayerNames, Wording};
 
-/// A game with puzzles. Those of its ladder are named by messages: `puzzle-NAME` is the title, and `puzzle-NAME-hint` the hint, if
-/// there is one.
+/// A game with puzzles. Messages name those of its ladder: `puzzle-NAME` is the title, and `puzzle-NAME-hint` the hint, if there
+/// is one.
 pub trait PuzzleTexts: WindowGame<Rules: Puzzles> + Wording {
-    /// Describes a goal in a line of its own. By default it is as in the puzzle's file.
+    /// Describes a goal in a line of its own. By default it is the notation from the puzzle's file.
     #[must_use]
     fn goal_text(goal: &game_types::Goal<Self>, names: &PlayerNames) -> String {
         let _ = names;

@@ -1,4 +1,4 @@
-//! The puzzle ladder: every puzzle with its goal, and the player's progress.
+//! The puzzle ladder: all puzzles with their goals, and the player's progress.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, Id, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -14,18 +14,18 @@ use crate::tips::TipExt;
 use crate::widgets::{ButtonSpec, awaits_enter, button, button_row, dialogue, focus_ring, list, set};
 use orrery_locale::{grouped, text, text_args};
 
-/// A puzzle of the ladder.
+/// A puzzle in the list of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzleRow {
-    /// Its title.
+    /// The title of the puzzle.
     pub title: String,
-    /// Its goal, in one line.
+    /// The goal, in one line.
     pub goal: String,
-    /// True if it was solved.
+    /// True if the player has solved the puzzle.
     pub solved: bool,
-    /// True if its solution was looked at first.
+    /// True if the player looked at the solution first.
     pub shown: bool,
-    /// The number of leaves (ends of the turn) that reach the goal, and of all leaves.
+    /// The number of leaves (ends of the turn) that reach the goal, and the number of all leaves.
     pub figures: (usize, usize),
 }
 
@@ -36,14 +36,14 @@ const STAR: f32 = 19.0;
 /// The maximum number of stars.
 const HARDEST: usize = 5;
 
-/// Returns the difficulty of a puzzle in stars: the smaller the share of leaves that reach its goal, the more.
+/// Returns the difficulty of a puzzle in stars. The smaller the share of leaves that reach its goal, the more stars.
 #[must_use]
 pub fn hardness((solving, ends): (usize, usize)) -> usize {
     let one_in = ends / solving.max(1);
     1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()
 }
 
-/// Shows the puzzles of the current game. `next` is the index of the one to continue with, from 0.
+/// Shows the puzzles of the current game. `next` is the index of the puzzle to continue with, from 0.
 pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
         game_tabs(ui, games, out);

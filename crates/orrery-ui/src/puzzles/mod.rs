@@ -8,16 +8,16 @@ pub use card::{PuzzleResult, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
 pub use contract::PuzzleTexts;
 pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
-/// A request of a puzzle.
+/// A request of a puzzle or of the ladder.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleIntent {
     /// Open this puzzle of the ladder, from 0.
     Open(usize),
-    /// Show the hint.
+    /// Show the hint of the puzzle.
     Hint,
-    /// Show a solution.
+    /// Demonstrate a solution.
     Solution,
-    /// Start over.
+    /// Restart the puzzle.
     Reset,
     /// Open the next unsolved puzzle of the ladder.
     Next,

@@ -1,4 +1,4 @@
-//! The choice of players for a match that continues from a moment of a watched one.
+//! The choice of players for a match that continues from a moment of a replay.
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
@@ -16,32 +16,32 @@ use orrery_locale::{text, text_args};
 /// A seat of the new match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BranchSeat {
-    /// Its colour.
+    /// The colour of the seat.
     pub colour: Colour,
-    /// Its player's name.
+    /// The name of the seat's player.
     pub name: String,
-    /// The opponent that would play it, or `None` for a person.
+    /// The opponent that would play the seat, or `None` for a person.
     pub player: Option<Opponent>,
-    /// True if it is to move at that moment.
+    /// True if the seat is to move at that moment.
     pub moving: bool,
 }
 
 /// The status of a match that continues from a moment of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BranchStatus {
-    /// It counts like any other.
+    /// The match counts like any other.
     Counts,
-    /// It is practice, because the further course is known.
+    /// The match is practice, because its further course is known.
     Known,
-    /// It is practice with new dice and cards, because the other match is still in progress.
+    /// The match is practice with new dice and cards, because the other match is still in progress.
     GoesOn,
-    /// It is practice with new dice and cards, and the controllers of all seats stay, because the other match has hidden
+    /// The match is practice with new dice and cards, and the controllers of all seats stay, because the other match has hidden
     /// information.
     Hides,
 }
 
 impl BranchStatus {
-    /// Returns the message that explains it.
+    /// Returns the message that explains the status. `None` if the match counts.
     const fn key(self) -> Option<&'static str> {
         match self {
             BranchStatus::Counts => None,
@@ -52,7 +52,7 @@ impl BranchStatus {
     }
 }
 
-/// Asks for the players. `when` describes the moment.
+/// Asks for the players of the new match. `when` describes the moment.
 pub fn branch(
     ctx: &Context,
     rows: &[BranchSeat],

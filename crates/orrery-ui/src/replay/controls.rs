@@ -1,4 +1,5 @@
-//! The buttons of the replay viewer: to the beginning, back and forward by turn and order, play, speed, continue from here, leave.
+//! The buttons of the replay viewer: to the beginning, back and forward by turn and order, play, speed, continue from here, and
+//! leave.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 
@@ -12,7 +13,7 @@ use crate::widgets::{ButtonSpec, fitted, focus_ring, key_at, press_area};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
-/// The sign on a button in place of text.
+/// The symbol on a button in place of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum ReplayIcon {
     Start,
@@ -103,12 +104,12 @@ fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut
     }
 }
 
-/// Adds a button's tip: its effect, and the key with the same effect.
+/// Adds a tip to a button: its effect, and the key with the same effect.
 fn with_key_tip(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
     response.tip(&Tip::new(words).key(view.keys.shown(action)))
 }
 
-/// Shows a button with a sign.
+/// Shows a button with a symbol.
 fn sign_key(ui: &mut Ui, rect: Rect, sign: ReplayIcon, label: &str, enabled: bool) -> Response {
     // Play and pause share an id, so that the focus stays on the button.
     let salt = if sign == ReplayIcon::Pause { ReplayIcon::Play } else { sign };

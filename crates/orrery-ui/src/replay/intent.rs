@@ -12,21 +12,21 @@ pub enum ReplayIntent {
     Watch,
     /// Watch this saved match.
     File(PathBuf),
-    /// Show the moment before the order with this index, from 0.
+    /// Show the moment before the order with this index, from 0. The number of orders is the end.
     To(usize),
-    /// Play, or pause.
+    /// Play or pause the replay.
     Play,
     /// Play faster (true) or slower.
     Speed(bool),
-    /// Let the coach compute the chances.
+    /// Let the coach compute the win chances.
     Chances,
-    /// Ask for the players of a match that continues from here.
+    /// Ask for the players of a match that continues from the current moment.
     AskBranch,
-    /// Let this opponent, or a person, play a seat of that match.
+    /// Let this opponent, or a person, play a seat of the new match.
     Seat(Colour, Option<Opponent>),
-    /// Let people play every seat of that match.
+    /// Let people play all seats of the new match.
     AllPeople,
-    /// Begin the match that continues from here.
+    /// Begin the match that continues from the current moment.
     Branch,
     /// Return to the place from which the replay was opened.
     Leave,

@@ -1,4 +1,4 @@
-//! The replay viewer: a match shown order by order, with a timeline, buttons to play and step, and a way to continue from any
+//! The replay viewer, which shows a match order by order: a timeline, buttons to play and step, and a button to continue from any
 //! moment.
 
 mod branch;

@@ -1,4 +1,4 @@
-//! The label of a practice match.
+//! The label of a practice match on the board.
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetType, vec2};
 

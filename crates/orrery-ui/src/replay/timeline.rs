@@ -1,4 +1,5 @@
-//! The timeline: every turn, as long as its number of orders, in its seat's colour with its letter, and the chances above.
+//! The timeline: every turn, as wide as its number of orders, in its seat's colour and with its letter, and the win chances above
+//! it.
 
 use bevy_egui::egui::{
     Align2, CursorIcon, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -17,14 +18,14 @@ use orrery_locale::{text, text_args, text_of};
 
 /// Width of the current turn's title at the left.
 const TITLE: f32 = 228.0;
-/// Height of the turns. The ticks of the orders and the chances are above them.
+/// Height of the band of turns. The ticks of the orders and the win chances are above it.
 const BAND: f32 = 16.0;
 /// The minimum width of a turn with a letter.
 const LETTER: f32 = 11.0;
 /// The minimum width of an order with a tick.
 const TICK: f32 = 3.2;
 
-/// The positions of orders on the line.
+/// The positions of the orders on the timeline.
 struct TimelineScale {
     whole: Rect,
     orders: usize,
@@ -85,7 +86,7 @@ pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, 
     }
 }
 
-/// Returns the timeline's label for screen readers, which describes its position.
+/// Returns the timeline's label for screen readers, which describes the current moment.
 fn spoken(view: &MatchView, replay: &ReplayView) -> String {
     let turn = replay.turn().map(|turn| turn_words(view, turn)).unwrap_or_default();
     let args = [("turn", turn.into()), ("at", replay.at.into()), ("all", replay.orders.into())];
@@ -114,7 +115,7 @@ fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     );
 }
 
-/// Shows a turn: bright if it is past, dim if it is to come.
+/// Shows a turn: bright if it is past, dim if it is in the future.
 fn segment(ui: &Ui, scale: &TimelineScale, turn: &ReplayTurn, at: usize) {
     let band = scale.band();
     let (left, right) = (scale.x(turn.first), scale.x(turn.end));
@@ -149,7 +150,7 @@ fn ticks(ui: &Ui, scale: &TimelineScale) {
     }
 }
 
-/// Draws each player's chance to win after each turn, from the bottom of `rect` (0) to its top (1), with this line width.
+/// Draws each player's win chance after each turn, from the bottom of `rect` (0) to its top (1), with this line width.
 fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32) {
     let scale = TimelineScale { whole: rect, orders: replay.orders };
     let entries = review.turns.iter().map(|turn| turn.entry).chain([replay.orders]);
@@ -163,7 +164,7 @@ fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32)
     }
 }
 
-/// Shows the chances as a chart of their own, with the current moment. A click on it shows that moment.
+/// Shows the win chances as a larger chart, with the current moment. A click shows the moment at the pointer.
 pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out: &mut Vec<UiIntent>) {
     let plot = rect.shrink2(vec2(6.0, 5.0));
     let painter = ui.painter();
@@ -174,7 +175,7 @@ pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out:
     chances(ui, plot, replay, review, 2.2);
     let scale = TimelineScale { whole: plot, orders: replay.orders };
     ui.painter().vline(scale.x(replay.at), rect.y_range(), Stroke::new(2.0, PANEL_PALETTE.brass[1].0));
-    // For the mouse only. Keys have the timeline.
+    // For the mouse only. With the keyboard, players use the timeline.
     let response = ui.interact(rect, ui.id().with("curve"), Sense::CLICK | Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
     let pointed = response.interact_pointer_pos().map(|at| scale.at(at.x)).filter(|&at| at != replay.at);
@@ -194,7 +195,7 @@ fn handle(ui: &Ui, scale: &TimelineScale, at: usize) {
     painter.add(Shape::convex_polygon(points, PANEL_PALETTE.brass[1].0, Stroke::new(1.0, PANEL_PALETTE.space[0].0)));
 }
 
-/// Shows a tip with the order and the chances at the moment under the pointer.
+/// Shows a tip with the order and the win chances at the moment in `replay`.
 fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(turn) = replay.turn() {
@@ -212,7 +213,8 @@ fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     }
 }
 
-/// Returns the chance to win of the seat at index `seat` before the order at `at` of `orders`, as of the last complete turn.
+/// Returns the win chance of the seat at index `seat`, at the moment before the order `at` of `orders`. The chance is that after
+/// the last complete turn.
 #[must_use]
 pub fn chance_at(review: &Review, seat: usize, at: usize, orders: usize) -> f32 {
     let ends = review.turns.iter().skip(1).map(|turn| turn.entry).chain([orders]);

@@ -25,7 +25,7 @@ impl ReplaySpeed {
     pub const ALL: [ReplaySpeed; 5] =
         [ReplaySpeed::Half, ReplaySpeed::One, ReplaySpeed::Two, ReplaySpeed::Four, ReplaySpeed::Eight];
 
-    /// Returns the speed as a multiple of the normal one.
+    /// Returns the speed as a multiple of the normal speed.
     #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
@@ -44,7 +44,7 @@ impl ReplaySpeed {
         Self::ALL[if faster { (at + 1).min(Self::ALL.len() - 1) } else { at.saturating_sub(1) }]
     }
 
-    /// Returns the message that names it.
+    /// Returns the message that names the speed.
     pub(super) const fn key(self) -> &'static str {
         match self {
             ReplaySpeed::Half => "replay-speed-half",
@@ -59,13 +59,13 @@ impl ReplaySpeed {
 /// A turn of a watched match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayTurn {
-    /// The seat.
+    /// The seat whose turn it is.
     pub colour: Colour,
     /// The round, from 1.
     pub round: u32,
-    /// The index of its first order, from 0.
+    /// The index of the turn's first order, from 0.
     pub first: usize,
-    /// The index after its last order.
+    /// The index after the turn's last order.
     pub end: usize,
 }
 
@@ -80,44 +80,44 @@ pub struct ReplayView<'a> {
     pub orders: usize,
     /// The turns of the match.
     pub turns: &'a [ReplayTurn],
-    /// True while it plays.
+    /// True while the replay plays.
     pub playing: bool,
-    /// The speed.
+    /// The speed at which the replay plays.
     pub speed: ReplaySpeed,
-    /// The coach's review, if it was requested.
+    /// The coach's review, if it has been requested.
     pub review: Option<CoachTaskState<'a, Review>>,
     /// True if the coach can be asked for a review.
     pub can_review: bool,
-    /// True if a match can continue from here.
+    /// True if a match can continue from the current moment.
     pub can_branch: bool,
 }
 
 impl ReplayView<'_> {
-    /// Returns the current turn: that of the next order, or the last one at the end.
+    /// Returns the current turn: that of the next order, or the last turn at the end of the match.
     #[must_use]
     pub fn turn(&self) -> Option<&ReplayTurn> {
         self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
     }
 
-    /// Returns the beginning of the current turn or, if the current moment is there, that of the previous turn.
+    /// Returns the moment at the beginning of the current turn or, if that is the current moment, of the previous turn.
     #[must_use]
     pub fn turn_back(&self) -> Option<usize> {
         self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
     }
 
-    /// Returns the beginning of the next turn, or the end after the last one.
+    /// Returns the moment at the end of the current turn. `None` at the end of the match.
     #[must_use]
     pub fn turn_on(&self) -> Option<usize> {
         self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
     }
 
-    /// Returns the moment one order back.
+    /// Returns the moment one order back. `None` at the beginning.
     #[must_use]
     pub const fn back(&self) -> Option<usize> {
         self.at.checked_sub(1)
     }
 
-    /// Returns the moment one order forward.
+    /// Returns the moment one order forward. `None` at the end.
     #[must_use]
     pub fn on(&self) -> Option<usize> {
         (self.at < self.orders).then_some(self.at + 1)

@@ -1,4 +1,4 @@
-//! The set-up screen's interface of a game: its options and presets in words.
+//! The set-up interface of a game: its options and presets in words.
 
 use orrery_core::WindowGame;
 use orrery_core::{OptionList as _, PresetList as _};
@@ -9,63 +9,63 @@ use orrery_locale::{Wording, option_words};
 /// A name with a description in one line, which may be empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NameAndHelp {
-    /// The name.
+    /// The name, as a label.
     pub name: String,
-    /// The description.
+    /// The description, as a tip.
     pub help: String,
 }
 
 /// A thing that players may pick before a match begins.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PickText {
-    /// Its name.
+    /// The name of the thing.
     pub name: String,
-    /// Its value, in a few words.
+    /// The value of the thing, in a few words.
     pub worth: String,
-    /// Its description.
+    /// The description of the thing.
     pub help: String,
-    /// The name of its picture, one of the game's drawings.
+    /// The name of the picture, one of the game's drawings.
     pub picture: String,
-    /// The number of the codex page about it.
+    /// The number of the codex page about the thing.
     pub page: Option<usize>,
 }
 
-/// A game whose matches are set up on the screen. By default its options are named by [`option_words`].
+/// A game whose matches can be set up. By default its options are named by [`option_words`].
 pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
-    /// Returns the indices of the options in the order of display. By default it is that of their list.
+    /// Returns the indices of the options in the order of display. By default they are in the order of their list.
     #[must_use]
     fn shown_options() -> Vec<usize> {
         (0..game_types::Options::<Self>::LIST.len()).collect()
     }
 
-    /// Reports whether an option belongs to no preset. It is then shown above the presets, and choosing one leaves it unchanged. By
-    /// default every option belongs to them.
+    /// Reports whether an option belongs to no preset. Such an option is shown above the presets, and the choice of a preset
+    /// leaves it unchanged. By default every option belongs to the presets.
     #[must_use]
     fn is_apart(option: usize) -> bool {
         let _ = option;
         false
     }
 
-    /// Returns the option whose first value draws the seats at random. While it has that value, a placeholder for an empty name
-    /// does not show the future name, but `ui-setup-name-drawn`. By default all players keep the seats of the set-up.
+    /// Returns the option whose first value draws the seats at random. While it has that value, the placeholder for an empty name
+    /// is the message `ui-setup-name-drawn` instead of the future name. By default all players keep the seats of the set-up.
     #[must_use]
     fn draws_seats() -> Option<usize> {
         None
     }
 
-    /// Returns the preset proposed for a first match. By default it is the usual one.
+    /// Returns the preset proposed for a first match. By default it is the default preset.
     #[must_use]
     fn first_preset() -> game_types::Preset<Self> {
         game_types::Preset::<Self>::default()
     }
 
-    /// Returns the name of an option, and what it decides.
+    /// Returns the name of an option, and the description of its effect.
     #[must_use]
     fn option_words(option: usize) -> NameAndHelp {
         described::<Self>(OptionPage::Option(option))
     }
 
-    /// Returns the name and description of an option's value. A value without a description has that of the option by default.
+    /// Returns the name and description of an option's value. By default a value without a description has that of its option.
     #[must_use]
     fn value_words(option: usize, value: usize) -> NameAndHelp {
         let help = option_words::value_gist::<Self>(option, value);
@@ -81,15 +81,15 @@ pub trait SetupTexts: WindowGame<Rules: CodexPages> + Wording {
         described::<Self>(OptionPage::Preset(preset))
     }
 
-    /// Returns the words for a thing that players may pick, by its index in [`PickInfo::things`](orrery_core::PickInfo::things). By
-    /// default it is its keyword alone.
+    /// Returns the texts for a thing that players may pick, by its index in [`PickInfo::things`](orrery_core::PickInfo::things).
+    /// By default they are its keyword alone.
     #[must_use]
     fn pick_words(thing: usize) -> PickText {
         let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         PickText { name: word.unwrap_or_default().to_owned(), ..PickText::default() }
     }
 
-    /// Reports whether `options` are those of `preset`, not counting the options that belong to no preset.
+    /// Reports whether `options` are those of `preset`. Options that belong to no preset are not taken into account.
     #[must_use]
     fn is_pure(preset: game_types::Preset<Self>, options: &game_types::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)

@@ -9,32 +9,32 @@ use orrery_learn::game_types;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
-/// The set-up of the match to be played.
+/// The set-up of the match to be played, as far as the player has completed it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupDraft {
-    /// The game.
+    /// The game to be played.
     pub game: GameKey,
     /// The seats, in turn order.
     pub seats: Vec<SeatChoice>,
     /// The index of the preset on which the options are based.
     pub preset: usize,
-    /// The index of each option's value. Options beyond the end have their first value, the default.
+    /// The index of each option's value. Missing options have the value 0, the default.
     pub options: Vec<usize>,
-    /// The set of picked things, if an option asks for it, as a bit mask. `None` until the player picks, so that a proposal is
+    /// The set of picked things as a bit mask, if an option asks for picks. `None` until the player picks, so that a proposal is
     /// shown.
     pub picked: Option<u16>,
     /// The seed as typed. Empty for a random one.
     pub seed: String,
     /// The share code as typed.
     pub code: String,
-    /// True if the match is practice from its beginning.
+    /// True if the match is to be practice from its beginning.
     pub practice: bool,
-    /// True if all settings are shown, not only those that every match needs.
+    /// True if the player has unfolded the advanced settings.
     pub custom: bool,
 }
 
 impl Default for SetupDraft {
-    /// The set-up of the first game.
+    /// Returns an empty set-up of the first game.
     fn default() -> Self {
         SetupDraft {
             game: FIRST_GAME,
@@ -51,11 +51,11 @@ impl Default for SetupDraft {
 }
 
 impl SetupDraft {
-    /// Returns a set-up with a game's last settings.
+    /// Returns a set-up with the last settings of a game.
     #[must_use]
     pub fn of<G: WindowGame>(last: LastSetup<G::Rules>) -> Self {
         let mut draft = SetupDraft { game: G::Rules::KEY, seats: last.seats, ..SetupDraft::default() };
-        // In set-ups of an earlier version two seats may belong to one side.
+        // In set-ups of an earlier version two seats may represent the same side.
         for at in 1..draft.seats.len() {
             let (before, from) = draft.seats.split_at_mut(at);
             let is_taken = |colour: Colour| {
@@ -70,7 +70,7 @@ impl SetupDraft {
         draft
     }
 
-    /// Returns the part to be remembered.
+    /// Returns the part of the set-up that is remembered for the next match.
     #[must_use]
     pub fn last<G: WindowGame>(&self) -> LastSetup<G::Rules> {
         let mut options = game_types::Options::<G>::default();
@@ -82,7 +82,7 @@ impl SetupDraft {
         LastSetup { seats: self.seats.clone(), preset, options }
     }
 
-    /// Sets preset and options of its game.
+    /// Sets the preset and the options of the game.
     pub fn set_rules<G: WindowGame>(&mut self, preset: game_types::Preset<G>, options: &game_types::Options<G>) {
         self.preset = game_types::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..game_types::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
@@ -95,7 +95,8 @@ impl SetupDraft {
         self.seats.len() as u8
     }
 
-    /// Gives a seat another colour. Colours are swapped, so that no two seats ever share one, or represent the same side.
+    /// Gives a seat another colour. A seat that had the colour, or one of the same side, gets the previous colour, so that no two
+    /// seats share a colour or a side.
     pub fn recolour(&mut self, seat: usize, colour: Colour, are_one_side: impl Fn(Colour, Colour) -> bool) {
         let Some(chosen) = self.seats.get_mut(seat) else { return };
         let before = std::mem::replace(&mut chosen.colour, colour);
@@ -105,19 +106,20 @@ impl SetupDraft {
         }
     }
 
-    /// Reports whether all settings are shown, because the player wants them or has changed one of them.
+    /// Reports whether the advanced settings are shown: if the player has unfolded them, chosen practice, or typed a seed or a
+    /// code.
     #[must_use]
     pub fn shows_all(&self) -> bool {
         self.custom || self.practice || !self.seed.is_empty() || !self.code.is_empty()
     }
 
-    /// Returns the index of an option's value.
+    /// Returns the index of the current value of an option.
     #[must_use]
     pub fn value(&self, option: usize) -> usize {
         self.options.get(option).copied().unwrap_or_default()
     }
 
-    /// Sets the value of an option.
+    /// Sets the value of an option by its index.
     pub fn set(&mut self, option: usize, value: usize) {
         if self.value(option) == value {
             return;
@@ -144,11 +146,11 @@ pub enum SetupProblem {
     Seed,
     /// The number of picked things is wrong.
     Picks {
-        /// The game.
+        /// The game to which the picks belong.
         game: GameKey,
-        /// The required number.
+        /// The number of things to pick.
         count: u8,
-        /// The picked number.
+        /// The number of things that are picked.
         picked: u8,
     },
 }
@@ -171,14 +173,14 @@ impl SetupProblem {
     }
 }
 
-/// Returns the name that a seat's player will have in a game.
+/// Returns the name that a seat's player will have in a match.
 #[must_use]
 pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     let name = seat.name.trim();
     if name.is_empty() { unnamed(game, seat.colour) } else { name.to_owned() }
 }
 
-/// Returns the first fault of `draft`, if there is one. `players` is the range of allowed numbers.
+/// Returns the first problem of `draft`, if there is one. `players` is the range of allowed numbers.
 #[must_use]
 pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupProblem> {
     let seats = &draft.seats;
@@ -200,10 +202,10 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<SetupPr
     }
 }
 
-/// Parses the typed seed. Returns `None` if it is empty.
+/// Parses the typed seed. Returns `None` if the field is empty.
 ///
 /// # Errors
-/// Returns [`SetupProblem::Seed`] if it is not a whole number from 0.
+/// Returns [`SetupProblem::Seed`] if the text is not a whole number from 0.
 pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, SetupProblem> {
     let typed = draft.seed.trim();
     if typed.is_empty() {

@@ -1,4 +1,4 @@
-//! The set-up of a new match.
+//! The set-up screen of a new match.
 
 mod contract;
 mod draft;
@@ -47,10 +47,10 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<Ui
 /// Height of the row with Start and Back, including the space above it.
 const FOOT: f32 = 56.0;
 
-/// The width from which players and rules are side by side.
+/// The width from which players and rules are side by side, in units.
 const TWO_PARTS: f32 = 1240.0;
 
-/// Shows the title of the screen, with the game.
+/// Shows the title of the screen, with the name of the game.
 fn title(ui: &mut Ui, size: f32, game: GameKey) {
     ui.horizontal_wrapped(|ui| {
         ui.heading(RichText::new(text("ui-setup-title")).color(PANEL_PALETTE.ivory.0).font(bold(size)));
@@ -63,7 +63,7 @@ fn title(ui: &mut Ui, size: f32, game: GameKey) {
 }
 
 fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
-    // Start and Back stay in place for any number of players, folded or unfolded.
+    // Start and Back stay in place for any number of players, whether the settings are folded or unfolded.
     let (_, last) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     title(ui, 34.0, draft.game);
     ui.add_space(8.0);
@@ -82,7 +82,7 @@ fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Lays out small screens, or a large text size: rules below players, with everything scrolling except the buttons.
+/// Lays out small screens, or a large text size: the rules below the players, with everything except the buttons scrolling.
 fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let (body, last) = area.split_top_bottom_at_y(area.bottom() - FOOT);
     ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
@@ -100,13 +100,13 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Reports whether the screen is too small for scrolling lists inside it.
+/// Reports whether the screen is too small for scrolling lists on it.
 fn is_small(ui: &Ui) -> bool {
     let screen = ui.ctx().content_rect();
     screen.width() < TWO_PARTS || screen.height() < 640.0
 }
 
-/// Returns the maximum height of a list above `rest` units of other content.
+/// Returns the maximum height of a list if other content needs `rest` units.
 fn part_room(ui: &Ui, rest: f32) -> f32 {
     if is_small(ui) { f32::INFINITY } else { (ui.clip_rect().bottom() - ui.cursor().top() - rest).max(240.0) }
 }
@@ -136,7 +136,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     presets(ui, draft, page);
     customise(ui, draft, page);
     if !draft.shows_all() {
-        // Required picks are never folded away.
+        // Required picks are visible even while the settings are folded.
         if let Some(picks) = &page.picks {
             pick_rows(ui, picks, draft);
         }
@@ -160,7 +160,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     check(ui, &mut draft.practice, &text("practice-choose")).hint(text("practice-help"));
 }
 
-/// Shows the fold of advanced settings, with the number of those that differ from the preset.
+/// Shows the button that folds or unfolds the advanced settings, with the number of settings that differ from the preset.
 fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     let preset = page.presets.get(draft.preset);
     let differs = |preset: &PresetRow| {
@@ -182,7 +182,7 @@ fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     ui.add_space(6.0);
 }
 
-/// Shows the presets, if there are several. Choosing one leaves the options unchanged that belong to no preset.
+/// Shows the presets, if there are several. A choice leaves the options unchanged that belong to no preset.
 fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if page.presets.len() < 2 {
         return;
@@ -194,7 +194,7 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
             draft.set(option.option, page.presets[preset].values[option.option]);
         }
     }
-    // Its description is always visible, not only as a tip.
+    // The description of the preset is always visible, not only as a tip.
     if let Some(preset) = page.presets.get(draft.preset) {
         ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
     }

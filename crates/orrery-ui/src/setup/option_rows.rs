@@ -33,13 +33,13 @@ pub fn values(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     }
 }
 
-/// Returns things by index, with their labels, in the form of a choice.
+/// Returns the texts with their indices, in the form that a choice needs.
 pub fn numbered<'a>(all: impl IntoIterator<Item = &'a NameAndHelp>) -> Vec<(usize, String, String)> {
     let one = |(number, words): (usize, &NameAndHelp)| (number, words.name.clone(), words.help.clone());
     all.into_iter().enumerate().map(one).collect()
 }
 
-/// Shows a row for each of these options. The things to pick are under the option that asks for them.
+/// Shows a row for each of these options. The things to pick are below the option that asks for them.
 pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickList>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {

@@ -17,20 +17,20 @@ use orrery_record::share::ShareCodeError;
 /// An option with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionRow {
-    /// Its index in the game's list.
+    /// The index of the option in the game's list.
     pub option: usize,
-    /// Its name, and what it decides.
+    /// The name of the option, and the description of its effect.
     pub words: NameAndHelp,
-    /// Its values by index.
+    /// The values of the option, by index.
     pub values: Vec<NameAndHelp>,
-    /// The number of the codex page about it.
+    /// The number of the codex page about the option.
     pub page: Option<usize>,
 }
 
-/// A preset of options.
+/// A preset, as a choice of the set-up screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRow {
-    /// Its name and description.
+    /// The name and description of the preset.
     pub words: NameAndHelp,
     /// The values of all options.
     pub values: Vec<usize>,
@@ -39,7 +39,7 @@ pub struct PresetRow {
 /// The lessons that a learner has not finished yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnfinishedLessons {
-    /// The names of their chapters.
+    /// The names of the chapters with such lessons.
     pub chapters: String,
     /// The number of the lesson to continue with.
     pub lesson: usize,
@@ -50,7 +50,7 @@ pub struct UnfinishedLessons {
 pub struct SetupPage {
     /// The allowed numbers of players.
     pub players: RangeInclusive<u8>,
-    /// The possible players.
+    /// The possible players of a seat.
     pub opponents: OpponentChoices,
     /// The side of each colour. Two colours of one side never play together.
     pub sides: [&'static str; Colour::COUNT],
@@ -58,18 +58,18 @@ pub struct SetupPage {
     pub draws_seats: Option<usize>,
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,
-    /// The presets by index.
+    /// The presets of the game, by index.
     pub presets: Vec<PresetRow>,
-    /// The index of the preset proposed for a first match, if it is not the usual one.
+    /// The index of the preset proposed for a first match, if it is not the default preset.
     pub first: Option<usize>,
-    /// All other options.
+    /// The options that belong to the presets.
     pub options: Vec<OptionRow>,
     /// The things that the players pick together, if an option asks for it.
     pub picks: Option<PickList>,
-    /// The lessons that are not finished, before a first match.
+    /// The lessons that are not finished, if this would be the first match.
     pub untaught: Option<UnfinishedLessons>,
-    /// The result of the typed code: whether the deal is still as in the code, or why it cannot be opened. `None` while no code is
-    /// typed.
+    /// The result of the typed code: true if the set-up still has the deal of the code, or the reason why the code cannot be
+    /// opened. `None` while no code is typed.
     pub code: Option<Result<bool, ShareCodeError>>,
 }
 
@@ -86,7 +86,7 @@ impl SetupPage {
         self.sides[one.index()] == self.sides[other.index()]
     }
 
-    /// Returns a game's choices, without a typed code.
+    /// Returns the choices for a game, without a typed code.
     #[must_use]
     pub fn of<G: SetupTexts>() -> Self {
         let topics = G::Rules::topics();

@@ -1,4 +1,4 @@
-//! Things of which the players pick some together before a match begins: a button for each, with its picture and value.
+//! The picks before a match begins: a button for each thing that the players may pick together, with its picture and value.
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
@@ -15,11 +15,12 @@ use orrery_locale::{text, text_args_of};
 /// The things to pick in a game.
 #[derive(Debug, Clone)]
 pub struct PickList {
-    /// The option that asks for it.
+    /// The option that asks for the picks.
     pub option: usize,
-    /// The things by index.
+    /// The things that can be picked, by index.
     pub things: Vec<PickText>,
-    /// Returns the number of things that a draft asks for, and its picked set, by the rules of the game.
+    /// A function that returns the number of things that a draft asks for, and the set of picked things, by the rules of the
+    /// game.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
@@ -44,20 +45,20 @@ impl PickList {
         (self.of)(draft).1
     }
 
-    /// Returns the reason why the match cannot begin, if there is one.
+    /// Returns the problem of the picks, if there is one.
     #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<SetupProblem> {
         wrong(draft, (self.of)(draft))
     }
 }
 
-/// Returns the number of things that a draft of this game asks for, and the picked set.
+/// Returns the number of things that a draft of this game asks for, and the set of picked things.
 fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())
 }
 
-/// Returns the fault of the picks for a match of this game, if there is one.
+/// Returns the problem of the picks for a match of this game, if there is one.
 #[must_use]
 pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<SetupProblem> {
     wrong(draft, picks_of::<G>(draft))
@@ -68,7 +69,7 @@ fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<SetupProblem>
     (count > 0 && count != now).then_some(SetupProblem::Picks { game: draft.game, count, picked: now })
 }
 
-/// Shows the things as on/off buttons below the count of picks. Shows nothing if the draft asks for none.
+/// Shows the things as toggle buttons below the number of picks. Shows nothing if the draft asks for none.
 pub fn pick_rows(ui: &mut Ui, picks: &PickList, draft: &mut SetupDraft) {
     let (count, picked) = (picks.count(draft), picks.picked(draft));
     if count == 0 {
@@ -89,7 +90,7 @@ pub fn pick_rows(ui: &mut Ui, picks: &PickList, draft: &mut SetupDraft) {
     });
 }
 
-/// Shows a thing. Returns true if it was clicked.
+/// Shows the button of a thing. Returns true if it was clicked.
 fn pick(ui: &mut Ui, words: &PickText, on: bool) -> bool {
     let label = [words.name.as_str(), words.worth.as_str()].join("\n");
     let spoken = [words.name.as_str(), words.worth.as_str()].join(&text("list-comma"));

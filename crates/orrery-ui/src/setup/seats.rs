@@ -16,10 +16,10 @@ use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
-/// Maximum length of a player's name, in letters.
+/// Maximum length of a player's name, in characters.
 pub const LONGEST_NAME: usize = 16;
 
-/// Shows every seat in a list of height `room`, and the row that changes all of them.
+/// Shows all seats in a list of height `room`, and the row that changes all of them.
 pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;
@@ -49,7 +49,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     every(ui, draft, &page.opponents);
 }
 
-/// Shows the row that sets all opponents at once.
+/// Shows the row that sets the level of all opponents at once.
 fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentChoices) {
     let mut opponents = draft.seats.iter().filter_map(|seat| words.of(seat)).map(|one| level_of(Some(one)));
     let Some(first) = opponents.next() else { return };
@@ -63,14 +63,15 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentChoices) {
     }
 }
 
-/// Gives a seat to a person or an opponent. The character stays random if it was, and becomes random if there was none.
+/// Gives a seat to a person or an opponent. The character becomes random unless the seat already had an engine with a chosen
+/// character.
 fn set_player(seat: &mut SeatChoice, player: SeatPlayer, words: &OpponentChoices) {
     let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
     let word = if dealt { SeatChoice::dealt } else { Opponent::word };
     seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
 }
 
-/// Returns the shown text of the player of `seat`: the level or the name.
+/// Returns the text of the list of players while it is closed: the level of an engine, otherwise the player's name.
 fn player_shown(seat: &SeatChoice, words: &OpponentChoices) -> String {
     if words.is_unknown(seat) {
         return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
@@ -81,7 +82,7 @@ fn player_shown(seat: &SeatChoice, words: &OpponentChoices) -> String {
     }
 }
 
-/// Shows the description of the seat's player, with the rank of their level.
+/// Shows the description of a seat's player, with the rank of the level.
 fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
     let player = words.of(seat);
     if player.is_none() {
@@ -108,7 +109,7 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentChoices) {
     });
 }
 
-/// Shows the choices of the seat's player and character.
+/// Shows the list of possible players of a seat and the list of characters.
 fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentChoices, whose: &str) {
     let player = words.of(seat);
     if let Some(chosen) = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0) {
@@ -123,7 +124,7 @@ fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &Oppone
     }
 }
 
-/// Shows a seat's row. Returns true if the seat is to be removed.
+/// Shows the row of a seat. Returns true if the seat is to be removed.
 fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> bool {
     let many = draft.seats.len() > usize::from(*page.players.start());
     let mut wanted = None;
@@ -138,7 +139,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let narrow = row.x < 730.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        // Align lists, field and button on one line.
+        // Aligns lists, field and button on one line.
         ui.spacing_mut().interact_size.y = 40.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);

@@ -1,4 +1,4 @@
-//! A code typed on the set-up screen.
+//! The share code that can be typed on the set-up screen.
 
 use bevy_egui::egui::{Label, RichText, TextEdit, Ui, vec2};
 
@@ -13,7 +13,7 @@ use orrery_record::share::{LONGEST_CODE, ShareCodeError};
 use orrery_record::{Deal, SeatControl};
 use orrery_settings::{HUMAN, SeatChoice};
 
-/// Shows the field for a code, and the result of the typed one: whether the deal is still as in the code, or its error.
+/// Shows the field for a code, and the result of the typed code: whether the set-up still has its deal, or the error.
 pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareCodeError>>) {
     ui.horizontal(|ui| {
         ui.label(text("share-enter"));
@@ -32,7 +32,8 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
     ui.add(Label::new(told).wrap());
 }
 
-/// Sets up a deal. People keep their names. Players who will move to another seat before the match are at the one they come from.
+/// Sets up a deal. People keep their names. If the match will move the players to other seats before it begins, they are shown at
+/// the seats from which they move.
 pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
     if G::Rules::rotates_seats(&deal.setup, deal.seed) {
@@ -51,13 +52,13 @@ pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     draft.game = G::Rules::KEY;
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
-    // The random picks of a deal without a choice are fixed from now on, so that the same match begins.
+    // In a deal without chosen picks, the random ones are fixed here, so that the same match begins.
     let picked = G::Rules::picked_by(&deal.setup.deal(&mut SeededChance::new(deal.seed, 0)));
     draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }
 
-/// Explains to the player why a code cannot be opened.
+/// Returns the text that explains to the player why a code cannot be opened.
 #[must_use]
 pub fn share_error_text(error: &ShareCodeError) -> String {
     match error {

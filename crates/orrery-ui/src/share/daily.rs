@@ -14,26 +14,26 @@ use orrery_locale::{text, text_args};
 /// The data of the daily deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DailyView {
-    /// Day, month and year.
+    /// The day, the month and the year.
     pub date: (i8, i8, i16),
     /// The seats in turn order: the colour, and the opponent's name or `None` for the person.
     pub seats: Vec<(Colour, Option<String>)>,
-    /// The result of the first attempt: the points, the best of the other players, and whether it was won.
+    /// The result of the first attempt: the player's points, the best points of the other players, and true if the player won.
     pub result: Option<(i32, i32, bool)>,
-    /// The number of times it was played to the end.
+    /// The number of times that the daily deal was played to the end.
     pub times: usize,
-    /// The challenges for solo play. Empty in a game without it.
+    /// The challenges for solo play. Empty for a game without solo play.
     pub challenges: Vec<ChallengeView>,
 }
 
-/// A number of points to reach in solo play.
+/// A challenge for solo play: a number of points to reach.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChallengeView {
-    /// Its name.
+    /// The name of the challenge.
     pub name: String,
-    /// Its description.
+    /// The description of the challenge.
     pub help: String,
-    /// The best results so far, or `None` if it was never tried.
+    /// The best results so far, or `None` if the challenge was never tried.
     pub tried: Option<ChallengeResult>,
 }
 
@@ -60,7 +60,7 @@ impl DailyView {
         text_args("daily-date", &[("day", day.into()), ("month", month.into()), ("year", year.to_string().into())])
     }
 
-    /// Describes the result in a sentence.
+    /// Describes the result of the daily deal in a sentence.
     #[must_use]
     pub fn result_text(&self) -> String {
         let Some((points, best, won)) = self.result else { return text("daily-open") };
@@ -74,13 +74,14 @@ impl DailyView {
     }
 }
 
-/// Returns the message that names the daily deal, with or without challenges.
+/// Returns the message that names the dialogue, with or without challenges.
 #[must_use]
 pub const fn daily_title(challenges: bool) -> &'static str {
     if challenges { "daily-and-challenges" } else { "daily-title" }
 }
 
-/// Width of the dialogue: `WIDTH` without challenges, `WITH_CHALLENGES` with them. `COLUMNS` is the width that two columns need.
+/// Width of the dialogue: `WIDTH` without challenges, `WITH_CHALLENGES` with them. `COLUMNS` is the minimum width for two
+/// columns.
 const WIDTH: f32 = 560.0;
 const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;
@@ -143,7 +144,8 @@ fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Shows the challenges: a lamp that is lit once it was reached, its description, the best results, and a button to try it.
+/// Shows the challenges: a lamp that is lit once the challenge was met, its description, the best results, and a button to try
+/// it.
 fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(PANEL_PALETTE.brass[1].0));

@@ -3,9 +3,9 @@
 /// A request about sharing matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShareIntent {
-    /// The code was copied.
+    /// Report that the code was copied.
     Copied,
-    /// Save the log as a file: as RON (true) or as text.
+    /// Save the log as a file: as RON if true, otherwise as text.
     Export(bool),
     /// Begin the daily deal.
     Daily,

@@ -1,4 +1,4 @@
-//! Sharing a match: its code, its log as a file, entering a code, and the daily deal.
+//! The dialogues for sharing a match: its code, its log as a file, the field for a code, and the daily deal.
 
 mod code;
 mod daily;
@@ -17,7 +17,7 @@ pub use code::{enter_code, share_error_text, with_deal};
 pub use daily::{ChallengeView, DailyView, daily, daily_title};
 pub use intent::ShareIntent;
 
-/// The shareable data of a match.
+/// The data of a match for sharing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShareView {
     /// The code, or the reason why there is none.

@@ -1,4 +1,4 @@
-//! Achievements: a medal for each, bright once it is earned.
+//! The achievements: a medal for each, bright once it is earned.
 
 use bevy_egui::egui::{Align, Align2, Color32, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 

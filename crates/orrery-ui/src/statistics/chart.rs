@@ -9,20 +9,20 @@ use crate::style::{PANEL_PALETTE, SMALL, regular};
 use orrery_core::Colour;
 use orrery_locale::text;
 
-/// The margins of the axis on the left, the marks on the right, the space above and the turns below.
+/// The margins of the chart: for the axis on the left, the marks on the right, the space above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
 
 /// The number of points up to which every value has a grid line.
 const FEW: i32 = 8;
 
-/// The maximum number of grid lines above the lowest.
+/// The maximum number of grid lines above the lowest one.
 const LINES: i32 = 12;
 
-/// The geometry of the chart.
+/// The geometry of the chart of points.
 struct PointsChartGeometry {
     plot: Rect,
     turns: usize,
-    /// The minimum and maximum of points. In some games points can be negative.
+    /// The minimum and maximum of the points. In some games points can be negative.
     points: (i32, i32),
 }
 
@@ -34,7 +34,7 @@ impl PointsChartGeometry {
     }
 }
 
-/// Returns the step between grid lines for this number of points: one, two or five times a power of ten, with at most [`LINES`]
+/// Returns the step between grid lines for this range of points: one, two or five times a power of ten, with at most [`LINES`]
 /// lines.
 fn step(points: i32) -> i32 {
     if points <= FEW {
@@ -90,7 +90,7 @@ fn axes(painter: &Painter, frame: &PointsChartGeometry) {
     painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), PANEL_PALETTE.dim.0);
 }
 
-/// Draws a seat's points as steps. Equal values are shifted a little to stay distinguishable.
+/// Draws a seat's points as steps. Equal values of several seats are shifted a little, so that the lines stay distinguishable.
 fn draw(painter: &Painter, frame: &PointsChartGeometry, line: &[i32], colour: Colour, seat: usize, seats: usize) {
     let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
     let mut path: Vec<Pos2> = Vec::new();

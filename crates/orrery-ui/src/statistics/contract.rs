@@ -1,4 +1,4 @@
-//! The statistics interface of a game.
+//! The statistics interface of a game: its counts and their texts.
 
 use super::view::CountTable;
 use orrery_core::WindowGame;
@@ -8,17 +8,17 @@ use orrery_learn::game_types;
 use orrery_learn::stats::{FACES, Statistics};
 use orrery_locale::{Wording, option_words};
 
-/// A game with statistics. Its achievements have messages: `achievement-WORD` and `achievement-WORD-help` are their texts, and
-/// `medal-WORD` is their picture.
+/// A game with statistics. Its achievements have messages: `achievement-WORD` and `achievement-WORD-help` are their texts.
+/// `medal-WORD` is the name of their picture.
 pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
-    /// Returns the count of each face of a die, from one pip to six. By default the game has no dice.
+    /// Returns how often each face of a die was rolled, from one pip to six. By default the game has no dice.
     #[must_use]
     fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {
         let _ = figures;
         None
     }
 
-    /// Returns counts that are shown as a bar for each player, such as the places where they were, one for each of `seats`. By
+    /// Returns the counts that are shown as bars, one for each of `seats`, for example of the places that players visited. By
     /// default there are none.
     #[must_use]
     fn places(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
@@ -26,21 +26,21 @@ pub trait StatisticsTexts: WindowGame<Rules: Statistics> + Wording {
         None
     }
 
-    /// Returns counts of players' actions in a match, one for each of `seats`. By default there are none.
+    /// Returns the counts of the players' actions in a match, one for each of `seats`. By default there are none.
     #[must_use]
     fn actions(seats: &[&game_types::GameFigures<Self>]) -> Option<CountTable> {
         let _ = seats;
         None
     }
 
-    /// Returns counts of people's actions in all matches, each with its label. By default there are none.
+    /// Returns the counts of people's actions in all matches, each with its label. By default there are none.
     #[must_use]
     fn sums(figures: &game_types::GameFigures<Self>) -> Vec<(String, u32)> {
         let _ = figures;
         Vec::new()
     }
 
-    /// Returns the name of a preset. By default it is that of [`option_words`].
+    /// Returns the name of a preset. By default it is the name in [`option_words`].
     #[must_use]
     fn preset_name(preset: game_types::Preset<Self>) -> String {
         let number = game_types::Preset::<Self>::all().iter().position(|known| *known == preset);

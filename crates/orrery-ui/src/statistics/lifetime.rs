@@ -40,7 +40,8 @@ pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Shows the choice of the person whose matches are shown, if several people have played.
+/// Shows the list of people, from which the player selects whose matches are shown. Shows nothing if fewer than two people have
+/// played.
 fn people(ui: &mut Ui, view: &LifetimeView, out: &mut Vec<UiIntent>) {
     if view.people.len() < 2 {
         return;

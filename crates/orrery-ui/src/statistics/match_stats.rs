@@ -60,7 +60,7 @@ fn ink(seat: &StatsSeat) -> Color32 {
     PANEL_PALETTE.seat(seat.colour).colour.0
 }
 
-/// Shows each player's dice, two side by side if there is room.
+/// Shows the dice of each player, two players side by side if there is room.
 fn all_dice(ui: &mut Ui, seats: &[StatsSeat], counts: &[[u32; FACES]], width: f32) {
     let columns = if width > 640.0 { 2 } else { 1 };
     let each = (width - 28.0 * (columns as f32 - 1.0)) / columns as f32;
@@ -79,7 +79,7 @@ fn all_dice(ui: &mut Ui, seats: &[StatsSeat], counts: &[[u32; FACES]], width: f3
     ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
 }
 
-/// Shows the players of the columns: marks and names over the last columns, or side by side from the left.
+/// Shows the legend of the columns: the players' marks and names over the last columns, or side by side from the left.
 fn legend(ui: &mut Ui, seats: &[StatsSeat], width: f32, cell: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let count = seats.len() as f32;

@@ -1,4 +1,4 @@
-//! Statistics on the screen: of one match, and of all counted matches, including achievements.
+//! Statistics on the screen: of one match, and of all counted matches with the achievements.
 
 mod achievements;
 mod chart;
@@ -29,26 +29,26 @@ use orrery_locale::{decimal, grouped, text, text_args};
 /// A tab of a match's statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum MatchStatsTab {
-    /// Points by turn.
+    /// The points by turn.
     #[default]
     Points,
-    /// The distribution of the dice.
+    /// The distribution of the dice in this match.
     Dice,
-    /// Bars for each player, such as the places where they were.
+    /// Bars for each player, for example of the places that they visited.
     Places,
-    /// The players' actions.
+    /// The counts of the players' actions.
     Actions,
 }
 
 /// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LifetimeTab {
-    /// Victories, split by a criterion.
+    /// The victories, split by a criterion.
     #[default]
     Matches,
-    /// The distribution of the dice.
+    /// The distribution of the dice in all matches.
     Dice,
-    /// Bar charts of counts.
+    /// Bar charts of counts in all matches.
     Places,
     /// The player's achievements.
     Achievements,
@@ -57,19 +57,19 @@ pub enum LifetimeTab {
 /// A request of the statistics screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StatsIntent {
-    /// Open the statistics of the match on the table.
+    /// Open the statistics of the open match.
     Game,
-    /// Show this tab of a match's statistics.
+    /// Show this tab in the statistics of a match.
     Tab(MatchStatsTab),
-    /// Show this tab of the statistics of all matches.
+    /// Show this tab in the statistics of all matches.
     Life(LifetimeTab),
     /// Split all matches by this criterion.
     Split(GroupBy),
-    /// Show only this person's matches, or everyone's.
+    /// Show only the matches of this person, or with `None` those of all people.
     Person(Option<String>),
     /// Export the table as CSV for spreadsheets.
     Csv,
-    /// Export everything as JSON.
+    /// Export all statistics as JSON.
     Json,
 }
 
@@ -78,10 +78,11 @@ const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
-/// Height of the highest tab: ten facilities with four bars each.
+/// Height of the tallest tab: ten facilities with four bars each.
 const HIGHEST: f32 = 740.0;
 
-/// Returns the height of a tab, within `room`. It is the same for all, so that the tabs above stay under the pointer.
+/// Sets and returns the height of a tab, at most `room`. All tabs have the same height, so that the tab labels above stay under
+/// the pointer.
 fn part_height(ui: &mut Ui, room: f32) -> f32 {
     if room.is_infinite() {
         return 320.0;
@@ -91,7 +92,7 @@ fn part_height(ui: &mut Ui, room: f32) -> f32 {
     height
 }
 
-/// Shows a line of a table: its title, and a figure for each column. Screen readers get it as a whole.
+/// Shows a line of a table: its title, and a figure for each column. Screen readers read the line as a whole.
 fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let room = width - CELL * cells.len() as f32;
     let heads = cells.iter().map(|(words, _)| set_height(ui, words, bold(16.0), CELL - 12.0));
@@ -126,7 +127,8 @@ fn cell(count: u32) -> (String, Color32) {
     (grouped(count), if count == 0 { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.ivory.0 })
 }
 
-/// Shows the dice of one player or of all matches: six bars, each with the expected range of fair dice, and a sentence about luck.
+/// Shows the dice of one player or of all matches: six bars, each with the range expected of fair dice, and a sentence about
+/// luck.
 fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts: &[u32; FACES], width: f32) {
     let all: u32 = counts.iter().sum();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 136.0), Sense::hover());
@@ -196,7 +198,8 @@ fn luck(ui: &mut Ui, counts: &[u32; FACES], width: f32) {
     });
 }
 
-/// Shows counts side by side: a line for each, and a bar for each column with the mark of its player, if it has one.
+/// Shows counts as bars side by side: a line for each count, and a bar for each column with the mark of its player, if it has
+/// one.
 fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Vec<u32>)], width: f32) {
     let most = lines.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
     for (name, counts) in lines {

@@ -8,9 +8,9 @@ use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
 /// Counts with a common title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CountTable {
-    /// The title.
+    /// The title that the counts have in common.
     pub title: String,
-    /// The label of each count, with a number for each player.
+    /// The lines: a label, with a count for each player.
     pub lines: Vec<(String, Vec<u32>)>,
 }
 
@@ -21,7 +21,7 @@ pub struct StatsSeat {
     pub colour: Colour,
     /// The player's name.
     pub name: String,
-    /// The points so far.
+    /// The player's current points.
     pub points: i32,
 }
 
@@ -32,29 +32,29 @@ pub struct MatchStatsView {
     pub tabs: Vec<(MatchStatsTab, String)>,
     /// The current tab.
     pub tab: MatchStatsTab,
-    /// The players.
+    /// The players, in the order of the columns.
     pub seats: Vec<StatsSeat>,
     /// The content of the current tab.
     pub part: MatchStatsContent,
 }
 
-/// The content of a tab of a match's statistics, for every player.
+/// The content of a tab in the statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub enum MatchStatsContent {
-    /// The points at the start and after every turn.
+    /// The points of each player, at the start and after every turn.
     Points(Vec<Vec<i32>>),
-    /// The count of each face.
+    /// For each player, the number of times that each face was rolled.
     Dice(Vec<[u32; FACES]>),
-    /// The counts, as bars.
+    /// Counts, shown as bars.
     Places(CountTable),
-    /// The counts, as figures.
+    /// Counts, shown as figures.
     Actions(CountTable),
 }
 
 /// The statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LifetimeView {
-    /// The choice of the game.
+    /// The tabs that select the game.
     pub games: GameTabs,
     /// The available tabs with their titles.
     pub tabs: Vec<(LifetimeTab, String)>,
@@ -62,55 +62,55 @@ pub struct LifetimeView {
     pub tab: LifetimeTab,
     /// The people who have played, if the current tab distinguishes them.
     pub people: Vec<String>,
-    /// The person whose matches are shown, or `None` for everyone's.
+    /// The person whose matches are shown, or `None` for all people.
     pub person: Option<String>,
-    /// True if any match was counted.
+    /// True if at least one match was counted.
     pub any: bool,
     /// The content of the current tab.
     pub part: LifetimeContent,
 }
 
-/// The content of a tab of the statistics of all matches.
+/// The content of a tab in the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LifetimeContent {
-    /// No match was counted yet.
+    /// A note that no match was counted yet.
     Nothing,
-    /// Victories, and actions.
+    /// The victories, and the counts of actions.
     Matches(LifetimeTotals),
-    /// The count of each face.
+    /// The number of times that each face was rolled.
     Dice([u32; FACES]),
-    /// The counts, as bars.
+    /// Counts, shown as bars.
     Places(CountTable),
-    /// The achievements.
+    /// The achievements, as medals.
     Medals(Vec<AchievementView>),
 }
 
-/// All matches in figures.
+/// The totals of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LifetimeTotals {
-    /// The game, which has its own words for the counted figures.
+    /// The game, which has its own words for the figures.
     pub game: GameKey,
-    /// The totals.
+    /// The total of all matches.
     pub all: MatchGroup,
-    /// The criterion by which they are split.
+    /// The criterion by which the matches are split.
     pub split: GroupBy,
-    /// Each group with its name.
+    /// The groups of matches, each with its name.
     pub groups: Vec<(String, MatchGroup)>,
-    /// The counts of actions.
+    /// The counts of people's actions, each with its label.
     pub sums: Vec<(String, u32)>,
 }
 
-/// An achievement.
+/// An achievement, as its medal shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AchievementView {
-    /// Its name.
+    /// The name of the achievement.
     pub name: String,
-    /// Its requirement.
+    /// The requirement of the achievement.
     pub help: String,
-    /// The name of its picture.
+    /// The name of the achievement's picture.
     pub picture: String,
-    /// The day on which it was earned, if it was.
+    /// The day on which the achievement was earned, or `None` before that.
     pub earned: Option<String>,
-    /// Its progress.
+    /// The progress of the achievement.
     pub far: AchievementProgress,
 }

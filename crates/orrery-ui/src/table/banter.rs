@@ -1,4 +1,4 @@
-//! Opponents' remarks and their occasions.
+//! The remarks of opponents and their occasions.
 
 use orrery_core::{Character, Colour};
 use orrery_locale::text_args;
@@ -16,7 +16,7 @@ pub enum RemarkOccasion {
     Lead,
     /// The opponent can end the match in its next turn.
     Near,
-    /// The opponent has just achieved something great.
+    /// The opponent has just gained an achievement.
     Triumph,
     /// The match is over, and the opponent has won.
     Win,
@@ -37,7 +37,7 @@ impl RemarkOccasion {
         RemarkOccasion::Defeat,
     ];
 
-    /// Returns its keyword in the keys of remarks.
+    /// Returns the keyword of the occasion, a part of the messages' keys.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -56,16 +56,16 @@ impl RemarkOccasion {
 /// A remark of an opponent.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Remark {
-    /// The opponent's seat.
+    /// The seat of the opponent.
     pub seat: Colour,
-    /// The text.
+    /// The text of the remark.
     pub words: String,
-    /// Seconds for which it is still shown.
+    /// The remaining time in which the remark is shown, in seconds.
     pub left: f32,
 }
 
 impl Remark {
-    /// Returns the remark with its speaker's name, for screen readers.
+    /// Returns the remark with the name of its speaker, for screen readers.
     #[must_use]
     pub fn spoken(&self, name: &str) -> String {
         text_args("access-remark", &[("name", name.into()), ("words", self.words.as_str().into())])
@@ -75,12 +75,12 @@ impl Remark {
 /// The opponents' banter in a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Banter {
-    /// The current remark.
+    /// The remark that is shown now.
     pub now: Option<Remark>,
     /// The remarks so far, by who made them and when.
     pub said: Vec<(Character, RemarkOccasion)>,
     /// The round of the last remark.
     pub last: Option<u32>,
-    /// The last sole leader.
+    /// The last player in sole lead.
     pub led: Option<Colour>,
 }

@@ -1,5 +1,5 @@
-//! The beginning of a match: the players side by side with their faces, and below them the first player, everyone's initial
-//! holdings, and the goal.
+//! The notice at the beginning of a match: the players side by side with their faces, and below them the first player, the
+//! initial holdings of all players, and the goal.
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -19,14 +19,14 @@ const FACE: f32 = 118.0;
 /// The padding inside the rim, and the height of the heading.
 const AIR: f32 = 18.0;
 const HEAD: f32 = 28.0;
-/// Minimum total width.
+/// Minimum width of the notice.
 const LEAST: f32 = 640.0;
-/// Vertical position of its middle, in units.
+/// Vertical position of the notice's middle, in units.
 const DOWN: f32 = 380.0;
 /// The gap between two lines.
 const LEADING: f32 = 5.0;
 
-/// Shows the notice. Lines that are on the cards are omitted below them.
+/// Shows the notice. Lines that the cards contain are not repeated below them.
 pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], view: &MatchView) {
     let said = players.iter().filter(|player| !player.line.is_empty()).count();
     let count = players.len() as f32;
@@ -59,7 +59,8 @@ pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], vi
     });
 }
 
-/// Shows a player: the face of an opponent that has one, otherwise the mark, then the name, the level, and a line of their own.
+/// Shows the card of a player: an opponent's face if it has one, otherwise the mark, then the name, the level, and the player's
+/// own line.
 fn card(ui: &Ui, rect: Rect, player: &OpeningPlayer, view: &MatchView) {
     let (painter, seat) = (ui.painter(), PANEL_PALETTE.seat(player.seat));
     let sits = &view.sits[player.seat.index()];

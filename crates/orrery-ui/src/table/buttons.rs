@@ -1,4 +1,4 @@
-//! The row of buttons: menu, undo and redo, coach, end of the turn.
+//! The row of buttons: menu, undo and redo, coach, and end of the turn.
 
 use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 
@@ -10,12 +10,12 @@ use crate::widgets::{ButtonSpec, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
 
-/// Adds a button's explanation, with its key and its codex page.
+/// Adds a tip to a button: its explanation, its key and its codex page.
 pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
     response.tip(&about(view, action, words))
 }
 
-/// Returns the tip of a button.
+/// Returns the tip of a button: its explanation, its key and its codex page.
 #[must_use]
 pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));
@@ -25,7 +25,7 @@ pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) ->
     }
 }
 
-/// Returns the areas of the menu button, the undo buttons, the coach button and the one that ends the turn.
+/// Returns the areas of the menu button, the undo buttons, the coach button and the button that ends the turn.
 #[must_use]
 pub fn button_places(view: &MatchView) -> [Rect; 4] {
     let row = view.column(view.places.buttons);
@@ -54,7 +54,7 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
         out.push(UiIntent::Open(Overlay::Menu));
     }
     taking_back(ui, view, out);
-    // Each button has a label, which is shorter than its name in some languages.
+    // The label is shorter than the button's name in some languages.
     let (label, name) = (text("ui-coach-short"), text("ui-coach"));
     let face = ButtonSpec::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
@@ -65,8 +65,8 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     end_turn(ui, end, view, out);
 }
 
-/// Shows Undo and Redo side by side, and Reset below them. The two narrow ones have arrows instead of labels: no language has room
-/// for both names, and they look the same in all.
+/// Shows Undo and Redo side by side, and Reset below them. Undo and Redo are narrow and have arrows instead of labels, because no
+/// language has room for both names.
 fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = button_places(view);
     let (gap, half) = halves(rect);

@@ -1,4 +1,4 @@
-//! The goal of the match, in a line above the log throughout the match.
+//! The line above the log that shows the goal throughout the match.
 
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Rect, Sense, Ui, WidgetInfo, WidgetType, pos2};
@@ -11,10 +11,10 @@ use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Viewpoint;
 
-/// The space below it.
+/// The space below the line.
 const AIR: f32 = 4.0;
 
-/// Returns the goal for the viewer, in a few words and in full, without any information that only another player has.
+/// Returns the goal for the viewer, in a few words and in full. Both contain no information that is hidden from the viewer.
 fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     let table = view.table.filter(|table| !table.is_practice());
     if view.over || view.table.is_some() && table.is_none() {
@@ -29,7 +29,8 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     Some((short, text_args("ui-goal", &[("goal", goal.into())])))
 }
 
-/// Shows the goal above the lines of the log in `rect`, from `top`. The full text is its tip. Returns its lower edge.
+/// Shows the goal above the lines of the log in `rect`, from `top`. The tip has the full text. Returns the lower edge of the
+/// line.
 pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f32) -> f32 {
     let Some((short, words)) = words(view) else { return top };
     let place = Rect::from_min_max(pos2(rect.left() + 18.0, top), pos2(rect.right() - 18.0, rect.bottom()));
@@ -40,7 +41,7 @@ pub fn goal<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, rect: Rect, top: f3
     let place = Rect::from_min_size(place.min, galley.size());
     let response = ui.interact(place, ui.id().with("goal"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
-    // The page about points explains how they win.
+    // The codex page about points explains how they win the match.
     let tip = Tip::new(words.as_str());
     response.tip(&match G::tip_page(Action::Scores) {
         Some(page) => tip.page(page, view.keys.shown(Action::Codex)),

@@ -1,4 +1,4 @@
-//! The hand-over of the screen from one person to another: the hot-seat curtain, and what happened since the next player's last
+//! The hand-over of the screen from one person to another: the hot-seat curtain, and the changes since the next player's last
 //! turn.
 
 use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
@@ -15,8 +15,8 @@ use orrery_core::Colour;
 use orrery_locale::{PlayerNames, text, text_args};
 use orrery_settings::keys::Action;
 
-/// Shows the curtain: whose turn it is, and only public information. The last person is not watched, and the next one is not
-/// hurried.
+/// Shows the curtain, with the player to move and otherwise only public information. The last person's view is already hidden,
+/// and the next person takes over when they are ready.
 pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
@@ -31,7 +31,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
         if button(ui, &ButtonSpec::new(&go).primary(), None).clicked() {
             out.push(UiIntent::CloseBanner);
         }
-        // Above the face-down hand, the row of buttons stays visible.
+        // With the hand face down, the row of buttons stays visible and has the menu.
         if matches!(view.places.cover, HotSeatCurtain::Sky(_)) {
             ui.add_space(6.0);
             menu(ui, out);
@@ -40,7 +40,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
     let far = match view.places.cover {
         HotSeatCurtain::Sky(far) => far,
         HotSeatCurtain::Hand(hand) => {
-            // Above the face-down hand. The line at the foot says whose turn it is.
+            // Over the face-down hand. The line at the foot shows whose turn it is.
             let hand = view.place(hand);
             let scale = board_scale(ctx);
             let place =
@@ -64,7 +64,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
     });
 }
 
-/// Shows the button that opens the menu instead of taking the turn.
+/// Shows the button that opens the menu instead of beginning the turn.
 fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
     let label = text("ui-menu");
     if button(ui, &ButtonSpec::new(&label).icon("icon-menu").low(), None).clicked() {
@@ -72,11 +72,10 @@ fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Maximum number of lines of the banner.
+/// Maximum number of lines in the banner.
 const MOST: usize = 12;
 
-/// Returns the actions, order by order: the lines of turns split up, and of their details only those that are not already
-/// mentioned.
+/// Returns the actions, order by order: the lines of the turns, split up, and those details that they do not mention.
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
@@ -95,7 +94,7 @@ pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     told.collect()
 }
 
-/// Shows a line with its player's mark. Text that is wider than the dialogue is wrapped.
+/// Shows a line with the mark of its player. Text that is wider than the dialogue is wrapped.
 fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
@@ -117,7 +116,7 @@ fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
         all.into_iter().for_each(|(colour, told)| line(ui, colour, |ui| words(ui, told)));
         return;
     }
-    // The omitted details are in the tips of the turns' lines.
+    // The tips of the turns' lines contain the omitted details.
     let turns = lines.iter().filter(|line| line.weight == RecapWeight::Turn).count();
     let mut others = MOST.saturating_sub(turns);
     for told in lines {
@@ -144,7 +143,7 @@ fn happened(ui: &mut Ui, recap: &Recap, names: &PlayerNames) {
     }
 }
 
-/// Shows whose turn it is, and what happened since that player's last turn.
+/// Shows the player to move, and the changes since that player's last turn.
 pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let go = text_args(

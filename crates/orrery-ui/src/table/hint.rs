@@ -1,4 +1,4 @@
-//! The line at the bottom: the possible actions, an opponent's action, or the reason of a refusal.
+//! The line at the foot of the board: the possible actions, an opponent's action, or the reason for a refusal.
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -13,13 +13,13 @@ use orrery_learn::game_types;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
-/// Height of the line, and of each further one if its text needs it.
+/// Height of the line, and of each additional line if the text needs more than one.
 const HIGH: f32 = 30.0;
 const MORE: f32 = SMALL * 1.14;
 /// The padding before and after the text.
 const SIDES: f32 = 40.0;
 
-/// The draft's buttons in the line.
+/// The targets of the draft's buttons in the line.
 pub struct DraftButtons {
     /// The target that cancels the draft.
     cancel: Option<TargetId>,
@@ -40,8 +40,8 @@ fn letters(view: &MatchView) -> (FontId, Color32) {
     (regular(SMALL), if view.hint.refused { PANEL_PALETTE.refused.0 } else { PANEL_PALETTE.text.0 })
 }
 
-/// Returns the line's area, or `None` if there is nothing to say. It is no larger than it looks, because the board around it can be
-/// clicked.
+/// Returns the area of the line, or `None` if the line is empty. The area is no larger than the visible line, because the board
+/// around it can be clicked.
 pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> Option<Rect> {
     if view.hint.words.is_empty() && choosing.is_none() {
         return None;
@@ -54,16 +54,16 @@ pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -
     let width = (words + SIDES + buttons).min(room.width());
     let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
     let middle = room.center() + vec2(0.0, 1.5);
-    // The recap bar begins at the left.
+    // The recap bar takes the left end.
     let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
     let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
-    // Several lines grow upwards. Wrapped between words, each is a little shorter than possible.
+    // Several lines grow upwards. Because the text is wrapped between words, each line is a little shorter than possible.
     let lines = if lines > 1.0 && words > lines * (width - SIDES - buttons) * 0.95 { lines + 1.0 } else { lines };
     let high = HIGH + (lines - 1.0) * MORE;
     Some(Rect::from_min_size(pos2(left, middle.y + HIGH / 2.0 - high), vec2(width, high)))
 }
 
-/// Shows the line, with Confirm and Cancel while a card or a territory is being chosen.
+/// Shows the line, with Confirm and Cancel if the draft has these buttons.
 pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&DraftButtons>, rect: Rect, out: &mut Vec<UiIntent>) {
     let kind = if choosing.is_some() { RimStyle::Act } else { RimStyle::Steel };
     let fill = PANEL_PALETTE.strip.map(|ink| ink.0.gamma_multiply(0.94));
@@ -92,7 +92,7 @@ fn labels(view: &MatchView) -> [String; 2] {
         .map(|(label, action)| text_args(label, &[("key", view.keys.shown(action).into())]))
 }
 
-/// Returns the width of Confirm and Cancel.
+/// Returns the width that Confirm and Cancel take together.
 fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&DraftButtons>) -> f32 {
     if choosing.is_none() {
         return 0.0;

@@ -1,4 +1,4 @@
-//! Inline icons and text: their width, cutting them to fit, and drawing.
+//! Inline icons and text: their width, their truncation, and their drawing.
 
 use std::collections::BTreeMap;
 
@@ -30,14 +30,15 @@ pub fn bits_width(ctx: &Context, bits: &[InlineItem]) -> f32 {
     bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
 }
 
-/// Returns the indices of texts that follow an icon. The next group begins after them.
+/// Returns the indices of the texts that directly follow an icon.
 fn after_signs(bits: &[InlineItem]) -> impl Iterator<Item = usize> {
     let begins =
         |pair: &[InlineItem]| !matches!(pair[0], InlineItem::Text(_)) && matches!(pair[1], InlineItem::Text(_));
     bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
 }
 
-/// Returns as many items as fit, with dots if some are left out, or the first and dots if nothing fits.
+/// Returns as many items as fit. If some are left out, an ellipsis follows. At least the first item is returned, even if it does
+/// not fit.
 pub fn cut(bits: &[InlineItem], fits: impl Fn(&[InlineItem]) -> bool) -> Vec<InlineItem> {
     if fits(bits) {
         return bits.to_vec();

@@ -1,4 +1,4 @@
-//! A notice that pauses the match, over the board until it is read: a banner in the colour of the player who caused it.
+//! A notice that pauses the match, over the board until the player closes it: a banner in the colour of the player who caused it.
 
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 
@@ -13,9 +13,9 @@ use crate::widgets::fitted;
 const BADGE: f32 = 66.0;
 /// Maximum width of the text.
 const WIDEST: f32 = 860.0;
-/// Font size of notices that matter, and of mere information.
+/// Font size of notices of harm, and of mere information.
 const LETTERS: (f32, f32) = (22.0, 17.0);
-/// The space between two lines, above the first, and for the button below the last.
+/// The space between two lines. Three times as much, plus the room for the text about the key, is around them.
 const AIR: f32 = 6.0;
 
 /// Shows the notice. Any press closes it.
@@ -31,7 +31,7 @@ pub fn moment(ctx: &Context, told: &Interruption, view: &MatchView, out: &mut Ve
     }
 }
 
-/// Shows the player who caused it at the left, the affected one at the right, and the text between them.
+/// Shows the player who caused the notice on the left, the affected player on the right, and the text between them.
 fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| {
@@ -55,7 +55,7 @@ fn banner(ctx: &Context, told: &Interruption, view: &MatchView) {
             let to = PANEL_PALETTE.seat(told.to);
             painter.add(gradient_between(badge, [0.0, 13.0], &[to.deep.0, to.deep.0]));
             mark(painter, badge.center() + vec2(4.0, 0.0), 17.0, told.to, true);
-            // The arrow leads from one to the other.
+            // The arrow points from the one player to the other.
             let tip = badge.left_center() + vec2(9.0, 0.0);
             let corners = vec![tip, tip + vec2(-10.0, -9.0), tip + vec2(-10.0, 9.0)];
             painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));

@@ -26,18 +26,18 @@ use orrery_locale::{changes, text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::CoachTaskState;
 
-/// The presentation of lines.
+/// The presentation of the lines of a log.
 #[derive(Debug, Clone, Copy)]
 struct LogStyle {
     /// True if each line begins with its round.
     rounds: bool,
-    /// The current moment of a watched match. A click on a line then shows the moment after it.
+    /// The current moment of a watched match. In that case a click on a line shows the moment after it.
     at: Option<usize>,
 }
 
 /// Height of a single line of text.
 const LINE: f32 = 23.0;
-/// The part of that above and below the text of an entry with several lines.
+/// The part of [`LINE`] that is above and below the text of an entry.
 const AIR: f32 = 4.0;
 /// The space after the text.
 const END: f32 = 6.0;
@@ -47,9 +47,9 @@ pub fn area(view: &MatchView) -> Area {
     if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
 }
 
-/// Shows the log of the column in `rect`, with the newest line at the bottom.
+/// Shows the log in the column, in `rect`, with the newest line at the bottom.
 pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
-    // While a match is watched, the log covers whatever the game may have drawn below the hand.
+    // While a match is watched, the log covers everything that the game may draw below the hand.
     let watched = view.replay.is_some();
     ui.painter().add(if watched {
         glass_of(rect, 13.0, RimStyle::Steel, 1.0)
@@ -60,7 +60,7 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
     ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), PANEL_PALETTE.dim.0);
-    // A click outside of any line enlarges the log. Keys use its heading for that.
+    // A click outside of any line enlarges the log. With the keyboard, players use its heading for that.
     let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
     let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
@@ -81,8 +81,8 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
-/// Shows the enlarged log. `at` is the current moment of a watched match. `why_not` is the message that explains why no turn can be
-/// explained now.
+/// Shows the enlarged log in a dialogue. `at` is the current moment of a watched match. `why_not` is the message that explains
+/// why no turn can be explained now.
 pub fn log_dialogue(
     ctx: &Context,
     log: &[LogLine],
@@ -123,12 +123,12 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: LogStyle, out: &mut Vec<UiIntent>
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
-    // Otherwise the area would be at least 64 points high, and cut a line where whole lines need less.
+    // Otherwise the area would be at least 64 points high, and cut off a line if the whole lines need less.
     area = area.min_scrolled_height(0.0);
     // A change of language changes the heights of lines.
     let opening = opening(ui);
     if changed(ui, (log.len(), shown, changes())) || opening {
-        // A new line, or that of another moment, is shown at once, wherever the reader has scrolled to.
+        // A new line, or the line of another moment, is scrolled into view at once, whatever the scroll position.
         area = area.vertical_scroll_offset(offset);
     }
     area.show_viewport(ui, |ui, seen| {
@@ -145,8 +145,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: LogStyle, out: &mut Vec<UiIntent>
     });
 }
 
-/// Returns the scroll offset of lines with these `tops` at which the line that ends at `end` is visible in `room`, and the used
-/// part of the room, so that neither the first line nor the last is cut.
+/// Returns the scroll offset of lines with these `tops` at which the line that ends at `end` is visible in `room`, and the part
+/// of the room to use so that neither the first nor the last line is cut off.
 fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
     let all = tops.last().copied().unwrap_or(0.0);
     if all <= room {
@@ -156,16 +156,16 @@ fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
     let offset = tops.get(first).copied().unwrap_or(all);
     let last = tops.partition_point(|&top| top <= offset + room).saturating_sub(1);
     let used = tops.get(last).copied().unwrap_or(all) - offset;
-    // A line that is higher than the room is cut.
+    // A line that is higher than the room is cut off.
     (offset, if used > 0.0 { used } else { room })
 }
 
-/// Returns the width of lines next to the scroll bar.
+/// Returns the width of the lines, without the scroll bar.
 fn width(ui: &Ui) -> f32 {
     ui.available_width() - ui.spacing().scroll.allocated_width()
 }
 
-/// Returns the position of each line relative to the first, and the end of the last one. Cached until the lines change.
+/// Returns the position of each line relative to the first, and the end of the last. Cached until the lines change.
 fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>> {
     let id = Id::new(("tops of log lines", with_rounds));
     let words: Vec<(&str, bool)> = log.iter().map(|line| (line.words.as_str(), line.below)).collect();
@@ -179,7 +179,7 @@ fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>
     let mut tops = vec![0.0];
     let mut top = 0.0;
     for entry in log {
-        // Because of rounding, text that just fits here might not fit where it is drawn, and must not need more lines there.
+        // Because of rounding, text that just fits here might not fit where it is drawn, and would need another line there.
         let room = width - begin(entry, with_rounds) - END - 1.0;
         top += set_height(ui, &entry.words, regular(SMALL), room).max(LINE - AIR) + AIR;
         tops.push(top);
@@ -194,7 +194,7 @@ fn begin(entry: &LogLine, with_round: bool) -> f32 {
     30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
 }
 
-/// Reports whether the log's lines, its current moment or its language have changed since it was last drawn here.
+/// Reports whether the log's lines, its current moment or its language have changed since the log was last drawn here.
 fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     let id = ui.id().with("lines drawn");
     ui.data_mut(|data| {
@@ -203,10 +203,10 @@ fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     })
 }
 
-/// The number of passes until the size and focus of a newly opened log have settled.
+/// The number of passes until the size and focus of a newly opened log are final.
 const OPENING: u64 = 4;
 
-/// Reports whether the log has only just opened here. It then shows its newest line, regardless of its former position.
+/// Reports whether the log has only just opened here. It then shows its newest line, regardless of the previous scroll position.
 fn opening(ui: &Ui) -> bool {
     let id = ui.id().with("log opened");
     let pass = ui.ctx().cumulative_pass_nr();
@@ -220,20 +220,20 @@ fn opening(ui: &Ui) -> bool {
     })
 }
 
-/// Returns the request of a click on a line.
+/// Returns the request that a click on a line makes, if any.
 fn leads_to(entry: &LogLine, manner: LogStyle) -> Option<UiIntent> {
     match manner.at {
         Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
         None => match entry.back {
             UndoAvailability::Yes | UndoAvailability::Past => Some(UiIntent::UndoTo(entry.entry)),
-            // Such a line leads to the whole log.
+            // A click on such a line opens the whole log.
             UndoAvailability::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
             UndoAvailability::Barred | UndoAvailability::No => None,
         },
     }
 }
 
-/// Shows a line, given its index and whether it is the last one that has happened.
+/// Shows a line, given its index and whether it is the last line that has happened.
 fn line(
     ui: &mut Ui,
     rect: Rect,
@@ -243,7 +243,8 @@ fn line(
     out: &mut Vec<UiIntent>,
 ) {
     let leads = leads_to(entry, manner);
-    // In the enlarged log the focus moves over all lines, for reading. In the column it moves only over those of the turn.
+    // In the enlarged log the focus moves over all lines, so that they can be read. In the column it moves only over the lines of
+    // the current turn.
     let of_the_turn = manner.at.is_none() && matches!(entry.back, UndoAvailability::Yes | UndoAvailability::Barred);
     let sense = match leads {
         _ if manner.rounds || of_the_turn => Sense::click(),
@@ -271,7 +272,7 @@ fn line(
     }
     written(ui, rect, entry, manner);
     let clicked = response.clicked();
-    // A line that is complete needs no tip with the same text.
+    // A line with its full text needs no tip that repeats it.
     if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, UndoAvailability::No) {
         response.tip_of(|ui| {
             ui.label(&entry.all);
@@ -283,7 +284,7 @@ fn line(
     }
 }
 
-/// Draws round, mark and text of a line, dim if it is still to come.
+/// Draws the round, mark and text of a line. The line is dim if it is in the future.
 fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
@@ -301,7 +302,7 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: LogStyle) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// Shows the tip with the effect of a click on a line, or the reason why it cannot be undone to.
+/// Shows the tip of a line: the effect of a click, or the reason why orders cannot be undone to here.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", PANEL_PALETTE.act.line.0),
@@ -313,13 +314,13 @@ fn about_line(ui: &mut Ui, entry: &LogLine, manner: LogStyle) {
     ui.label(RichText::new(text(key)).color(ink));
 }
 
-/// Height of the chances above the viewer's log.
+/// Height of the win chances above the log of the replay viewer.
 const CHANCES: f32 = 26.0;
 
-/// Height of their chart.
+/// Height of the chart of win chances.
 const CURVE: f32 = 92.0;
 
-/// Shows each player's chance to win at the current moment with their chart, or the button that computes them. Returns the lower
+/// Shows each player's win chance at the current moment, with the chart, or the button that computes them. Returns the lower
 /// edge, or `None` if there is neither.
 fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
     let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");

@@ -1,4 +1,4 @@
-//! The panels of a match: the game's own, and those of all games: log, line at the foot, coach and recap.
+//! The panels of a match: the game's own, and those that all games share: log, line at the foot, coach and recap.
 
 mod banter;
 mod beginning;
@@ -72,7 +72,7 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
     overhead(ctx, view);
 }
 
-/// Draws fuel, ore and cards that fly to the counters.
+/// Draws the objects that fly over the panels to the counters, such as fuel, ore and cards.
 fn overhead(ctx: &Context, view: &MatchView) {
     if view.aloft.is_empty() {
         return;

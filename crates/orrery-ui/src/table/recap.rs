@@ -1,5 +1,5 @@
-//! The recap of changes since a player's last turn: a bar at the foot of the board that unfolds. Every rival gets a fair share of
-//! its width.
+//! The recap of changes since a player's last turn: a bar at the foot of the board, which can be unfolded. Each of the other
+//! players gets a fair share of its width.
 
 use std::ops::Range;
 
@@ -23,23 +23,23 @@ use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
 
-/// An order since a player's last turn, as far as the viewer is informed.
+/// An order since a player's last turn, as far as the viewer may know it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PastOrder<G: WindowGame> {
-    /// The player who gave it.
+    /// The player who gave the order.
     pub mover: Colour,
     /// The order, if the viewer sees it.
     pub order: Option<game_types::Order<G>>,
-    /// The events that followed.
+    /// The events that resulted from the order.
     pub events: Vec<game_types::Event<G>>,
-    /// The view before it.
+    /// The view before the order.
     pub before: game_types::View<G>,
-    /// The view after it.
+    /// The view after the order.
     pub after: game_types::View<G>,
 }
 
-/// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board, where the line of
-/// hints takes the width `beside`.
+/// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board. `beside` is the
+/// width that the line of hints takes there.
 pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
     if recap.cover {
         cover(ctx, recap, view, out);
@@ -50,7 +50,8 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &
     }
 }
 
-/// Groups the lines by player, in the order of their first lines, the most important of each first.
+/// Groups the lines by player. The players are in the order of their first lines, the lines of each with the most important
+/// first.
 #[must_use]
 pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
     let mut order: Vec<Colour> = Vec::new();
@@ -65,7 +66,7 @@ pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
 
 /// Height of the bar.
 const HEIGHT: f32 = 30.0;
-/// Width of the mark at the beginning of a player's group.
+/// Width of the player's mark at the beginning of a group.
 const GROUP: f32 = 28.0;
 /// The gap between two lines.
 const GAP: f32 = 4.0;
@@ -74,22 +75,22 @@ const GAP: f32 = 4.0;
 struct RecapBadge {
     /// The index of the line.
     index: usize,
-    /// Its icons. If there is no room for all, dots replace the last ones.
+    /// The icons of the line. If there is no room for all, an ellipsis replaces the last ones.
     bits: Vec<InlineItem>,
     place: Rect,
 }
 
-/// The positions of the lines in the bar, from its left end, as far as they fit.
+/// The layout of the bar: the lines from its left end, as far as they fit.
 struct RecapBadges {
     chips: Vec<RecapBadge>,
-    /// Marks that begin a group.
+    /// The player's mark at the beginning of each group, with its horizontal position.
     marks: Vec<(Colour, f32)>,
     width: f32,
-    /// The number of lines that are missing or not shown with all their icons.
+    /// The number of lines that are left out or truncated.
     left_out: usize,
 }
 
-/// Returns the range of lines of each player.
+/// Returns the range of lines of each player, in order.
 fn groups(lines: &[RecapLine]) -> Vec<Range<usize>> {
     let mut begin = 0;
     let group = |group: &[RecapLine]| {
@@ -100,7 +101,8 @@ fn groups(lines: &[RecapLine]) -> Vec<Range<usize>> {
     lines.chunk_by(|one, next| one.colour == next.colour).map(group).collect()
 }
 
-/// Returns the share of `room` that the first of `needs` gets: all it needs, unless the others need the room more.
+/// Returns the share of `room` for the first of `needs`: as much as it needs, unless that is more than a fair share and the
+/// others need the room.
 fn fair(needs: &[f32], room: f32) -> f32 {
     let Some(&first) = needs.first() else { return 0.0 };
     let mut all = needs.to_vec();
@@ -116,12 +118,12 @@ fn fair(needs: &[f32], room: f32) -> f32 {
     first
 }
 
-/// Returns the icons of a line. A line without any gets one to point at.
+/// Returns the icons of a line. A line without any gets an ellipsis, so that the pointer can rest on it.
 fn signs_of(line: &RecapLine) -> Vec<InlineItem> {
     if line.bits.is_empty() { vec![InlineItem::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
-/// Lays the lines out. Those that do not fit into `room` are left out.
+/// Lays out the lines. Those that do not fit into `room` are left out.
 fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
     let mut laid = RecapBadges { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);
@@ -138,7 +140,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> RecapBadges {
         for index in lines.clone() {
             let all = signs_of(&recap.lines[index]);
             let fits = |bits: &[InlineItem]| laid.width + bits_width(ctx, bits) <= end;
-            // The first line of every player is always shown.
+            // The first line of every player is always shown, truncated if necessary.
             let bits = if index == lines.start { cut(&all, fits) } else { all.clone() };
             if !whole || index != lines.start && !fits(&bits) {
                 (whole, laid.left_out) = (false, laid.left_out + 1);
@@ -161,7 +163,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     let (head, why) = (text("ui-recap"), text("ui-why"));
     let begin = text_width(ctx, &head) + 26.0;
     let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };
-    // Their number is not known yet, but at most all lines can be left out.
+    // The number of omitted lines is not known yet, but at most all lines can be left out.
     let more_room = text_width(ctx, &more_words(recap.lines.len())) + 14.0;
     let laid = chips(ctx, recap, begin, whole.width() - taken - button_room - more_room);
     let more = if laid.left_out > 0 { more_room } else { 0.0 };
@@ -230,12 +232,12 @@ fn chip(
     }
 }
 
-/// Returns the number of omitted lines in words. A number with a plus would mean a gain, as it does elsewhere.
+/// Returns the text for the number of omitted lines. It has no plus sign, which means a gain everywhere else.
 fn more_words(count: usize) -> String {
     text_args("ui-recap-more", &[("count", count.into())])
 }
 
-/// Shows the number of omitted lines. Pressing it unfolds all lines.
+/// Shows the number of omitted lines. A click on it unfolds all lines.
 fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
     let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
     let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;
@@ -254,14 +256,14 @@ fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool
     }
 }
 
-/// Width and maximum height of the unfolded list.
+/// Width and maximum height of the list of all lines.
 const LIST: Vec2 = vec2(620.0, 430.0);
-/// The space for the player's mark before the text of the list.
+/// The space for the player's mark, to the left of the text.
 const BEFORE: f32 = 40.0;
 /// The space above and below a line of the list, and above a player's first line.
 const AIR: [f32; 2] = [3.0, 8.0];
 
-/// Returns the lines of the list: index, text, and whether it is its player's first.
+/// Returns the lines of the list: index, text, and true if the line is the first of its player.
 fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     let mut rows = Vec::new();
     for group in groups(lines) {
@@ -270,7 +272,7 @@ fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
         let mut first = true;
         for index in group {
             let line = &lines[index];
-            // A detail with a line of its own is not repeated in its turn's line.
+            // A detail with a line of its own is not repeated in the line of its turn.
             let told = |words: &&str| line.weight != RecapWeight::Turn || !apart.contains(words);
             let words: Vec<&str> = line.words.split('\n').filter(told).collect();
             if !words.is_empty() {
@@ -281,7 +283,7 @@ fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     rows
 }
 
-/// Shows all lines in words, above the bar.
+/// Shows all lines as text, above the bar.
 fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) {
     let rows: Vec<_> = listed(&recap.lines)
         .into_iter()

@@ -1,4 +1,5 @@
-//! Opponents' banter: a speech bubble next to their panel for a few seconds. Nothing waits for it, and it ignores the pointer.
+//! Opponents' banter: a speech bubble next to the speaker's panel for a few seconds. The match does not wait for it, and the
+//! bubble ignores the pointer.
 
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -18,10 +19,10 @@ const LETTERS: f32 = 17.0;
 const AIR: Vec2 = vec2(16.0, 10.0);
 /// The distance of the bubble from the panel, and the height of its tail.
 const TAIL: Vec2 = vec2(15.0, 9.0);
-/// The vertical position if a game does not return its players' places.
+/// The bubble's vertical position if a game does not return the areas of its player panels.
 const DOWN: f32 = 12.0;
 
-/// Shows the remark.
+/// Shows a remark in its speech bubble.
 pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) {
     let layer = LayerId::new(Order::Middle, Id::new("remark"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
@@ -38,7 +39,7 @@ fn bubble(painter: &Painter, name: &str, said: &Remark, panel: Option<Rect>, foo
     let seat = PANEL_PALETTE.seat(said.seat);
     let rect = match panel {
         Some(panel) => {
-            // Towards the middle of the board.
+            // The bubble extends towards the middle of the board.
             let leftwards = panel.center().x > foot.center().x;
             let out = size.x / 2.0 + TAIL.x;
             let x = if leftwards { panel.left() - out } else { panel.right() + out };

@@ -18,17 +18,17 @@ use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{PendingOrder, Table, TableChange};
 
-/// The data of a match's panels that all games share.
+/// The part of the panels' data that all games share.
 pub struct MatchView<'a> {
-    /// The places of the panels.
+    /// The positions of the panels.
     pub places: &'static MatchPanelLayout,
-    /// The players' names.
+    /// The players' names, by seat.
     pub names: &'a PlayerNames,
-    /// The players by colour.
+    /// The players of all seats, by colour.
     pub sits: &'a [PlayerInfo; Colour::COUNT],
-    /// The key bindings.
+    /// The key bindings, from which panels name the keys.
     pub keys: &'a KeyMap,
-    /// The log, oldest first.
+    /// The lines of the log, the oldest first.
     pub log: &'a [LogLine],
     /// The round, from 1.
     pub round: u32,
@@ -44,21 +44,21 @@ pub struct MatchView<'a> {
     pub can_redo: bool,
     /// True if opponents wait for the player's command before each order.
     pub stepping: bool,
-    /// True if the player moves between targets by keys or gamepad.
+    /// True if the player moves between targets with the keyboard or the gamepad.
     pub walks: bool,
-    /// The line at the bottom.
+    /// The line at the foot of the board.
     pub hint: &'a Hint,
-    /// True if the question before an order is not to be asked again.
+    /// True if the player has marked the open question as not to be asked again.
     pub unasked: bool,
     /// The changes since the mover's last turn, while they are shown.
     pub recap: Option<&'a Recap>,
-    /// The notice for which the match pauses.
+    /// The notice that pauses the match, if there is one.
     pub moment: Option<&'a Interruption>,
     /// The current remark of an opponent.
     pub remark: Option<&'a Remark>,
     /// The state of the coach.
     pub coach: CoachView,
-    /// The counting numbers of the players' panels.
+    /// The numbers in the player panels, which count up or down to their new values.
     pub counters: &'a Counters,
     /// The objects that fly over the panels.
     pub aloft: &'a [OverlaySprite],
@@ -69,13 +69,13 @@ pub struct MatchView<'a> {
 }
 
 impl MatchView<'_> {
-    /// Converts a rectangle of the layout to the screen.
+    /// Converts a rectangle of the layout to a rectangle on the screen.
     #[must_use]
     pub fn place(&self, (x, y, width, height): Area) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
-    /// Returns the rectangle of this size at a corner of the layout, on the screen.
+    /// Returns the rectangle of this size at a corner of the layout, in screen coordinates.
     #[must_use]
     pub fn corner(&self, corner: PanelCorner, width: f32, height: f32) -> Rect {
         let area = corner.area(width, height);
@@ -85,7 +85,8 @@ impl MatchView<'_> {
         }
     }
 
-    /// Converts a rectangle of the right column to the screen. The column is at the window's edge and may extend to its lower one.
+    /// Converts a rectangle of the right column to a rectangle on the screen. The column is at the window's right edge and may
+    /// extend to its lower edge.
     #[must_use]
     pub fn column(&self, area: Area) -> Rect {
         let (down, higher) = self.places.grown(area, self.origin.y);
@@ -99,19 +100,20 @@ impl MatchView<'_> {
 pub struct GameView<'a, G: BoardScene> {
     /// The part that all games share.
     pub shared: MatchView<'a>,
-    /// The match, or `None` if panels are shown without one.
+    /// The match, or `None` if the panels are shown without one.
     pub table: Option<&'a Table<G::Rules>>,
     /// The viewer's view.
     pub seen: &'a game_types::View<G>,
-    /// The player's picks.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked. Empty while no person at this screen is to move.
     pub targets: &'a [game_types::Target<G>],
-    /// The target that the keys have marked, or on which the mouse rests if a panel explains it.
+    /// The target marked by the keyboard, or the target under the mouse if a panel explains it.
     pub focus: Option<game_types::Target<G>>,
-    /// A question before an order that loses something.
+    /// The open question before an order that loses something.
     pub warning: Option<game_types::Warning<G>>,
-    /// The announcement that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before it.
+    /// The change that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before the
+    /// change.
     pub withheld: Option<&'a TableChange<G::Rules>>,
 }
 
@@ -131,7 +133,7 @@ impl<G: BoardScene> GameView<'_, G> {
     }
 }
 
-/// Returns the id of a widget that represents a target.
+/// Returns the id of the widget that represents a target.
 #[must_use]
 pub fn target_id(target: TargetId) -> Id {
     Id::new(("target", target))
@@ -144,34 +146,34 @@ pub struct CoachView {
     pub can_ask: bool,
     /// True if there is a turn to explain.
     pub can_explain: bool,
-    /// Its panel, while it is open.
+    /// The coach's panel, while it is open.
     pub open: Option<CoachPanel>,
 }
 
-/// The open panel.
+/// The content of the coach's open panel.
 #[derive(Debug, Clone)]
 pub struct CoachPanel {
-    /// The advice.
+    /// The advice, or the progress of its computation.
     pub told: AnalysisState<AdviceView>,
-    /// The open plan, which is shown on the board, from 0.
+    /// The index of the expanded plan, from 0. That plan is shown on the board.
     pub shown: usize,
     /// True if the position has changed since the coach was asked.
     pub stale: bool,
-    /// True while the open plan's orders are being given.
+    /// True while the orders of the expanded plan are being given.
     pub playing: bool,
 }
 
-/// The text of the line at the bottom.
+/// The content of the line at the foot of the board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hint {
-    /// The text.
+    /// The text of the line.
     pub words: String,
-    /// True if it is the reason of a refusal.
+    /// True if the text is the reason for a refusal.
     pub refused: bool,
 }
 
 impl Hint {
-    /// Creates a hint that is no refusal.
+    /// Creates a hint that is not a refusal.
     #[must_use]
     pub const fn plain(words: String) -> Self {
         Hint { words, refused: false }
@@ -181,33 +183,33 @@ impl Hint {
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// The index of its order in the match, from 0.
+    /// The index of the line's order in the match, from 0.
     pub entry: usize,
     /// The round, from 1.
     pub round: u32,
     /// The player who gave the order.
     pub colour: Colour,
-    /// A short description.
+    /// The short description, as the log shows it.
     pub words: String,
     /// The full description, for the tooltip.
     pub all: String,
-    /// The spots on the board.
+    /// The spots on the board that belong to the line.
     pub spots: Vec<LogAnchorId>,
-    /// True for a consequence that is listed below its order.
+    /// True for a consequence of an order, which is listed below it.
     pub below: bool,
-    /// The possibility of undoing orders to just before this one.
+    /// The possibility of undoing orders to just before this line's order.
     pub back: UndoAvailability,
 }
 
 /// The possibility of undoing orders to just before a line's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum UndoAvailability {
-    /// Orders cannot be undone, because the line belongs to another turn or no person here is to move.
+    /// Orders cannot be undone, because the line belongs to another turn, or no person at this screen is to move.
     #[default]
     No,
-    /// Orders can be undone.
+    /// Orders can be undone to here.
     Yes,
-    /// Orders can be undone, across what has been revealed since, in a practice match.
+    /// Orders can be undone although dice or cards have been revealed since, because the match is practice.
     Past,
     /// Orders cannot be undone, because dice or cards of this turn have been revealed since.
     Barred,
@@ -216,79 +218,79 @@ pub enum UndoAvailability {
 /// The effects on a player, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct EffectText {
-    /// A sentence for each thing.
+    /// The sentences, one for each effect.
     pub lines: Vec<String>,
-    /// The spots on the board.
+    /// The spots on the board where the effects happened.
     pub spots: Vec<LogAnchorId>,
 }
 
-/// An attack.
+/// An attack of one player on another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// The attacker.
+    /// The attacking player.
     pub by: Colour,
-    /// The victim, or `None` if it hit no seat.
+    /// The victim, or `None` if the attack hit no seat.
     pub on: Option<Colour>,
 }
 
 /// A player's achievement that deserves a notice with a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Triumph {
-    /// The player.
+    /// The player who gained the achievement.
     pub seat: Colour,
-    /// Its title, in a few words.
+    /// The title of the achievement, in a few words.
     pub title: String,
-    /// Its effect, in a sentence.
+    /// The effect of the achievement, in a sentence.
     pub words: String,
-    /// The name of its picture, one of the game's pieces.
+    /// The name of the picture, one of the game's pieces.
     pub picture: String,
-    /// The spots on the board.
+    /// The spots on the board that belong to the achievement.
     pub spots: Vec<LogAnchorId>,
 }
 
-/// A notice that a player at this screen should not miss. The match pauses for it.
+/// A notice that a player at this screen should not miss, and that pauses the match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Interruption {
-    /// The player who caused it. The notice is in their colour.
+    /// The player who caused the notice, which is in their colour.
     pub by: Colour,
     /// The affected player.
     pub to: Colour,
-    /// The text.
+    /// The text of the notice, with its spots on the board.
     pub told: EffectText,
-    /// True if it harms the player, false for mere information.
+    /// True if the notice reports harm to the player, false for mere information.
     pub harm: bool,
-    /// Seconds until it closes by itself, or `None` if the player has to close it.
+    /// Seconds until the notice closes by itself, or `None` if the player has to close it.
     pub left: Option<f32>,
-    /// True if it waits until the board is at rest, because the dice reveal it first.
+    /// True if the notice waits until the board is at rest, because the dice reveal its content first.
     pub after_motion: bool,
-    /// Its presentation.
+    /// The presentation of the notice.
     pub staged: InterruptionStyle,
 }
 
 impl Interruption {
-    /// Returns the notice as read by screen readers.
+    /// Returns the text of the notice for screen readers.
     #[must_use]
     pub fn spoken(&self) -> String {
         self.told.lines.join("\n")
     }
 }
 
-/// The presentation of a notice. In all cases its whole text is in [`Interruption::told`].
+/// The presentation of a notice. Every notice has its whole text in [`Interruption::told`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum InterruptionStyle {
-    /// As a banner of text.
+    /// A banner of text.
     #[default]
     Banner,
-    /// With this picture of the game's art, large. The first of its lines is the title.
+    /// A pane with this piece of the game's art as a large picture. The first line of the text is the title.
     Picture(String),
-    /// As the beginning of a match: the players with a line each, and then the opening.
+    /// The beginning of a match: the players with a line each, and then the opening.
     Opening(Vec<OpeningPlayer>),
 }
 
 /// A player at the beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpeningPlayer {
-    /// The seat.
+    /// The seat of the player.
     pub seat: Colour,
     /// An opponent's description or remark. Empty for a person.
     pub line: String,
@@ -301,52 +303,52 @@ pub enum RecapWeight {
     Great,
     /// The result of a whole turn, or of an order.
     Turn,
-    /// A detail of it.
+    /// A detail of a turn.
     Detail,
 }
 
-/// A change since a player's last turn.
+/// A line of the recap: a change since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapLine {
-    /// The player who caused it.
+    /// The player who caused the change.
     pub colour: Colour,
-    /// The text, a sentence or more.
+    /// The text of one or more sentences.
     pub words: String,
-    /// The same as a few inline items.
+    /// The same content as a few inline items.
     pub bits: Vec<InlineItem>,
-    /// The spots on the board.
+    /// The spots on the board where the change happened.
     pub spots: Vec<LogAnchorId>,
-    /// Its importance.
+    /// The importance of the line.
     pub weight: RecapWeight,
 }
 
-/// The changes since a player's last turn.
+/// The recap: the changes since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {
     /// The player whose turn begins.
     pub colour: Colour,
-    /// The decision that this player must make during another player's turn, if any.
+    /// The question that this player has to answer during another player's turn, if any.
     pub question: Option<String>,
-    /// True if the player's own turn continues, after other players had to make a decision in the middle of it.
+    /// True if the player's own turn continues after other players had to make a decision during it.
     pub again: bool,
-    /// The changes, player by player in turn order, the most important first.
+    /// The lines, player by player in turn order, the most important first.
     pub lines: Vec<RecapLine>,
     /// The names of the icons in the lines, as far as they have one.
     pub icons: BTreeMap<&'static str, String>,
     /// True if the screen is handed to another person. The board waits until they take it.
     pub hand_over: bool,
-    /// True if the board is covered until then. The changes are shown afterwards.
+    /// True if the board is covered until that person takes over. The changes are shown afterwards.
     pub cover: bool,
-    /// The line that the keys have marked.
+    /// The index of the line marked by the keyboard.
     pub at: Option<usize>,
     /// True if all lines are unfolded.
     pub open: bool,
-    /// True if the keyboard cursor has left it and no longer moves over its lines. It stays until something is done.
+    /// True if the keyboard cursor has left the recap and no longer moves over its lines. The recap stays until the next action.
     pub read: bool,
 }
 
 impl Recap {
-    /// Creates the recap for the beginning of this player's turn, without changes.
+    /// Creates an empty recap for the beginning of this player's turn.
     #[must_use]
     pub const fn of(colour: Colour) -> Self {
         Recap {

@@ -1,4 +1,4 @@
-//! The games on their arms: names, lamps, and click areas.
+//! The games on the arms of the title orrery: names, lamps, and click areas.
 
 use bevy_egui::egui::{
     Color32, CursorIcon, Event, FontId, Id, MouseWheelUnit, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
@@ -15,18 +15,18 @@ use crate::widgets::{board_scale, press_area};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
-/// The plaque under the near game: its distance below the foot, and its height. `ARROW` is half the size of the buttons next to it,
-/// and their distance from its ends.
+/// The plaque below the near game: its distance from the foot of the pin, and its height. `ARROW` is half the size of the buttons
+/// next to it, and their distance from its ends.
 const PLAQUE: (f32, f32) = (41.0, 34.0);
 const ARROW: (f32, f32) = (17.0, 28.0);
-/// Font size of a name, and of the line under it.
+/// Font size of a game's name, and of the line below it.
 const NAMES: (f32, f32) = (17.5, 15.0);
-/// Half the width reserved for the name under a body, in units.
+/// Half the width reserved for the name below a body, in units.
 const NAMED: f32 = 60.0;
 /// The minimum side of a click area, in points of the window.
 const LEAST: f32 = 48.0;
 
-/// The conversion from units to points.
+/// The conversion from board units to points.
 struct UnitsToPoints {
     origin: Pos2,
     scale: f32,
@@ -43,7 +43,7 @@ impl UnitsToPoints {
     }
 }
 
-/// Reports whether the column, with the area `used`, leaves room for all bodies and for the buttons that turn the orrery.
+/// Reports whether the column, which takes the area `used`, leaves room for all bodies and for the buttons that turn the orrery.
 pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     let Some(near) = &view.near else { return true };
     let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
@@ -54,7 +54,7 @@ pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     view.bodies.iter().chain([near]).all(|one| body(one) >= used.right())
 }
 
-/// Shows the bodies, as far as the column leaves room.
+/// Shows the bodies that are not covered by the column.
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
     let sheet = UnitsToPoints { origin: view.origin, scale: board_scale(ui.ctx()) };
@@ -69,7 +69,8 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// Returns the number of games by which a turn of the wheel moves the orrery: one for each notch, or for a stroke over a touch pad.
+/// Returns the number of games by which a scroll event turns the orrery: one for each notch of the wheel, or for a stroke on a
+/// touch pad.
 fn notch(event: &Event) -> Option<i32> {
     /// The minimum distance of a stroke in one event, in points.
     const STROKE: f32 = 12.0;
@@ -79,7 +80,7 @@ fn notch(event: &Event) -> Option<i32> {
     (way.abs() >= far).then_some(if way < 0.0 { 1 } else { -1 })
 }
 
-/// Shows the name of a game without art in its lens, if that is not under the column.
+/// Shows the name of a game without art in its lens, unless the column covers the lens.
 fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     if !body.plain || sheet.at(body.middle - vec2(body.radius, 0.0)).x < used.right() {
         return;
@@ -90,7 +91,7 @@ fn in_lens(ui: &Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody) {
     ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, PANEL_PALETTE.ivory.0);
 }
 
-/// Shows a game that is not near: a ring if it is pointed at, its name, and a lamp if a match can be resumed.
+/// Shows a game that is not in front: a ring if it is under the pointer or focus, its name, and a lamp if a match can be resumed.
 fn one(ui: &mut Ui, sheet: &UnitsToPoints, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
@@ -126,7 +127,7 @@ pub fn title_body_id(key: GameKey) -> Id {
     Id::new(("title body", key.word()))
 }
 
-/// Draws the ring around the pointed game, dashed for the keys.
+/// Draws the ring around a game under the pointer or focus, dashed for the keyboard.
 fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
@@ -147,7 +148,7 @@ fn ring(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody, response: &Response, m
     painter.circle_stroke(middle, radius, Stroke::new(2.4 * sheet.scale, act));
 }
 
-/// A laid-out name with the line under it.
+/// A laid-out name with the line below it.
 struct BodyLabel {
     name: std::sync::Arc<bevy_egui::egui::Galley>,
     second: std::sync::Arc<bevy_egui::egui::Galley>,
@@ -157,7 +158,7 @@ struct BodyLabel {
     scale: f32,
 }
 
-/// Places the label: below the first game, above those behind the hub, and to the right of the last.
+/// Lays out the label: below the first game, above the games behind the hub, and to the right of the last.
 fn label(ui: &Ui, sheet: &UnitsToPoints, body: &TitleBody) -> BodyLabel {
     let painter = ui.painter();
     let name = painter.layout_no_wrap(body.name.clone(), sheet.letters(NAMES.0, true), Color32::PLACEHOLDER);

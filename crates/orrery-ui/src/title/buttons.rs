@@ -1,4 +1,4 @@
-//! The buttons of the title.
+//! The buttons of the title screen.
 
 use bevy_egui::egui::{Color32, Rect, Response, Ui, pos2, vec2};
 
@@ -8,24 +8,24 @@ use crate::style::{BODY, NAME, PANEL_PALETTE, SMALL, bold, regular};
 use crate::tips::TipExt;
 use crate::widgets::{fitted, focus_ring, press_area, set, set_height};
 
-/// A button of the title: icon and label, optionally with a second line below, and a lamp at its end.
+/// A button of the title screen: icon and label, optionally with a second line below, and a lamp at its end.
 #[derive(Debug, Clone, Copy)]
 pub struct TitleButton<'a> {
-    /// Its label.
+    /// The label of the button.
     pub label: &'a str,
     /// The line below the label.
     pub second: Option<&'a str>,
-    /// Its icon.
+    /// The name of the icon.
     pub icon: &'a str,
     /// True for the primary action, in brass.
     pub primary: bool,
-    /// True if it can be used.
+    /// True if the button can be used.
     pub enabled: bool,
-    /// The brightness of the lamp at its end, 0 to 1.
+    /// The brightness of the lamp at the end of the button, 0 to 1.
     pub lamp: f32,
 }
 
-/// Position of the middle of the icon, and of the beginning of the label (`WORDS`), from the left edge.
+/// Position of the middle of the icon, and of the beginning of the label (`WORDS`), from the left edge of the button.
 const ICON: f32 = 27.0;
 const WORDS: f32 = 54.0;
 
@@ -64,12 +64,12 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &TitleButton) -> Response {
     response
 }
 
-/// Returns the heights of a button's label and second line, in this width.
+/// Returns the heights of a button's label and second line, in a button of this width.
 fn heights_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> (f32, f32) {
     (set_height(ui, label, bold(NAME + 1.0), width), set_height(ui, second, regular(SMALL), width))
 }
 
-/// Returns the vertical middles of a button's label and second line, so that they do not overlap if they take several lines.
+/// Returns the vertical middles of a button's label and second line, so that they do not overlap even if they are wrapped.
 fn places_of_two(ui: &Ui, label: &str, second: &str, beside: f32, rect: Rect) -> (f32, f32) {
     let (above, below) = heights_of_two(ui, label, second, rect.width() - beside);
     let (middle, apart) = (rect.center().y, rect.height() * 0.19);
@@ -80,13 +80,13 @@ fn places_of_two(ui: &Ui, label: &str, second: &str, beside: f32, rect: Rect) ->
     (middle - half + above / 2.0, middle + half - below / 2.0)
 }
 
-/// Returns the necessary height of a button without a lamp for its label and second line.
+/// Returns the height that a button without a lamp needs for its label and second line.
 pub fn height_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> f32 {
     let (above, below) = heights_of_two(ui, label, second, width - WORDS - 14.0);
     above + below + 16.0
 }
 
-/// Shows a button of the program's row, with icon and label in its middle.
+/// Shows a button of the program's row, with icon and label in the middle.
 pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response {
     let id = ui.id().with(("title key", icon));
     let (response, state) = press_area(ui, rect, id, true, label);

@@ -1,4 +1,4 @@
-//! The column at the left of the title: logo, the near game with its buttons, and the program's buttons.
+//! The column on the left of the title screen: logo, the near game with its buttons, and the program's buttons.
 
 use bevy_egui::egui::{Align, Color32, Event, Key, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
@@ -14,8 +14,8 @@ use crate::tips::TipExt;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
-/// The logo's scale and place, and the vertical positions of the program's line and of the brass line below, all from the upper
-/// left corner.
+/// The logo's scale and position, and the vertical positions of the line below it (the number of games) and of the brass line,
+/// all from the upper left corner.
 const MARK: f32 = 0.8;
 const MARK_AT: (f32, f32) = (62.0, 46.0);
 const HOUSE_LINE: f32 = 140.0;
@@ -23,25 +23,26 @@ const BRASS_LINE: f32 = 162.0;
 /// The vertical position of the near game's name, and its font size.
 const NAME_AT: f32 = 178.0;
 const NAME: f32 = 40.0;
-/// Heights of the first button and of the others. `GAPS` are the usual and the narrow gap between them, and `AFTER_FIRST` is the
-/// one below the first.
+/// Heights of the first button and of the others. `GAPS` are the usual and the narrow gap between buttons, and `AFTER_FIRST` is
+/// the gap below the first.
 const FIRST: f32 = 64.0;
 const KEY: f32 = 44.0;
 const GAPS: (f32, f32) = (8.0, 4.0);
 const AFTER_FIRST: f32 = 11.0;
 /// The minimum width of buttons in two columns.
 const NARROW: f32 = 190.0;
-/// The distance from the lower edge to the program's line, and to its buttons. `HOUSE_KEY` is the height of these buttons.
+/// The distances of the lower brass line and of the program's buttons from the lower edge. `HOUSE_KEY` is the height of these
+/// buttons.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
 /// The part of a button's width that is not available for text.
 const BESIDE: f32 = 68.0;
 /// Width of the button that opens the list of all matches in progress.
 const LIST: f32 = 44.0;
-/// The distance by which text slides in from the left.
+/// The distance by which text slides in from the left, in units.
 const COMES: f32 = 8.0;
 
-/// Shows the column above the line at the foot, which begins at `foot`. Returns the area that it uses.
+/// Shows the column above the line at the foot of the screen, which begins at `foot`. Returns the area that the column uses.
 pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
     let keys = entries(view);
     let head = NAME_AT + game_height(ui, view);
@@ -70,9 +71,9 @@ pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<
     Rect::from_min_max(area.min, pos2(left + WIDTH, area.bottom()))
 }
 
-/// A button of the near game with its request.
+/// A button of the near game, with its request.
 struct GameButton {
-    /// True for the primary action.
+    /// True for the primary action, in brass.
     first: bool,
     label: String,
     second: Option<String>,
@@ -87,7 +88,7 @@ impl GameButton {
     }
 }
 
-/// Returns the near game's buttons, the first in brass.
+/// Returns the buttons of the near game, the first in brass.
 fn entries(view: &TitleView) -> Vec<GameButton> {
     let key = |label: &str, icon, intent| GameButton { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
@@ -108,7 +109,7 @@ fn entries(view: &TitleView) -> Vec<GameButton> {
     all
 }
 
-/// Returns the program's buttons: label, icon, share of the row, request.
+/// Returns the program's buttons: label, icon, width, request.
 fn house_entries() -> [(String, &'static str, f32, UiIntent); 3] {
     [
         (text("ui-load"), "icon-folder", 92.0, UiIntent::Open(Overlay::Load)),
@@ -121,7 +122,7 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &GameButton, view: &TitleView, out: &m
     let several = wanted.intent == UiIntent::Continue && view.waits.len() > 1;
     let (rect, rest) = if several { rect.split_left_right_at_x(rect.right() - LIST - 4.0) } else { (rect, rect) };
     let daily = wanted.intent == UiIntent::Open(Overlay::Daily);
-    // Next to the button of the list there may be no room for it. The tooltip has the same text.
+    // Next to the button of the list there may be no room for the second line. The tooltip has the same text.
     let fits = |line: &&str| !several || text_width(ui, line, regular(SMALL)) <= rect.width() - BESIDE;
     let face = TitleButton {
         label: &wanted.label,
@@ -150,14 +151,15 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &GameButton, view: &TitleView, out: &m
     }
 }
 
-/// Reports whether Enter was pressed while nothing has the focus and nothing covers the title. It then triggers the primary button.
+/// Reports whether Enter was pressed while nothing has the focus and nothing covers the title screen. Enter then triggers the
+/// primary button.
 fn enters(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
     free && ui.input(|input| input.events.iter().any(pressed))
 }
 
-/// Draws the logo with the program's line, scaled by `size`.
+/// Draws the logo with the line below it, scaled by `size`.
 pub fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
     let painter = ui.painter();
     let at = |x: f32, y: f32| area.min + vec2(x, y) * size;
@@ -180,13 +182,13 @@ fn line(ui: &Ui, at: Pos2, width: f32) {
     }
 }
 
-/// Returns the height of name, line and badge of the near game.
+/// Returns the height of the near game's name, line and badge.
 fn game_height(ui: &Ui, view: &TitleView) -> f32 {
     let words = |words: &str, font| set_height(ui, words, font, WIDTH + 90.0);
     words(&view.game.name, bold(NAME)) + words(&view.game.line, regular(BODY)) + 28.0 * letters() + 32.0
 }
 
-/// Shows name, line and badge of the near game.
+/// Shows the near game's name, line and badge.
 fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     let painter = ui.painter();
     let wide = WIDTH + 90.0;
@@ -219,7 +221,7 @@ pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, PANEL_PALETTE.ivory.0);
 }
 
-/// Shows the program's row of buttons. `corner` is the upper left corner of the first.
+/// Shows the program's row of buttons. `corner` is the upper left corner of the first button.
 fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
     let mut left = corner.x;
     for (label, icon, least, intent) in house_entries() {
@@ -233,8 +235,8 @@ fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Shows the column in small windows or with a large text size: a smaller head, and the buttons without second lines. They are in
-/// one column if they fit, otherwise in two together with the program's, and what still does not fit is scrolled.
+/// Shows the column in small windows or with a large text size: a smaller logo, and the buttons without second lines. They are in
+/// one column if they fit, otherwise in two together with the program's buttons. If they still do not fit, they scroll.
 fn small(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, keys: &[GameButton], out: &mut Vec<UiIntent>) -> Rect {
     let size = (area.height() / 900.0).clamp(0.4, 0.8);
     mark(ui, area, view, size);

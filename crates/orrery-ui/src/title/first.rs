@@ -1,4 +1,4 @@
-//! The offer at the first start: to learn a game, to play it at once, or neither.
+//! The offer at the first start: to learn a game, to play it at once, or to skip both.
 
 use crate::title::buttons::height_of_two;
 use bevy_egui::egui::{
@@ -18,27 +18,27 @@ use crate::widgets::{awaits_enter, pane, text_width};
 use orrery_locale::{self as locale, has_of, text, text_of};
 use orrery_settings::Settings;
 
-/// Width of the content at the left.
+/// Width of the content on the left.
 const WIDTH: f32 = 470.0;
-/// Its distance from the upper edge, for a logo of full size.
+/// The distance of the content from the upper edge, for a logo of full size.
 const TOP: f32 = 178.0;
-/// Heights of buttons: with a second line, of the row of languages, and side by side.
+/// Heights of the buttons with a second line (`KEY`), in the row of languages (`SMALL_KEY`), and side by side (`ROW_KEY`).
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
 const ROW_KEY: f32 = 38.0;
 /// The gap between two buttons of a row.
 const ROW_GAP: f32 = 10.0;
-/// The padding of cards if there are several games, narrow enough to show four of them: around their text, between the texts,
-/// between cards.
+/// The padding of cards if there are several games: around their text, between the texts, and between cards. It is narrow enough
+/// to show four cards.
 const SHORT: (f32, f32, f32) = (9.0, 3.0, 5.0);
 /// The same padding for the card of a single game.
 const LONG: (f32, f32, f32) = (16.0, 8.0, 10.0);
-/// The text scale above which text covers the orrery, which is then dimmed.
+/// The text scale above which the text covers the orrery, which is then darkened.
 const ROOMY: f32 = 1.2;
 /// The distance of the row of languages from the upper right corner.
 const CORNER: (f32, f32) = (28.0, 40.0);
 
-/// Shows the offer in place of the title's column.
+/// Shows the offer in place of the title screen's column.
 pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &mut Vec<UiIntent>) {
     let id = Id::new(("dialogue", "first start"));
     let area = Modal::default_area(id).anchor(Align2::LEFT_TOP, Vec2::ZERO);
@@ -67,7 +67,7 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
     });
 }
 
-/// Shows the welcome text, a card for each game, and the button that skips all of it.
+/// Shows the welcome text, a card for each game, and the button that skips the offer.
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let playable: Vec<&TitleGame> = view.games.iter().filter(|game| game.plays).collect();
     welcome(ui, &playable);
@@ -116,7 +116,7 @@ fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
     ui.label(RichText::new(words).font(regular(BODY)).color(PANEL_PALETTE.text.0));
 }
 
-/// Shows a game: its name, description and number of players. On a short card the number is next to the name.
+/// Describes a game: its name, description and number of players. On a short card the number is next to the name.
 fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(PANEL_PALETTE.ivory.0));
     ui.label(RichText::new(&game.line).font(regular(BODY)).color(PANEL_PALETTE.text.0));
@@ -130,13 +130,13 @@ fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     ui.add_space(4.0);
 }
 
-/// The choices of a first start: the message of the short label, that of the long one, the icon, and the choice.
+/// The choices at the first start: the message of the short label, that of the long label, the icon, and the choice.
 const BEGINNINGS: [(&str, &str, &str, FirstStartChoice); 2] = [
     ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstStartChoice::Learn),
     ("academy-first-play", "academy-first-quick", "icon-play", FirstStartChoice::Quick),
 ];
 
-/// Shows both choices one below the other, each with a description. Returns the one that was made.
+/// Shows both choices one below the other, each with a description. Returns the chosen one.
 fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
@@ -149,7 +149,7 @@ fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     chosen
 }
 
-/// Shows both choices side by side, for several games. Returns the one that was made.
+/// Shows both choices side by side, for several games. Returns the chosen one.
 fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstStartChoice> {
     let mut chosen = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
@@ -180,7 +180,7 @@ fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> Res
     )
 }
 
-/// Shows Options and the languages, each with its own name. The current one is in brass.
+/// Shows Options and the languages, each named in its own language. The current one is in brass.
 fn languages(ui: &mut Ui, whole: Rect, settings: &Settings, out: &mut Vec<UiIntent>) {
     let spoken = locale::spoken();
     let font = bold(SMALL + 0.5);

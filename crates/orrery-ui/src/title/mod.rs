@@ -1,6 +1,7 @@
-//! The title screen: at the left the near game with all its actions, and around the orrery the other games.
+//! The title screen: on the left the near game with all its actions, and around the orrery the other games.
 //!
-//! The column is laid out in points, which grow with the size of menus. Everything that belongs to the orrery keeps to its units.
+//! The column is laid out in points, which are scaled with the size of menus. Everything that belongs to the orrery is laid out
+//! in board units.
 
 mod bodies;
 mod buttons;
@@ -21,16 +22,16 @@ pub use first::first_start;
 pub use view::{TitleBody, TitleGame, TitleTurn, TitleView, WaitingMatchRow};
 pub use waiting::waiting_list;
 
-/// The right edge of the shade under the column.
+/// The right edge of the shadow behind the column.
 const SHADE: f32 = 520.0;
 /// The fraction by which the orrery is darkened behind buttons.
 const STEPS_BACK: f32 = 0.66;
-/// The fraction by which it is darkened under a page.
+/// The fraction by which the orrery is darkened behind a page of text.
 const DIMMED: f32 = 0.72;
 /// The distance from the lower edge to the line at the foot.
 const FOOT: f32 = 18.0;
 
-/// Shows the title.
+/// Shows the title screen.
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
@@ -48,12 +49,12 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Darkens the orrery under a page whose text covers it.
+/// Darkens the orrery behind a page of text that covers it.
 pub fn dim(painter: &Painter, area: Rect) {
     painter.rect_filled(area, 0.0, PANEL_PALETTE.space[0].0.gamma_multiply(DIMMED));
 }
 
-/// Draws the shade under the column, which fades out to the right.
+/// Draws the shadow behind the column, which fades out to the right.
 fn shade(painter: &Painter, area: Rect) {
     let dark = |part: f32| PANEL_PALETTE.space[0].0.gamma_multiply(part);
     let stops = [(0.0, 0.72), (SHADE * 0.62, 0.46), (SHADE, 0.0)];
@@ -69,7 +70,7 @@ fn shade(painter: &Painter, area: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// Shows the line at the foot, which credits the authors of the games. Returns its upper edge.
+/// Shows the line at the foot of the screen, which credits the authors of the games. Returns its upper edge.
 fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);

@@ -1,4 +1,4 @@
-//! The games in a row at the top, if the window or the text size leaves no room to choose them by their bodies.
+//! The games in a row at the top, if the window or the text size leaves no room for clicking their bodies.
 
 use bevy_egui::egui::{Align2, Color32, CursorIcon, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -15,12 +15,12 @@ const RADIUS: f32 = 34.0;
 const GAP: f32 = 14.0;
 /// The distance from the upper right corner.
 const CORNER: (f32, f32) = (28.0, 16.0);
-/// The maximum fraction of the width for the row. The rest is for the logo.
+/// The maximum fraction of the screen's width for the row. The rest is for the logo.
 const SHARE: f32 = 0.5;
-/// The radius for which an emblem is drawn.
+/// The radius at which emblems are drawn in the art.
 const DRAWN: f32 = 50.0;
 
-/// Shows the games in the order of the title, the near one in brass.
+/// Shows the games in the order of the title screen, the near game in brass.
 pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let mut games: Vec<&TitleBody> = view.bodies.iter().chain(&view.near).collect();
     games.sort_by_key(|body| body.number);

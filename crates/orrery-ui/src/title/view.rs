@@ -1,4 +1,4 @@
-//! The data of the title, and helpers of its parts.
+//! The data of the title screen, and helpers of its parts.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,26 +19,26 @@ pub const WIDTH: f32 = 316.0;
 pub enum TitleTurn {
     /// Bring this game to the front.
     To(GameKey),
-    /// Bring the game at this index of the title's order to the front, from 0.
+    /// Bring the game at this index of the title screen's order to the front, from 0.
     Number(usize),
-    /// Turn by this many games, or back if negative.
+    /// Turn by this many games; backwards if negative.
     By(i32),
 }
 
-/// A game on the title.
+/// A game on the title screen.
 #[derive(Debug, Clone)]
 pub struct TitleGame {
     /// The key of the game.
     pub key: GameKey,
-    /// Its name.
+    /// The name of the game.
     pub name: String,
-    /// Its description, in one line.
+    /// The description of the game, in one line.
     pub line: String,
-    /// Its number of players, in words.
+    /// The number of players, in words.
     pub players: String,
-    /// Its credit. Empty if none is due.
+    /// The credit to the game's authors. Empty if none is due.
     pub credit: String,
-    /// True if this program can play it.
+    /// True if this program can play the game.
     pub plays: bool,
 }
 
@@ -49,22 +49,22 @@ impl Default for TitleGame {
     }
 }
 
-/// The data of the title.
+/// The data of the title screen.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
-    /// The game that the text describes.
+    /// The near game, which the text describes.
     pub game: TitleGame,
-    /// All games, in the order of the title.
+    /// All games, in the order of the title screen.
     pub games: Vec<TitleGame>,
     /// The opacity of the text, 0 to 1. It fades while the orrery turns.
     pub clear: f32,
-    /// The program's line: the number of games.
+    /// The line below the logo: the number of games.
     pub house: String,
-    /// The match of that game that Continue opens, in a few words, or `None` if there is none.
+    /// The match of the near game that Continue opens, in a few words, or `None` if there is none.
     pub latest: Option<String>,
-    /// The same for the button's second line.
+    /// The same match, for the second line of the button.
     pub latest_line: String,
-    /// Every match of that game in progress, the newest first.
+    /// All matches in progress of the near game, the newest first.
     pub waits: Vec<WaitingMatchRow>,
     /// The date and result of the daily deal.
     pub daily: String,
@@ -76,66 +76,66 @@ pub struct TitleView {
     pub version: String,
     /// Seconds in which a lamp lights up or goes out.
     pub fade: f32,
-    /// The other games on their arms, from the nearest place. Empty with a single game.
+    /// The other games on their arms, in the order of their places. Empty with a single game.
     pub bodies: Vec<TitleBody>,
-    /// The near game's body, if there are other games.
+    /// The body of the near game, if there are other games.
     pub near: Option<TitleBody>,
     /// The left edge of the near lens at rest, in units.
     pub near_left: f32,
-    /// The foot of the near place, in units. The buttons that turn the orrery are below it, also during a turn.
+    /// The foot of the pin at the near place, in units. The buttons that turn the orrery are below it, even during a turn.
     pub foot: Pos2,
     /// The upper left corner of the 16:9 area, in units.
     pub origin: Pos2,
 }
 
-/// A match in progress in the list.
+/// A match in progress, as a row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingMatchRow {
-    /// The names of its players.
+    /// The names of the match's players.
     pub names: String,
-    /// Its round, and the time of saving.
+    /// The round, and the time of saving.
     pub line: String,
-    /// Its file.
+    /// The file of the match.
     pub path: PathBuf,
 }
 
-/// A game on its arm.
+/// A game on its arm of the title orrery.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TitleBody {
     /// The key of the game.
     pub key: GameKey,
-    /// Its name.
+    /// The name of the game.
     pub name: String,
-    /// Its description, in one line.
+    /// The description of the game, in one line.
     pub line: String,
-    /// The line under its name: the round of a match in progress, or the number of players.
+    /// The line below the name: the round of a match in progress, or the number of players.
     pub second: String,
     /// True if a match can be resumed.
     pub waits: bool,
-    /// Its label for screen readers.
+    /// The label for screen readers.
     pub spoken: String,
-    /// True if its lens contains only its name.
+    /// True if the lens contains only the name of the game.
     pub plain: bool,
-    /// Its place, 0 for near.
+    /// The place on the orrery. 0 is the near place.
     pub place: usize,
-    /// Its index in the order of the title, from 0.
+    /// The index in the order of the title screen, from 0.
     pub number: usize,
-    /// The foot of its pin, in units.
+    /// The foot of the body's pin, in units.
     pub foot: Pos2,
-    /// Its middle, in units.
+    /// The middle of the body, in units.
     pub middle: Pos2,
-    /// Its radius, in units.
+    /// The radius of the body, in units.
     pub radius: f32,
 }
 
-/// Draws text on the sky, with soft darkness behind it so that stars and lines do not disturb.
+/// Draws text on the sky, on a soft dark shadow so that stars and lines behind it do not disturb.
 pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: PANEL_PALETTE.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));
     painter.galley(at, galley.clone(), ink);
 }
 
-/// Returns the brightness of a lamp, 0 to 1. It lights up when a match is saved or a deal is new, and goes out when that is over.
+/// Returns the brightness of a lamp, 0 to 1. The lamp lights up within `fade` seconds if `lit`, and otherwise goes out.
 pub fn lamp(ctx: &Context, of: &str, lit: bool, fade: f32) -> f32 {
     ctx.animate_bool_with_time(Id::new(("title lamp", of)), lit, fade)
 }
@@ -145,7 +145,7 @@ pub fn near_left(ctx: &Context, view: &TitleView) -> f32 {
     (view.near_left + view.origin.x) * board_scale(ctx)
 }
 
-/// Reports whether a turn of the wheel is meant for the orrery, because the pointer is over it.
+/// Reports whether scrolling turns the orrery, because the pointer is to the right of the column.
 pub fn over_the_instrument(ctx: &Context, used: Rect) -> bool {
     ctx.pointer_hover_pos().is_some_and(|at| at.x > used.right())
 }

@@ -1,4 +1,4 @@
-//! The list of the near game's matches in progress, if there are several.
+//! The list of the near game's matches in progress, if there are several of them.
 
 use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
@@ -13,7 +13,7 @@ use orrery_locale::text;
 const WIDTH: f32 = 460.0;
 const HIGH: f32 = 58.0;
 
-/// Shows the matches, the newest first and with the focus.
+/// Shows the matches, the newest first. The newest has the focus.
 pub fn waiting_list(ctx: &Context, waits: &[WaitingMatchRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "waiting", WIDTH, &text("title-waiting"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;

@@ -1,4 +1,4 @@
-//! Highlights shown during a step of a lesson: the thing to look at or click.
+//! Highlights shown during a lesson step: the thing to look at or to click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -19,13 +19,13 @@ pub enum Highlight {
     },
     /// `facility LunarMine`: a facility with its docks.
     Facility(Facility),
-    /// `docked red LunarMine`: a player's ships there.
+    /// `docked red LunarMine`: a player's ships docked at a facility.
     Docked(Colour, Facility),
     /// `territory LemBadlands`: a territory of the planet.
     Territory(Territory),
     /// `field Positron`: a field generator.
     Field(Field),
-    /// `card PlasmaCannon`: in the learner's hand, otherwise in the display.
+    /// `card PlasmaCannon`: a card in the learner's hand, or in the display if they do not hold it.
     Card(Card),
     /// `player green`: a player's panel.
     Player(Colour),
@@ -56,7 +56,7 @@ pub enum HighlightPlace {
     Trade,
     /// The button that replaces the display.
     Cycle,
-    /// The button that gives up goods over the limit.
+    /// The button that gives up goods over the storage limit.
     Shed,
     /// The face-up cards of the display.
     Display,
@@ -69,7 +69,7 @@ pub enum HighlightPlace {
 }
 
 impl HighlightPlace {
-    /// Every place with its keyword.
+    /// Every such highlight with its keyword.
     pub const WORDS: &'static [(&'static str, HighlightPlace)] = &[
         ("hand", HighlightPlace::Hand),
         ("roll", HighlightPlace::Roll),
@@ -90,7 +90,7 @@ impl HighlightPlace {
 }
 
 impl Highlight {
-    /// Reads a highlight.
+    /// Reads a highlight from its text in a lesson file.
     ///
     /// # Errors
     /// The text is not valid; the error says what was expected.

@@ -1,4 +1,4 @@
-//! Lessons of this game: their vocabulary, and the embedded ones.
+//! The lessons of this game and the keywords that they use.
 
 mod highlight;
 
@@ -22,8 +22,8 @@ pub type LessonRun<'a> = academy::LessonRun<'a, AlienFrontiers>;
 /// The state at the start of a step.
 pub type StepStart<'a> = academy::StepStart<'a, AlienFrontiers>;
 
-/// The lesson that practises this topic: a keyword of the notation (a facility, a card), or `controls`, `territories`, `fields`,
-/// `scoring`.
+/// Returns the lesson that practises a topic. The topic is a keyword of the notation (a facility or a card), or `controls`,
+/// `territories`, `fields` or `scoring`.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -56,7 +56,7 @@ impl Lessons for AlienFrontiers {
         board.turn.map_or(Colour::ALL[0], |turn| turn.0)
     }
 
-    // A lesson need not name the cards drawn, but it must name the dice.
+    // A lesson must name the dice; it may leave the drawn cards to the deck.
     fn unnamed(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not contain the roll".to_owned())
     }

@@ -7,7 +7,7 @@ use orrery_learn::academy::{
 
 type OrderPattern = academy::OrderPattern<AlienFrontiers>;
 
-/// The number of the last chapter that has lessons: the first match.
+/// The number of the last chapter with lessons: the first match.
 const LAST_CHAPTER: u8 = 8;
 
 const FILES: &[(&str, &str)] = <AlienFrontiers as Lessons>::FILES;

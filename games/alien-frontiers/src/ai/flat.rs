@@ -1,4 +1,4 @@
-//! The candidates that flat search compares in this game: the leaves of the turn.
+//! The candidate lines that flat search compares in this game: those to the leaves of the turn.
 
 use super::parity::{best_other, value};
 use super::turn::{Leaves, SearchLimits, find_leaves};
@@ -8,12 +8,13 @@ use orrery_ai::SearchBudget;
 
 /// Maximum number of positions that the enumeration of the turn visits.
 const NODES: u32 = 60_000;
-/// Maximum number of leaves played out, the best by the sum of the baseline `parity`.
+/// Maximum number of leaves that are played out: the best by the evaluation of the baseline `parity`.
 const CANDIDATES: usize = 48;
 /// Share of the best other player's value that is subtracted when the candidates are picked.
 const AGAINST: f32 = 0.3;
 
-/// Returns the best leaves of the turn: lines to its end, or up to and including the first order that chance answers.
+/// Returns the best candidate lines of the turn. Each goes to the end of the turn, or up to and including the first order with a
+/// chance outcome.
 pub(super) fn candidates(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Vec<Candidate> {
     let mover = position.mover();
     let mut found = Leaves::default();

@@ -1,5 +1,5 @@
-//! The opponents of this game: the turn search, the value net and its training, the engine on top of both, the coach that uses it
-//! for teaching, and the baselines it is measured against.
+//! The opponents of this game: the turn search, the value net and its training, the engine that uses both, the coach that
+//! explains the engine's choices, and the baselines for comparison.
 
 pub mod coach;
 pub mod engine;
@@ -23,7 +23,7 @@ pub use opponent::{Aggression, Character, FLAT, MCTS, OpponentPolicy};
 pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
-    // A roll needs no thinking. Everything else is asked of the engine, even if the only legal order is to end the turn.
+    // A roll needs no search. Every other decision is left to the engine, even if the only legal order is to end the turn.
     fn forced(view: &Position) -> Option<Order> {
         (view.phase == Phase::Roll).then_some(Order::Roll)
     }
@@ -82,21 +82,21 @@ impl Opponents for AlienFrontiers {
     }
 }
 
-/// The plan of `opponent` for the rest of the mover's turn. It is always the same for the same position and effort, unless `watch`
-/// stops the search. The plan is empty only if the match is over.
+/// Returns the plan of `opponent` for the rest of the mover's turn. It is always the same for the same position and effort,
+/// unless `watch` stops the search. The plan is empty only if the match is over.
 #[must_use]
 pub fn plan(position: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     ai::plan::<AlienFrontiers>(position, opponent, effort, watch)
 }
 
-/// The order this opponent gives for the mover. It is always the same for the same position and seed. Returns [`Order::End`] if the
-/// match is over and there is nothing to decide.
+/// Returns the order that this opponent gives for the mover. It is always the same for the same position and seed. Returns
+/// [`Order::End`] if the match is over.
 #[must_use]
 pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
     ai::decide::<AlienFrontiers>(position, opponent, seed).unwrap_or(Order::End)
 }
 
-/// Like [`decide`], but takes its generator and reuses a buffer for the orders: for many matches in a row.
+/// Like [`decide`], but uses the given generator and buffer, for callers that play many matches.
 #[must_use]
 pub fn decide_with(
     position: &Position,

@@ -1,13 +1,13 @@
-//! The kinds of computer opponents of this game, and the characters its engine may have.
+//! The kinds of computer opponents of this game, and the characters of its engine.
 
 use crate::rules::AlienFrontiers;
 use orrery_core::{self as core, Level, Opponent};
 
-/// The preferences of the engine besides winning. The weights of each are data, in `assets/alien-frontiers/opponents/`.
+/// The preferences of the engine besides winning. The weights of each character are data, in `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub enum Character {
-    /// No preference: only its own chance to win.
+    /// No preference: only the win chance of its own seat counts.
     #[default]
     Surveyor,
     /// Prefers raids.
@@ -18,7 +18,7 @@ pub enum Character {
     Shipwright,
     /// Prefers territories.
     Pioneer,
-    /// Prefers holding the leader back.
+    /// Prefers to hold back the leader.
     Warden,
 }
 
@@ -33,7 +33,7 @@ impl Character {
         Character::Warden,
     ];
 
-    /// The keyword of the character in the command line, records and language files.
+    /// Returns the keyword of the character in the command line, records and language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -63,16 +63,16 @@ impl From<Character> for core::Character {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Aggression {
-    /// 0.3 of the other player's value; the strongest of the three.
+    /// 0.3 of the best other player's value; the strongest of the three.
     Spacer,
-    /// 0.5 of the other player's value.
+    /// 0.5 of the best other player's value.
     Admiral,
-    /// 0.9 of the other player's value.
+    /// 0.9 of the best other player's value.
     Pirate,
 }
 
 impl Aggression {
-    /// All three, the least aggressive first.
+    /// All aggressions, the mildest first.
     pub const ALL: &'static [Aggression] = &[Aggression::Spacer, Aggression::Admiral, Aggression::Pirate];
 }
 
@@ -82,7 +82,7 @@ pub const FLAT: Opponent = Opponent::Baseline("flat");
 pub const MCTS: Opponent = Opponent::Baseline("mcts");
 
 impl Aggression {
-    /// The baseline with this aggression.
+    /// Returns the baseline with this aggression.
     #[must_use]
     pub const fn opponent(self) -> Opponent {
         Opponent::Baseline(match self {
@@ -100,13 +100,13 @@ pub enum OpponentPolicy {
     Random,
     /// Gives the first legal order of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
     Simple,
-    /// Maximises a fixed sum over the state of the table after its own turn: a baseline.
+    /// The baseline `parity`: maximises a fixed sum over the position after its own turn.
     Parity(Aggression),
-    /// Flat Monte Carlo: a baseline.
+    /// The baseline `flat`: flat Monte Carlo.
     Flat,
-    /// Monte Carlo tree search: a baseline.
+    /// The baseline `mcts`: Monte Carlo tree search.
     Mcts,
-    /// The engine that people play against.
+    /// The engine that human players play against.
     Engine {
         /// The strength of the engine.
         level: Level,

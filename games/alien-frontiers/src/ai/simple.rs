@@ -5,11 +5,11 @@ use crate::rules::{
 };
 use orrery_core::RandomGenerator;
 
-/// Ore from which on it stops mining.
+/// The simple opponent stops mining at this amount of ore.
 const ENOUGH_ORE: u8 = 5;
-/// Fuel from which on it stops converting.
+/// The simple opponent stops converting at this amount of fuel.
 const ENOUGH_FUEL: u8 = 4;
-/// Fuel it does not trade away, since a launch, a terraforming or a ship may need it.
+/// Fuel that the simple opponent does not trade away, since a launch, a terraforming or a ship may need it.
 const FUEL_IN_HAND: u8 = 2;
 
 /// Returns the legal order with the highest [`preference`]; ties are broken by the generator.
@@ -19,7 +19,7 @@ pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Rand
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
-/// Pseudo-random tie breaker between equally good territories; it differs from match to match.
+/// Returns a pseudo-random tie breaker between equally good territories; `salt` makes it differ from match to match.
 const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
@@ -27,7 +27,8 @@ const fn tie_breaker(order: &Order, salt: u64) -> u64 {
     }
 }
 
-/// The preference for an order, higher is better. Unwanted orders are below zero, and are given only if nothing else is allowed.
+/// Returns the preference for an order, higher is better. Unwanted orders are below zero, and are given only if nothing else is
+/// allowed.
 fn preference(position: &Position, order: &Order) -> i32 {
     let me = position.me();
     match *order {
@@ -39,7 +40,7 @@ fn preference(position: &Position, order: &Order) -> i32 {
         Order::Trade(ore) if worth_trading(position, ore) => 5500 + i32::from(ore),
         Order::Shed { ore, .. } => 50 - (i32::from(me.ore - ore) - i32::from(ENOUGH_ORE)).abs(),
         Order::End => 10,
-        // Under the strict duty to dock even these may be the only orders left.
+        // Under the strict duty to dock these may be the only orders left.
         Order::Raid { loot: Loot::Resources(haul), .. } => -10 + i32::from(haul.total()),
         Order::Use(CardPower::TemporalWarper(_)) | Order::Cycle | Order::Trade(_) => -200,
         _ => -100,
@@ -57,7 +58,7 @@ fn dock(position: &Position, facility: Facility, ships: Ships) -> i32 {
         Facility::LunarMine if me.ore < ENOUGH_ORE => 5000 - value,
         Facility::SolarConverter if me.fuel < ENOUGH_FUEL => 4000 + value,
         Facility::ColonistHub => 3000 - value - i32::from(ships.len()),
-        // Unwanted ships must still go somewhere.
+        // Ships for which there is no better use must still dock.
         Facility::SolarConverter => 2000 + value,
         Facility::LunarMine => 1900 - value,
         Facility::AlienArtifact => 1800 + value,
@@ -72,7 +73,8 @@ fn worth_trading(position: &Position, ore: u8) -> bool {
     me.fuel >= price.saturating_add(FUEL_IN_HAND) && me.ore + ore <= ENOUGH_ORE
 }
 
-/// The effect of a colony on `territory`: control won, control taken from another player, points of the Positron Field.
+/// Returns the value of a colony placed on `territory`: control won, control taken from another player, points of the Positron
+/// Field.
 fn place(position: &Position, territory: Territory) -> i32 {
     let mover = position.mover();
     let mine = position.me().colonies_on(territory) + 1;
@@ -87,7 +89,7 @@ fn place(position: &Position, territory: Territory) -> i32 {
     }
 }
 
-/// The value of the bonus of `territory` to this opponent.
+/// Returns the value of the bonus of `territory` to this opponent.
 fn usefulness(position: &Position, territory: Territory) -> i32 {
     if position.field_on(Field::Isolation, territory) {
         return 0;

@@ -1,4 +1,4 @@
-//! Names for the shared opponent and coach types, with this game filled in.
+//! Aliases of the shared opponent and coach types for this game.
 
 use super::coach::fact::CoachReason;
 use crate::rules::AlienFrontiers;
@@ -6,13 +6,13 @@ use orrery_ai as ai;
 
 /// A plan of an opponent of this game.
 pub type Plan = ai::Plan<AlienFrontiers>;
-/// A handle on a running search: reports progress and can stop it.
+/// A handle on a running search: it reports progress and can stop the search.
 pub type SearchHandle = ai::SearchHandle<AlienFrontiers>;
-/// A player of this game that follows plans.
+/// A computer player of this game that follows plans.
 pub type Planner = ai::Planner<AlienFrontiers>;
-/// A plan of the coach.
+/// A plan suggested by the coach, with its reasons.
 pub type Suggestion = ai::coach::Suggestion<AlienFrontiers, CoachReason>;
-/// The advice of the coach.
+/// The coach's advice for a position: the best plans.
 pub type Advice = ai::coach::Advice<AlienFrontiers, CoachReason>;
 /// The coach's explanation of a turn's value.
 pub type Explanation = ai::coach::Explanation<AlienFrontiers, CoachReason>;

@@ -11,13 +11,13 @@ behaviour_stats! {
     card_raids = "of cards",
     /// Cards claimed from the display.
     cards_claimed = "claimed",
-    /// Times a card's power was used.
+    /// Uses of cards' powers.
     cards_used = "used",
-    /// Times a card was discarded for its discard power.
+    /// Cards discarded for their discard power.
     cards_discarded = "discarded",
     /// Ships built.
     ships_built = "ships",
-    /// Times the relic ship was bought.
+    /// Purchases of the relic ship.
     relics_bought = "relics",
     /// Colonies placed from the Colony Constructor.
     colonies_constructor = "constructor",
@@ -25,9 +25,9 @@ behaviour_stats! {
     colonies_hub = "hub",
     /// Colonies placed from the Terraforming Station.
     colonies_terraforming = "terraforming",
-    /// Territories controlled at the end.
+    /// Territories controlled at the end of the match.
     territories = "territories",
-    /// Victory points at the end.
+    /// Victory points at the end of the match.
     vp = "VP",
 }
 

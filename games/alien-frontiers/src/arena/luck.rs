@@ -1,8 +1,8 @@
 //! Luck as a control variate: figures of a match whose expected value is exactly 0 regardless of the players, and which are
 //! correlated with winning. The part of the results that they explain is luck, and is removed from the adjusted win share.
 //!
-//! There are two kinds: the quality of the rolls (pips, pairs, triples), and the change of every seat's chance to win by a roll in
-//! the evaluation of the value net. Both have an expected value of 0 whatever the net's evaluation, since a roll is compared with
+//! There are two kinds: the quality of the rolls (pips, pairs, triples), and the change of every seat's win chance by a roll, as
+//! evaluated by the value net. Both have an expected value of 0 regardless of the net's quality, since a roll is compared with
 //! other rolls of the same fleet in the same position.
 
 use crate::AlienFrontiers;
@@ -12,19 +12,19 @@ use crate::rules::{Order, Position, Ships, apply_unchecked};
 use orrery_ai::arena::{ControlVariates, LuckMeasure};
 use orrery_core::RandomGenerator;
 
-/// Index of the figure evaluated by the net; those before it are the figures of the dice.
+/// Index of the figure evaluated by the net; the figures before it are those of the dice.
 const NET_FIGURE: usize = 3;
-/// Positions of a turn visited to find the best use of a roll: a rough search is enough.
+/// Number of positions of a turn visited to find the best use of a roll; a rough search is enough.
 const NODES: u32 = 256;
 
-/// The luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
+/// Returns the luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
 fn roll_luck(fleet: Ships) -> [f64; NET_FIGURE] {
     let ships = f64::from(fleet.len());
     let counts = (1..=6).map(|value| f64::from(fleet.count_with_relic(value)));
     let (pairs, triples) = counts.fold((0.0, 0.0), |(pairs, triples), n| {
         (pairs + n * (n - 1.0) / 2.0, triples + n * (n - 1.0) * (n - 2.0) / 6.0)
     });
-    // Any two ships are a pair with a probability of 1 in 6, any three a triple with 1 in 36.
+    // Any two ships are a pair with a probability of 1 in 6, any three a triple with a probability of 1 in 36.
     let expected_pairs = ships * (ships - 1.0) / 2.0 / 6.0;
     let expected_triples = ships * (ships - 1.0) * (ships - 2.0) / 6.0 / 36.0;
     [f64::from(fleet.total()) - 3.5 * ships, pairs - expected_pairs, triples - expected_triples]
@@ -41,10 +41,10 @@ fn count_dice(luck: &mut ControlVariates, position: &Position) {
     }
 }
 
-/// Computes the luck of rolls.
+/// Computes the luck of the rolls in a match.
 pub struct RollLuck {
     judge: Option<PositionEvaluator>,
-    /// Alternative rolls sampled for each actual roll; 0 to evaluate only the dice.
+    /// Number of alternative rolls sampled for each actual roll; 0 to count only the luck of the dice.
     samples: u32,
     ends: Leaves,
 }
@@ -84,11 +84,11 @@ impl LuckMeasure<AlienFrontiers> for RollLuck {
 }
 
 impl RollLuck {
-    /// Each seat's chance to win after the best use of the roll in `position`, found by a rough search.
+    /// Returns each seat's win chance after the best use of the roll in `position`, found by a rough search.
     fn worth(&mut self, position: &Position) -> [f64; 4] {
         let Some(judge) = &mut self.judge else { return [0.0; 4] };
         let mover = usize::from(position.mover_seat);
-        // The same guesses for every roll of a turn, so that only the roll differs.
+        // The cards are guessed with the same seed for every roll of a turn, so that only the roll differs.
         find_leaves(position, SearchLimits { nodes: NODES, early_discards: false }, 0, &mut self.ends);
         let judged = self.ends.leaves.iter().map(|end| judge.outlook(&end.position).win);
         let best = judged.max_by(|one, other| one[mover].total_cmp(&other[mover]));
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::rules::{Options, Setup};
 
-    /// The mean over every roll of `ships` ships.
+    /// Returns the mean over every roll of `ships` ships.
     fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; NET_FIGURE] {
         let rolls = 6u32.pow(ships);
         let mut sum = [0.0; NET_FIGURE];

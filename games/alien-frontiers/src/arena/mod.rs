@@ -1,4 +1,4 @@
-//! This game in the arena: behaviour statistics, the luck of the dice, engines with other weights or levels.
+//! This game in the arena: behaviour statistics, the luck of the dice, and engines with other weights or levels.
 
 mod behaviour;
 mod luck;
@@ -22,11 +22,11 @@ use orrery_core::{Character, Level};
 /// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EngineVariant {
-    /// The parameters of its level.
+    /// The parameters of the engine's level.
     skill: LevelParams,
-    /// Its preferences.
+    /// The character of the engine.
     character: Character,
-    /// Its net, for the number of players of the match; `None`: the embedded net.
+    /// The net of the engine, for the number of players of the match; `None` for the embedded net.
     net: Option<Arc<Net>>,
 }
 
@@ -36,7 +36,8 @@ impl ArenaGame for AlienFrontiers {
     type Variant = EngineVariant;
     type Levels = Vec<LevelParams>;
 
-    // The first seat begins: rotating the players has the same effect over a block as rolling for the first turn has in one match.
+    // The first seat begins. Rotating the players within a block has the same effect as rolling for the first turn in a single
+    // match.
     fn block_setup(setup: Setup) -> Setup {
         let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
         Setup { options, ..setup }

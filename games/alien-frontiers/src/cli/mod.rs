@@ -1,3 +1,3 @@
-//! Commands for this game's own engine.
+//! Command-line commands for this game's own engine.
 
 mod train;

@@ -54,7 +54,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
     }
 }
 
-/// A new training, or the one to continue.
+/// Creates a new training, or loads the one to continue.
 fn begin(asked: &TrainFlags) -> Result<Training, String> {
     if asked.resume {
         return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
@@ -76,7 +76,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         from: asked.from.clone(),
         meets: asked.meets.clone(),
         window: asked.window.unwrap_or(usual.window),
-        // Trained weights need no handmade evaluation at the start.
+        // A net that starts from trained weights needs no handmade evaluation at first.
         warm_games: asked.warm.unwrap_or(if net.is_some() { 0 } else { usual.warm_games }),
         lambda_from: asked.lambda_from,
         lambda_to: asked.lambda_to,
@@ -95,7 +95,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
     Ok(training.with_guest(guest))
 }
 
-/// The weights of a file, if a file was given.
+/// Loads the net of a file, if a file was given.
 fn weights(file: Option<&Path>, players: u8) -> Result<Option<Net>, String> {
     file.map(|file| Net::load_for(file, players).map_err(|e| e.to_string())).transpose()
 }
@@ -112,7 +112,7 @@ fn message(progress: &TrainingProgress) -> String {
     }
 }
 
-/// A progress bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, if that is a terminal.
 fn progress(games: u64, done: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -122,7 +122,7 @@ fn progress(games: u64, done: u64) -> ProgressBar {
     bar.with_position(done)
 }
 
-/// The note written next to the weights.
+/// The training note, a text written next to the weights.
 #[derive(Serialize)]
 struct TrainingNote<'a> {
     commands: Vec<String>,
@@ -130,7 +130,7 @@ struct TrainingNote<'a> {
     progress: &'a TrainingProgress,
 }
 
-/// Writes a note of the way in which the weights were made.
+/// Writes the training note: the way in which the weights were created.
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
     let note =
@@ -140,7 +140,7 @@ fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// The commands that make the same net: the first, and one for each extension.
+/// Returns the commands that result in the same net: the first, and one for each extension.
 fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
     let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new).display();
     let TrainingPlan { players, width, seed, warm_games, limit, exploring, .. } = training.plan();

@@ -1,31 +1,31 @@
-//! Facts about the subject of a page in the open match, for its mover.
+//! Facts about the topic of a page in the open match, from its mover's point of view.
 
 use super::price_breakdown::{PriceBreakdown, PricedItem, price_breakdown};
 use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
 use orrery_core::Colour;
 
-/// The places of the copies of a card that no player holds.
+/// The number of copies of a card in each place outside the players' hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CardCopies {
     /// Copies on display.
     pub display: u8,
     /// Copies in the discard pile.
     pub pile: u8,
-    /// Copies in the deck: not seen since the last shuffle.
+    /// Copies in the deck, which are those not seen since the last shuffle.
     pub deck: u8,
 }
 
 /// A fact about the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CodexFact {
-    /// Free docks, or groups of docks, out of those used with this number of players.
+    /// Free docks, or free groups of docks, among those in use with this number of players.
     Free {
-        /// The number that is free.
+        /// The number of free docks or groups.
         free: u8,
         /// The number in use with this number of players.
         of: u8,
-        /// The number of ships in a group.
+        /// The number of ships in a group; 1 for single docks.
         group: u8,
     },
     /// The ships of a player docked at the page's facility.
@@ -51,34 +51,34 @@ pub enum CodexFact {
     },
     /// Fuel gained for a ship of value 1 to 6 at the Solar Converter.
     Gains {
-        /// Fuel by value of the ship.
+        /// The fuel for each value of the ship.
         fuel: [u8; 6],
-        /// The part of it that comes from Lem Badlands.
+        /// The part of the fuel that is due to Lem Badlands.
         extra: u8,
     },
     /// The lowest value that the Lunar Mine accepts from the mover.
     MineFloor(u8),
-    /// The smallest total that a raid needs; `None` if no ship is there.
+    /// The smallest total with which a raid succeeds; `None` if no ship is docked at the Raiders' Outpost.
     RaidFloor(Option<u8>),
-    /// The progress of the mover's claim at the Artifact, and unused cycles.
+    /// The progress of the mover's claim at the Artifact, and the mover's unused cycles.
     Claim {
-        /// Total of the ships not yet counted.
+        /// Total of the ships that no claim has counted yet.
         total: u8,
-        /// New displays still available.
+        /// New displays that the mover may still request.
         cycles: u8,
     },
-    /// The circle of a player's colony on the Hub track, 0 for none.
+    /// The circle of a player's colony on the Hub track.
     Circle {
         /// The owner of the colony.
         colour: Colour,
-        /// The circle, 0 to 7.
+        /// The circle, 1 to 7; 0 if there is none on the track.
         circle: u8,
     },
     /// The player who controls a territory.
     Control {
-        /// The territory.
+        /// The territory controlled.
         territory: Territory,
-        /// The controller, or `None`.
+        /// The controller, or `None` if there is none.
         by: Option<Colour>,
     },
     /// A player's colonies on the page's territory.
@@ -90,45 +90,45 @@ pub enum CodexFact {
     },
     /// True if the mover has the bonus of the page's territory.
     Bonus(bool),
-    /// The place of a field.
+    /// The territory of a field.
     FieldAt {
-        /// The field.
+        /// The field that the fact is about.
         field: Field,
-        /// The territory; `None`: next to the board.
+        /// The territory, or `None` if the field is next to the board.
         territory: Option<Territory>,
     },
     /// The player who holds the card.
     Held(Colour),
-    /// The places of the other copies.
+    /// The copies of the card that no player holds, by place.
     Places(CardCopies),
     /// The mover has used the power of the card this turn.
     Used,
     /// The value of an option, as an index.
     Set {
-        /// The option.
+        /// The option that the fact is about.
         choice: OptionTopic,
-        /// The index of its value.
+        /// The index of the value.
         value: usize,
     },
     /// A player's points.
     Points {
-        /// The player.
+        /// The player with the points.
         colour: Colour,
         /// The points by source.
         score: Score,
     },
     /// Colonies a player has still to place, including one on the Hub track.
     Left {
-        /// The player.
+        /// The player who has the colonies to place.
         colour: Colour,
         /// The number of colonies.
         colonies: u8,
     },
-    /// The points that end the match.
+    /// The number of points that ends the match.
     Target(u8),
     /// The fuel and ore of a player.
     Stores {
-        /// The player.
+        /// The player who holds the goods.
         colour: Colour,
         /// Fuel held.
         fuel: u8,
@@ -139,25 +139,25 @@ pub enum CodexFact {
     Fleet {
         /// The owner of the ships.
         colour: Colour,
-        /// Ships out of the stock.
+        /// Ships not in the stock.
         out: u8,
         /// Ships in stock.
         stock: u8,
     },
-    /// The owner of the relic ship; `None`: it is on Burroughs Desert.
+    /// The owner of the relic ship; `None` while it is on Burroughs Desert.
     Relic(Option<Colour>),
     /// Cards held by a player.
     Hand {
-        /// The player.
+        /// The player who holds the cards.
         colour: Colour,
         /// The number of cards.
         cards: u8,
     },
-    /// Cards not yet seen, and in the discard pile.
+    /// The number of cards not yet seen, and of those in the discard pile.
     Deck {
         /// Cards in the deck.
         deck: u8,
-        /// Cards in the pile.
+        /// Cards in the discard pile.
         pile: u8,
     },
     /// The number of players.
@@ -172,7 +172,7 @@ pub enum CodexFact {
 }
 
 impl CodexFact {
-    /// The player the fact is about, if any.
+    /// Returns the player that the fact is about, if there is one.
     #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match *self {
@@ -193,7 +193,7 @@ impl CodexFact {
     }
 }
 
-/// The facts about `topic` now, the most important first.
+/// Returns the current facts about `topic`, the most important first.
 #[must_use]
 pub fn facts(position: &Position, topic: Topic) -> Vec<CodexFact> {
     match topic {

@@ -1,32 +1,32 @@
-//! The options of the dice in hand: each facility with its distinct uses, or the reason why there is none.
+//! The options of the dice in hand: each facility with the distinct uses of the dice, or the reason why there is none.
 
 use super::why_not::{BlockReason, why_not};
 use crate::rules::{CLAIM_TOTAL, Event, Facility, FixedAnswersChance, Order, Position, Ships, apply, check, legal};
 use crate::table::plan::{PendingOrder, PlayerChange, Preview, Target, tray};
 
-/// A way to use a facility.
+/// A possible use of a facility.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FacilityUse {
-    /// The ships docked.
+    /// The ships to dock.
     pub ships: Ships,
-    /// Other ships with the same effect, one of which could be docked instead.
+    /// Other ships with the same effect, any of which could be docked instead.
     pub alternatives: Vec<Ships>,
-    /// The effect of docking them.
+    /// The effect of docking the ships.
     pub preview: Preview,
 }
 
-/// A facility and the uses of the dice in hand there.
+/// A facility and the possible uses of the dice in hand there.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FacilityOptions {
-    /// The facility.
+    /// The facility to dock at.
     pub facility: Facility,
     /// The distinct uses, the fewest ships first; empty if there is none.
     pub uses: Vec<FacilityUse>,
-    /// The reason why there is none.
+    /// The reason why there is no use; `None` if there is one.
     pub blocked: Option<BlockReason>,
 }
 
-/// The indices of the dice of the tray that show `ships`; `None` if they are not there.
+/// Returns the indices of the dice in the tray that match `ships`; `None` if some of them are not in hand.
 fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
     let mut left = ships;
     let mut found = Vec::new();
@@ -40,7 +40,7 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
 }
 
 impl FacilityUse {
-    /// A plan with only `ships` picked.
+    /// Returns a pending order with only `ships` picked.
     #[must_use]
     pub fn plan(position: &Position, ships: Ships) -> Option<PendingOrder> {
         let dice = tray(position);
@@ -51,14 +51,14 @@ impl FacilityUse {
         Some(plan)
     }
 
-    /// The target to pick in order to dock `ships` of the hand at `facility`; `None` if they are not in hand.
+    /// Returns the target to pick to dock `ships` of the hand at `facility`; `None` if they are not in hand.
     #[must_use]
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
         Some(Target::Dock { facility, dice })
     }
 
-    /// The fuel price of one ore afterwards, if the use allows trade (FAC-OM).
+    /// Returns the fuel price of one ore after the use, if the use allows trade (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
@@ -67,7 +67,7 @@ impl FacilityUse {
     }
 }
 
-/// The options at the ten facilities. If dice are picked, only uses that take all of them are listed.
+/// Returns the options at the ten facilities. If dice are picked, only uses of all picked dice are listed.
 #[must_use]
 pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions> {
     let mut orders = Vec::new();
@@ -75,8 +75,8 @@ pub fn options(position: &Position, plan: &PendingOrder) -> Vec<FacilityOptions>
     Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
 }
 
-/// The ships that count for a claim once `ships` have docked at the Artifact too, if they are enough for a card that the mover can
-/// take.
+/// Returns the ships that count for a claim once `ships` have docked at the Artifact too, if their total is enough for a card
+/// that the mover can take.
 #[must_use]
 pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     let counted = position.turn.uncounted.plus(ships);
@@ -84,8 +84,8 @@ pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
 }
 
-/// The fewest ships of the hand, and of those the lowest, that claim a card together with the ships docked at the Artifact this
-/// turn. Single ships are listed anyway.
+/// Returns the ships of the hand with which the mover can claim a card, together with the ships docked at the Artifact this turn:
+/// as few as possible, and as low as possible. Single ships are listed by the rules anyway.
 fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
     let hand: Vec<(u8, bool)> = position.hand().iter().collect();
     let group = |bits: u16| {
@@ -107,7 +107,7 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
         .map(Order::docked_ships)
         .filter(|ships| ships.contains(picked))
         .collect();
-    // Where ships dock singly the rules list them one by one, but the picked ones go together.
+    // Where ships dock singly, the rules list them one by one, but the picked ships dock together.
     if picked.len() > 1 && groups.is_empty() {
         groups.push(picked);
     }
@@ -133,7 +133,7 @@ fn berth(position: &Position, plan: &PendingOrder, facility: Facility, orders: &
     FacilityOptions { facility, uses, blocked }
 }
 
-/// The reason why `facility` takes nothing: none of the picked dice, or none of those in hand.
+/// Returns the reason why `facility` accepts none of the picked dice, or none of those in hand if no dice are picked.
 fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Option<BlockReason> {
     let mut docking = PendingOrder::default();
     let dice = tray(position);
@@ -145,8 +145,8 @@ fn refusal(position: &Position, plan: &PendingOrder, facility: Facility) -> Opti
     why_not(position, &docking, Target::Facility(facility), true)
 }
 
-/// Returns true if two uses have the same effect with the same number of ships. All raids count as different, since the total they
-/// leave to be beaten differs.
+/// Returns true if two uses have the same effect with the same number of ships. All raids count as different, since the total
+/// that later raids must beat differs.
 fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
     let gains =
         |one: &FacilityUse| -> Vec<PlayerChange> { one.preview.deltas.iter().map(|(_, delta)| *delta).collect() };
@@ -161,7 +161,7 @@ fn same(position: &Position, one: &FacilityUse, other: &FacilityUse) -> bool {
         && (facility != Some(Facility::OrbitalMarket) || one.rate(position) == other.rate(position))
 }
 
-/// The circle of the Hub track the mover's colony reaches, if it moves.
+/// Returns the circle of the Hub track that the mover's colony reaches, if it moves.
 #[must_use]
 pub fn gained_circle(preview: &Preview) -> Option<u8> {
     preview.events.iter().rev().find_map(|event| match event {

@@ -1,9 +1,9 @@
-//! Links between the pages.
+//! Links between the codex pages.
 
 use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{Card, Facility, Field, Territory};
 
-/// The pages that `topic` links to, the most closely related first.
+/// Returns the pages that the page of `topic` links to, the most closely related first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -33,7 +33,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
         Topic::Card(card) => of_card(card),
         Topic::Choice(choice) => of_choice(choice),
         Topic::Preset(preset) => {
-            // The options that the preset changes; the preset that changes nothing links to all of them.
+            // A preset links to the options that it changes; the preset without changes links to all options.
             let options = preset.options();
             let plain = options == crate::rules::Options::default();
             let changed = OptionTopic::ALL.iter().filter(|choice| plain || choice.value(&options) != 0);

@@ -1,7 +1,8 @@
-//! The codex of Alien Frontiers: the topics of its pages, the links between them, and the facts about each in the open match.
+//! The codex of Alien Frontiers: the topics of its pages, the links between them, and the facts about each topic in the open
+//! match.
 //!
-//! The texts are in `locale/codex.rs`. Every number is an answer of [`crate::rules`] to a question about a position; no rule is
-//! stated a second time here.
+//! The texts are in `locale/codex.rs`. Every number is computed by [`crate::rules`] for a position, so no rule is stated a second
+//! time here.
 
 mod current_facts;
 mod dice;

@@ -1,4 +1,4 @@
-//! Implementation of the shared crates' codex contract.
+//! Implements the codex interface of the shared crates.
 
 use super::{BlockReason, CodexFact, PriceBreakdown, PricedItem, SCENES, Topic};
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
@@ -45,13 +45,13 @@ impl CodexPages for AlienFrontiers {
     }
 }
 
-/// The index in the rules' list of options of the option that a page is about.
+/// Returns the index, in the rules' list of options, of the option that a page is about.
 fn option_of(choice: OptionTopic) -> Option<usize> {
     Options::LIST.iter().position(|info| info.name == choice.field())
 }
 
 impl From<OptionPage> for Topic {
-    // Tests make sure that every option and every preset has a page.
+    // A test ensures that every option and every preset has a page.
     fn from(page: OptionPage) -> Self {
         match page {
             OptionPage::Option(option) => {

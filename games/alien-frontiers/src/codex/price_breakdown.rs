@@ -17,12 +17,12 @@ pub enum PricedItem {
     Ore,
     /// The relic ship (TER-BD).
     Relic,
-    /// One use of a card; for the Data Crystal per colony, for the Plasma Cannon per ship.
+    /// One use of a card; the price of the Data Crystal is per colony, that of the Plasma Cannon per ship.
     Power(Card),
 }
 
 impl PricedItem {
-    /// The thing that docking at `facility` pays for, if it has a price.
+    /// Returns the item that docking at `facility` pays for, if it has a price.
     #[must_use]
     pub const fn at(facility: Facility) -> Option<PricedItem> {
         Some(match facility {
@@ -35,7 +35,7 @@ impl PricedItem {
         })
     }
 
-    /// The territory whose bonus lowers the price.
+    /// Returns the territory whose bonus lowers the price.
     const fn lowered_by(self) -> Option<Territory> {
         Some(match self {
             PricedItem::Ship => Territory::HerbertValley,
@@ -50,15 +50,15 @@ impl PricedItem {
 /// A price and its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PriceBreakdown {
-    /// Fuel and ore without any bonus.
+    /// The price in fuel and ore without any bonus.
     pub base: (u8, u8),
-    /// The territory that lowers it, and by how much fuel and ore; `None` if there is none.
+    /// The territory that lowers the price, with the reduction in fuel and ore; `None` if there is none.
     pub less: Option<(Territory, (u8, u8))>,
-    /// Fuel and ore to pay.
+    /// The price to pay, in fuel and ore.
     pub now: (u8, u8),
 }
 
-/// The price of `what` for the mover, computed by the rules.
+/// Returns the price of `what` for the mover, computed by the rules.
 fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     Some(match what {
         PricedItem::Ship => position.shipyard_price()?,
@@ -71,10 +71,11 @@ fn price(position: &Position, what: PricedItem) -> Option<(u8, u8)> {
     })
 }
 
-/// The price of `what` for the mover now, and its parts; `None` if it is not for sale: no ship in stock, no pair docked, no power.
+/// Returns the current price of `what` for the mover and its parts; `None` if it is not for sale: no ship in stock, no pair
+/// docked, no power.
 ///
-/// The price without the bonus is that of the rules for the same position with the territory isolated (FLD-I), so it cannot differ
-/// from the price paid.
+/// The price without the bonus is computed by the rules for the same position with the territory isolated (FLD-I), so it cannot
+/// differ from the price paid.
 #[must_use]
 pub fn price_breakdown(position: &Position, what: PricedItem) -> Option<PriceBreakdown> {
     let now = price(position, what)?;

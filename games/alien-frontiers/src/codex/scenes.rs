@@ -1,10 +1,10 @@
-//! Scenario positions of the rules that can be played from a page.
+//! Example positions for rules, which can be played from a codex page.
 
 use super::topic::{BasicTopic, OptionTopic, Topic};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_learn::codex::{CodexExample, CodexPages as _};
 
-/// A scenario that can be played.
+/// An example position of a codex page.
 pub type CodexScene = CodexExample<Topic>;
 
 macro_rules! scenes {
@@ -73,12 +73,12 @@ pub const SCENES: &[CodexScene] = scenes![
     Topic::Choice(OptionTopic::Cannon) => "options" / "cannon-minimum-2010-refuses-three",
 ];
 
-/// The scenes of a page.
+/// Returns the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static CodexScene> {
     AlienFrontiers::examples_of(topic)
 }
 
-/// The scene named `name`.
+/// Returns the scene named `name`.
 #[must_use]
 pub fn scene(name: &str) -> Option<&'static CodexScene> {
     AlienFrontiers::example(name)

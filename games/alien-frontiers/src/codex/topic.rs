@@ -11,10 +11,10 @@ macro_rules! words {
         pub enum $name { $($(#[$vmeta])* $variant),+ }
 
         impl $name {
-            /// Every value, in the order of the index.
+            /// Every topic of this kind, in index order.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The keyword used in message keys.
+            /// Returns the keyword used in message keys.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
@@ -24,7 +24,7 @@ macro_rules! words {
 }
 
 words! {
-    /// A general topic that belongs to no single thing on the table.
+    /// A general topic that is not about a single thing in the game.
     BasicTopic {
         /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
@@ -38,7 +38,7 @@ words! {
         Fleet = "fleet",
         /// The relic ship (SET-3, TER-BD).
         Relic = "relic",
-        /// Colonies and control (SET-6, section 4).
+        /// Colonies and the control of territories (SET-6, section 4).
         Colonies = "colonies",
         /// Alien tech in general (SET-5, TECH-1 to TECH-4).
         Tech = "tech",
@@ -56,35 +56,35 @@ words! {
         Length = "length",
         /// The first player (SET-7).
         FirstPlayer = "first",
-        /// The point target (END-4).
+        /// The points that end the match (END-4).
         VpTarget = "vp",
         /// The duty to dock (TURN-5).
         DockingDuty = "duty",
-        /// The supply of fuel and ore (SET-4).
+        /// The limit of the supply of fuel and ore (SET-4).
         Supply = "supply",
         /// The lowest value at the Lunar Mine (FAC-LM).
         Mine = "mine",
-        /// The time that surplus advances wait (FAC-CH 4).
+        /// How long surplus advances wait (FAC-CH 4).
         HubSurplus = "surplus",
-        /// The extra circle of Asimov Crater (TER-AC).
+        /// The ship that earns the extra circle of Asimov Crater (TER-AC).
         Asimov = "asimov",
         /// The price of the sixth ship (FAC-SY).
         SixthShip = "sixth",
-        /// The Market after a teleport (FAC-OM).
+        /// Trades at the Market after one ship of the pair was teleported out (FAC-OM).
         Market = "market",
         /// The ships that the Plasma Cannon must leave (TECH-PC).
         Cannon = "cannon",
         /// The owners of the ships that the Plasma Cannon may hit (TECH-PC).
         CannonOwners = "owners",
-        /// The last colony on the Hub track (FAC-CH 5).
+        /// The facilities that may take the last colony off the Hub track (FAC-CH 5).
         LastHubColony = "last",
-        /// Cards used on ships in the Bay (FAC-MB).
+        /// The effect of cards on ships in the Bay (FAC-MB).
         Bay = "bay",
     }
 }
 
 impl OptionTopic {
-    /// The name of its field of [`Options`], as in setup files.
+    /// Returns the name of the field of [`Options`] for this option, as in setup files.
     #[must_use]
     pub const fn field(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl OptionTopic {
         }
     }
 
-    /// The index of its value in `options`; the default has index 0.
+    /// Returns the index of the option's value in `options`; the default has index 0.
     #[must_use]
     pub const fn value(self, options: &Options) -> usize {
         match self {
@@ -126,7 +126,7 @@ impl OptionTopic {
         }
     }
 
-    /// The message keys of its values as shown in the setup, the default first.
+    /// Returns the message keys of the option's values as shown in the setup, the default first.
     #[must_use]
     pub const fn value_keys(self) -> &'static [&'static str] {
         match self {
@@ -147,7 +147,7 @@ impl OptionTopic {
         }
     }
 
-    /// The keyword of its value in message keys: `free` of `rule-duty-free`.
+    /// Returns the keyword of the option's value in message keys: `free` of `rule-duty-free`.
     #[must_use]
     pub fn value_word(self, options: &Options) -> &'static str {
         let key = self.value_keys()[self.value(options)];
@@ -174,7 +174,7 @@ pub enum Topic {
     Preset(Preset),
 }
 
-/// A part of the index, which groups pages.
+/// A section of the index, which groups pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum IndexSection {
     /// General topics.
@@ -192,7 +192,7 @@ pub enum IndexSection {
 }
 
 impl Topic {
-    /// Every page, in the order of the index.
+    /// Returns every page, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = BasicTopic::ALL.iter().map(|&basic| Topic::Basic(basic)).collect();
@@ -205,14 +205,14 @@ impl Topic {
         all
     }
 
-    /// Its number, by which requests and tooltips refer to it.
+    /// Returns the number by which requests and tooltips refer to the topic.
     #[must_use]
     pub fn number(self) -> usize {
-        // A test makes sure that every page is in the index.
+        // A test ensures that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()
     }
 
-    /// Its part of the index.
+    /// Returns the section of the index with this topic.
     #[must_use]
     pub const fn part(self) -> IndexSection {
         match self {
@@ -225,7 +225,7 @@ impl Topic {
         }
     }
 
-    /// The page about the thing that is clicked with `target`.
+    /// Returns the topic of the thing that is clicked with `target`.
     #[must_use]
     pub fn of(target: Target, position: &Position) -> Topic {
         match target {
@@ -250,7 +250,7 @@ impl Topic {
         }
     }
 
-    /// The page that explains the draft in progress; `None` while only dice are picked.
+    /// Returns the topic that explains the draft in progress; `None` while only dice are picked.
     #[must_use]
     pub fn of_draft(draft: &Draft) -> Option<Topic> {
         Some(match draft.mode() {
@@ -266,7 +266,7 @@ impl Topic {
         })
     }
 
-    /// The number of the written rule it explains.
+    /// Returns the number of the written rule that the topic explains.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {

@@ -1,4 +1,4 @@
-//! Reasons why a click has no effect: the refusal of the rules, or the part that is missing if no order was begun.
+//! Reasons why a click has no effect: the refusal of the rules, or a missing part if there is no order to refuse.
 
 use crate::rules::{Phase, Position, Refusal};
 use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
@@ -6,15 +6,15 @@ use crate::table::plan::{CardUse, ClickResult, DraftMode, PendingOrder, Target};
 /// The reason why a click would have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BlockReason {
-    /// The rules refuse it.
+    /// The rules refuse the order.
     Refused(Refusal),
     /// Another player is to move.
     NotToMove,
-    /// A colony needs ships that place it: three equal ones, or a 6.
+    /// A colony is placed by ships: three equal ones, or a six.
     NeedsSettlers,
     /// The target can only be chosen for a card.
     NeedsCard,
-    /// There is no card in this place of the display.
+    /// There is no card in this place of the display to take.
     NoCardThere,
     /// The card belongs to another player.
     NotOwn,
@@ -22,16 +22,16 @@ pub enum BlockReason {
     NoTarget,
     /// Another choice has to be made first.
     OtherAsked,
-    /// No more of this can be chosen.
+    /// No more of this thing can be chosen.
     NoMore,
-    /// None was chosen, so none can be put back.
+    /// None of this thing was chosen, so none can be put back.
     NoneChosen,
-    /// The choices so far are not enough.
+    /// The choices so far are not enough to give the order.
     NotEnough,
 }
 
-/// The reason why a click on `target` would have no effect; `None` if it would have one. `local`: true if a human player at this
-/// screen is to move.
+/// Returns the reason why a click on `target` would have no effect; `None` if it would have one. `local` is true if a human
+/// player at this screen is to move.
 #[must_use]
 pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: bool) -> Option<BlockReason> {
     if position.is_over() {
@@ -47,7 +47,7 @@ pub fn why_not(position: &Position, plan: &PendingOrder, target: Target, local: 
     }
 }
 
-/// The missing part, if the plan ignores the click.
+/// Returns the reason if the pending order ignores the click.
 fn nothing(position: &Position, plan: &PendingOrder, target: Target) -> Option<BlockReason> {
     let mover = position.mover();
     if position.phase == Phase::Roll {

@@ -6,7 +6,7 @@ use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territo
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// A condition that must hold when the turn is over. Numbers refer to the mover unless stated otherwise.
+/// A condition that must hold at the end of the turn. Numbers refer to the mover unless stated otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover is the only winner (END-2, END-3).
@@ -27,16 +27,16 @@ pub enum Goal {
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),
-    /// This card held.
+    /// This card in the mover's hand.
     Card(QuotedKeyword<Card>),
-    /// Another player has at most this many victory points.
+    /// At most this many victory points for another player.
     Rival {
-        /// The other player.
+        /// The rival.
         who: QuotedKeyword<Colour>,
-        /// The maximum number of points they may have.
+        /// The maximum number of points of the rival.
         points: u8,
     },
-    /// Another player cannot pay for a launch with the goods they hold (FAC-CH 2).
+    /// Another player who cannot pay for a launch with the goods they hold (FAC-CH 2).
     NoLaunch(QuotedKeyword<Colour>),
 }
 
@@ -55,7 +55,7 @@ impl PuzzleGoal<AlienFrontiers> for Goal {
         }
     }
 
-    // Points of a rival count downwards from zero.
+    // The points of a rival are measured as negative numbers, since fewer are better.
     fn measured(&self, start: &Position, end: &Position, mover: Colour) -> Option<(i16, i16)> {
         let points = |at: &Position, colour: Colour| i16::from(at.score(colour).total());
         let me = end.player(mover);

@@ -1,8 +1,8 @@
-//! The embedded puzzles, the easiest first.
+//! The embedded puzzles in the sequence of the ladder, the easiest first.
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// The name of every puzzle with the text of its file.
+        /// The name and the file contents of every puzzle.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
     };
 }

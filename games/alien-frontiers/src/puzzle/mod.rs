@@ -1,4 +1,4 @@
-//! Puzzles of this game: their goals, the orders excluded from the exhaustive search of a turn, and the ladder.
+//! Puzzles of this game: their goals, the orders that the exhaustive search of a turn excludes, and the ladder.
 
 mod goal;
 mod ladder;
@@ -11,17 +11,17 @@ use self::ladder::LADDER;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
-/// A puzzle of its ladder.
+/// A puzzle of this game's ladder.
 pub type LadderPuzzle = puzzle::LadderPuzzle<AlienFrontiers>;
 
-/// The embedded puzzles, the easiest first.
+/// Returns the embedded puzzles, the easiest first.
 #[must_use]
 pub fn ladder() -> &'static [LadderPuzzle] {
     puzzle::ladder()
 }
 
-/// Returns true if chance may answer `order` to the mover's advantage (a roll, a new display), so that a puzzle must not be won by
-/// it.
+/// Returns true if the outcome of `order` may be a lucky one for the mover (a roll, a new display), so that no solution may
+/// contain it.
 ///
 /// A claim does not count, although an unknown card fills the gap: the claimed card is face up.
 #[must_use]
@@ -47,7 +47,7 @@ impl Puzzles for AlienFrontiers {
         matches!(order, Order::Shed { .. }).then_some(Order::End)
     }
 
-    // The place of a claimed card stays empty.
+    // The display place of a claimed card stays empty.
     fn forget_luck(before: &Position, order: &Order, after: &mut Position) {
         if matches!(order, Order::Claim(_)) {
             for (now, then) in after.display.iter_mut().zip(before.display) {

@@ -1,4 +1,5 @@
-//! Tests: every puzzle of the ladder proven again, the prover compared with plain recursion, and invalid files.
+//! Tests: every puzzle of the ladder is validated again, the search is compared with plain recursion, and invalid files are
+//! refused.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -28,7 +29,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
     assert!(ladder().len() >= 12);
-    // The files are in the assets of the whole program, in an ancestor folder of this crate.
+    // The puzzle files are in the workspace's `assets` folder, which is in an ancestor folder of this crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/alien-frontiers/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -38,7 +39,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
-        // In the first puzzles up to one end in seven is a solution, in later ones at most one in a hundred.
+        // In the first puzzles up to one leaf in seven is a solution, in later puzzles at most one in a hundred.
         let one_in = if index < 3 { 7 } else { 100 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -73,7 +74,7 @@ impl Chance for NoChance {
     }
 }
 
-/// All ends of a turn by recursion over every sequence of orders, without memory of visited positions.
+/// Collects all leaves of a turn by recursion over every sequence of orders, without memory of visited positions.
 fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
     let mut orders = Vec::new();
     legal(position, &mut orders);
@@ -170,7 +171,7 @@ fn prover_rejects_unrolled_and_too_large_turns() {
 
 #[test]
 fn ends_that_lose_the_match_meet_no_goal() {
-    // Red's last colony ends the match while green has more points.
+    // Red's last colony ends the match while Green has more points.
     let position = scene(
         r#"setup: (players: 2), hand: "6", seats: {
             "red": (fuel: 1, ore: 1, bay: 3, colonies: {"LemBadlands": 1, "PohlFoothills": 2, "AsimovCrater": 2, "HerbertValley": 2}),

@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and the form of a start in logs.
+//! Records of this game: its scenarios, and the text form of a start in records.
 
 pub mod scenario;
 mod start_lines;
@@ -20,17 +20,17 @@ pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// Everything that determines the start of a match.
 pub type Deal = record::Deal<AlienFrontiers>;
 
-/// A turn that was played.
+/// A completed turn.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
-/// An order of a turn that was played.
+/// An order of a completed turn.
 pub type TurnOrder = record::TurnOrder<AlienFrontiers>;
-/// The answers of chance that a file names in advance.
+/// The chance outcomes that a file fixes in advance.
 pub type ChanceScript = orrery_core::chance::ChanceScript<ChanceQuestion>;
 
-/// The version of the rules: it changes whenever the same seed or the same orders would give another match.
+/// The version of the rules. It changes whenever the same seed or the same orders would result in another match.
 pub const RULES_VERSION: u32 = AlienFrontiers::RULES_VERSION;
 
-/// The index of a script's list of dice.
+/// The index of the list of dice in a script.
 pub const DICE: usize = 0;
 
 impl Scenarios for AlienFrontiers {

@@ -1,4 +1,4 @@
-//! The start of a match as lines of a log:
+//! The start of a match as lines of a record:
 //!
 //! ```text
 //! first green                               the first player
@@ -13,7 +13,7 @@ use crate::rules::{Card, Setup, SetupOutcomes};
 use orrery_core::Colour;
 use orrery_core::words::read_word;
 
-/// The lines of `start`.
+/// Returns the lines of `start`.
 pub(super) fn write(setup: &Setup, start: &SetupOutcomes) -> Vec<String> {
     let first = setup.seating.get(usize::from(start.first)).map(|first| format!("first {first}"));
     let rolls = start.first_rolls.iter().map(|rolls| format!("first_roll {}", joined(rolls.iter().map(u8::to_string))));
@@ -28,7 +28,7 @@ fn joined(words: impl Iterator<Item = String>) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Reads the start from these lines; `None` if no line names the first player.
+/// Reads the start from these lines. Returns `None` if no line names the first player.
 ///
 /// # Errors
 /// A line is not valid; the error says what was expected.

@@ -1,4 +1,4 @@
-//! Ships in data files.
+//! The text form of ships in data files.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
@@ -6,7 +6,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::rules::Ships;
 use crate::rules::notation::parse_ships;
 
-/// Ships in the form of the notation.
+/// Ships that are read and written in the notation, such as `3 4 *6`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipsText(pub Ships);
 

@@ -1,4 +1,4 @@
-//! Chance: the rules ask for all dice and draws through a trait.
+//! Chance: the trait through which the rules get all dice and drawn cards.
 
 use std::collections::VecDeque;
 
@@ -6,10 +6,10 @@ use super::position::CardCounts;
 use super::vocab::Card;
 use orrery_core::{self as core, ChanceNode, RandomGenerator};
 
-/// A question to chance.
+/// A request for a chance outcome.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChanceQuestion {
-    /// The roll of a ship.
+    /// The roll of one ship.
     Die {
         /// True for the relic ship.
         relic: bool,
@@ -18,7 +18,7 @@ pub enum ChanceQuestion {
     Draw(CardCounts),
 }
 
-/// The answer of chance.
+/// The outcome of a [`ChanceQuestion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// The value rolled by a ship.
@@ -33,7 +33,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The value of a die and whether it belongs to the relic ship; `None` for a card.
+    /// Returns the value of a die, and true if the die is the relic ship's; `None` for a card.
     #[must_use]
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
@@ -42,7 +42,7 @@ impl Outcome {
         }
     }
 
-    /// The card, if it is one.
+    /// Returns the card, if the outcome is a card.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -73,7 +73,7 @@ impl ChanceNode for ChanceQuestion {
         }
     }
 
-    // Files name dice without marking that of the relic ship.
+    // Files list dice without marking the relic ship's die.
     fn accept(&self, named: &Outcome) -> Option<Outcome> {
         match (*self, *named) {
             (ChanceQuestion::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => {
@@ -97,18 +97,18 @@ impl ChanceNode for ChanceQuestion {
     }
 }
 
-/// The source of dice and draws, in the form in which the rules ask for them. Search plays millions of orders, so it avoids the
-/// detour of a [`ChanceQuestion`]; [`ChanceAdapter`] adapts to it where it is needed.
+/// The source of dice and drawn cards that the rules use directly. Search plays millions of orders, so it avoids the detour
+/// through [`ChanceQuestion`]; [`ChanceAdapter`] adapts a shared source of chance.
 pub trait Chance {
-    /// One die of a player's colour, 1 to 6. These dice are rolled before the relic ship.
+    /// Rolls one die of a player's colour, 1 to 6. These dice are rolled before the relic ship's die.
     fn die(&mut self) -> u8;
 
-    /// The relic ship's die, 1 to 6.
+    /// Rolls the relic ship's die, 1 to 6.
     fn relic_die(&mut self) -> u8 {
         self.die()
     }
 
-    /// A card drawn from `deck`, which is not empty. Must be one of the deck's cards.
+    /// Draws a card from `deck`, which is not empty. The result must be one of the deck's cards.
     fn draw(&mut self, deck: &CardCounts) -> Card;
 }
 
@@ -126,7 +126,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// Adapter to the shared `Chance` trait.
+/// Adapts a shared `Chance` to the trait of this game.
 #[derive(Debug)]
 pub struct ChanceAdapter<C>(pub C);
 
@@ -163,9 +163,9 @@ impl Chance for RandomGenerator {
     }
 }
 
-/// Answers from lists: for orders that ask nothing, and for callers that name the answers.
+/// A chance with fixed outcomes from lists: for orders without a chance outcome, and for callers that choose the outcomes.
 ///
-/// It never panics: when a list is exhausted or names a card the deck does not hold, it gives a legal answer.
+/// It never panics: if a list is exhausted or has a card that is not in the deck, it returns a legal outcome.
 #[derive(Debug, Clone, Default)]
 pub struct FixedAnswersChance {
     dice: VecDeque<u8>,
@@ -173,7 +173,7 @@ pub struct FixedAnswersChance {
 }
 
 impl FixedAnswersChance {
-    /// A script of these dice and draws.
+    /// Creates a chance with these dice and drawn cards.
     pub fn new(dice: impl IntoIterator<Item = u8>, cards: impl IntoIterator<Item = Card>) -> Self {
         FixedAnswersChance { dice: dice.into_iter().collect(), cards: cards.into_iter().collect() }
     }

@@ -1,4 +1,4 @@
-//! Colonies on the planet: placing, moving, control (section 4 of the rules; TER-1, FLD-R).
+//! Colonies on the planet: placing, moving and control (section 4 of the rules; TER-1, FLD-R).
 
 use super::event::Event;
 use super::facilities::hub;
@@ -38,8 +38,8 @@ fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
     if kept { Err(Refusal::HubColonyKept) } else { Ok(()) }
 }
 
-/// The territories on which `facility` may place a colony of the mover; none if there is no such colony left. At the Colonist Hub
-/// this is a launch.
+/// Returns the territories on which `facility` may place a colony of the mover; none if the mover has no colony left that it may
+/// place. At the Colonist Hub this is a launch.
 pub(super) fn open_territories(position: &Position, facility: Facility) -> impl Iterator<Item = Territory> {
     let closed = position.field(Field::Repulsor);
     let any_left = check_left(position, facility).is_ok();
@@ -64,7 +64,7 @@ pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut im
     scoring::end_at_last_colony(position, colour, sink);
 }
 
-/// Puts a colony that has already been taken from its place on `territory`.
+/// Places on `territory` a colony that was already removed from its previous place.
 pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl EventSink<Event>) {
     position.player_mut(colour).colonies[territory.index()] += 1;
     update_control(position, territory, sink);
@@ -84,7 +84,7 @@ pub(super) fn relocate(
     sink.emit(Event::ColonyMoved { colour, from, to });
 }
 
-/// The player who has strictly more colonies on `territory` than every other single player.
+/// Returns the player with strictly more colonies on `territory` than any other player, if there is one.
 pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colour> {
     let mut best = (0, None);
     for &colour in Colour::ALL {
@@ -98,7 +98,8 @@ pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colo
     best.1
 }
 
-/// Updates the control of `territory`; the relic ship goes home when its owner loses the Desert (TER-BD).
+/// Updates the control of `territory`. The relic ship returns to Burroughs Desert if its owner loses control of that territory
+/// (TER-BD).
 pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
     let before = position.controller(territory);
     let after = majority(position, territory);
@@ -113,8 +114,8 @@ pub(super) fn update_control(position: &mut Position, territory: Territory, sink
 }
 
 impl Position {
-    /// Recomputes the control of every territory, for a position set up by hand. Nothing else changes; the relic ship stays in its
-    /// place.
+    /// Recomputes the control of every territory, for a position that is set up by hand. Changes nothing else; even the relic
+    /// ship stays in its place.
     pub(crate) fn recount_control(&mut self) {
         for &territory in Territory::ALL {
             self.control[territory.index()] = majority(self, territory);

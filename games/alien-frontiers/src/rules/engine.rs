@@ -1,5 +1,5 @@
-//! The three entry points: legal orders, the check of an order, and its execution. They only dispatch; every rule is implemented in
-//! the file of the facility, card or subject it concerns.
+//! The three entry points of the rules: legal orders, the check of an order, and its execution. They only dispatch; every rule is
+//! implemented in the file of its facility, card or subject.
 
 use super::chance::Chance;
 use super::event::Event;
@@ -12,12 +12,12 @@ use super::vocab::Facility;
 use super::{cards, relic, scoring, turn};
 use crate::EventSink;
 
-/// Lists the legal orders of the mover into `orders`, which is cleared first.
+/// Lists the legal orders of the mover in `orders`, which is cleared first.
 ///
-/// The list covers every position that one order can reach. At facilities with single docks where several ships in one order are
-/// equivalent to one after another (Solar Converter, Lunar Mine, Alien Artifact, Maintenance Bay) it holds only the orders of one
-/// ship; [`check`] accepts the longer ones too. At the Colonist Hub, where ships of one order advance together, it holds all of
-/// them.
+/// The list covers every position that one order can reach. At facilities with single docks where one order with several ships is
+/// equivalent to several orders (Solar Converter, Lunar Mine, Alien Artifact, Maintenance Bay) it contains only the orders with
+/// one ship; [`check`] accepts the longer orders too. At the Colonist Hub, where the ships of one order advance together, it
+/// contains all of them.
 pub fn legal(position: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match position.phase {
@@ -50,7 +50,7 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
 /// Checks that `order` is legal for the mover.
 ///
 /// # Errors
-/// The order is refused; the refusal has the facts.
+/// The reason for the refusal, if the order is not legal.
 pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
     match (position.phase, order) {
         (Phase::Over, _) => Err(Refusal::MatchOver),
@@ -118,7 +118,7 @@ pub fn apply_with(
     Ok(())
 }
 
-/// Like [`apply_with`], for an order known to be legal, as [`legal`] lists them: for search.
+/// Like [`apply_with`], for an order that is known to be legal, as the orders of [`legal`] are: for search.
 ///
 /// # Panics
 /// May panic, or leave an invalid position, if the order is not legal.

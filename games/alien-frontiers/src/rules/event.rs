@@ -1,4 +1,4 @@
-//! Events: everything that an order caused, in the order it happened.
+//! Events: everything that an order caused, in the sequence in which it happened.
 
 use super::order::Ship;
 use super::ships::Ships;
@@ -18,11 +18,11 @@ pub enum TransferCause {
     Launch,
     /// The purchase of the relic ship.
     Relic,
-    /// Goods given up at the limit of eight.
+    /// Goods given up because of the limit of eight.
     Shed,
 }
 
-/// Something that happened as the result of an order.
+/// Something that happened as a result of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A player's turn began.
@@ -34,9 +34,9 @@ pub enum Event {
     ShipToStock {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where it was docked.
+        /// The facility where the ship was docked.
         facility: Facility,
-        /// The ship.
+        /// The ship that left its dock.
         ship: Ship,
     },
     /// The mover took all their ships from the board and the Bay.
@@ -66,7 +66,7 @@ pub enum Event {
     Docked {
         /// The owner of the ships.
         colour: Colour,
-        /// The facility.
+        /// The facility where the ships docked.
         facility: Facility,
         /// The ships docked.
         ships: Ships,
@@ -112,7 +112,7 @@ pub enum Event {
         to: Colour,
         /// The card taken.
         card: Card,
-        /// False if the raider already held such a card, so that this one went to the discard pile.
+        /// True if the raider kept the card. False if they already held such a card, so that it went to the discard pile.
         kept: bool,
     },
     /// A new ship was built and put in the Bay.
@@ -124,7 +124,7 @@ pub enum Event {
     Evicted {
         /// The owner of the ships.
         colour: Colour,
-        /// The facility where they were docked.
+        /// The facility where the ships were docked.
         facility: Facility,
         /// The ships evicted.
         ships: Ships,
@@ -133,9 +133,9 @@ pub enum Event {
     Teleported {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where it was docked.
+        /// The facility where the ship was docked.
         facility: Facility,
-        /// The ship.
+        /// The ship taken back in hand.
         ship: Ship,
     },
     /// A card changed a ship's value.
@@ -153,21 +153,21 @@ pub enum Event {
     ColonyPlaced {
         /// The owner of the colony.
         colour: Colour,
-        /// The territory.
+        /// The territory of the colony.
         territory: Territory,
-        /// The Hub circle it came from; 0: the player's unplaced colonies.
+        /// The Hub circle that the colony was launched from; 0 if it was one of the player's unplaced colonies.
         circle: u8,
     },
     /// A colony entered or advanced on the Hub track.
     ColonyAdvanced {
         /// The owner of the colony.
         colour: Colour,
-        /// The previous circle; 0: it is new on the track.
+        /// The previous circle; 0 if the colony is new on the track.
         from: u8,
         /// The new circle.
         to: u8,
     },
-    /// Advances beyond the last circle wait for a launch.
+    /// Advances beyond the last circle are kept for a launch.
     SurplusWaits {
         /// The owner of the colony.
         colour: Colour,
@@ -192,20 +192,20 @@ pub enum Event {
     },
     /// Control of a territory changed.
     ControlChanged {
-        /// The territory.
+        /// The territory whose control changed.
         territory: Territory,
-        /// The previous controller.
+        /// The previous controller, if there was one.
         before: Option<Colour>,
-        /// The new controller.
+        /// The new controller, if there is one.
         after: Option<Colour>,
     },
     /// A field was placed on the planet, moved, or removed from it.
     FieldMoved {
-        /// The field.
+        /// The field that was placed, moved or removed.
         field: Field,
-        /// The previous territory; `None`: next to the board.
+        /// The previous territory; `None` if the field was next to the board.
         from: Option<Territory>,
-        /// The new territory; `None`: next to the board.
+        /// The new territory; `None` if the field is now next to the board.
         to: Option<Territory>,
     },
     /// The relic ship was bought and put in the Bay.
@@ -213,7 +213,8 @@ pub enum Event {
         /// The buyer.
         colour: Colour,
     },
-    /// The relic ship went back to Burroughs Desert because control was lost or isolated.
+    /// The relic ship returned to Burroughs Desert, because its owner lost control of the territory or the territory was
+    /// isolated.
     RelicReturned {
         /// The previous owner.
         colour: Colour,
@@ -238,7 +239,7 @@ pub enum Event {
         colour: Colour,
         /// The card claimed.
         card: Card,
-        /// Its place in the display, 0 to 2.
+        /// The place of the card in the display, 0 to 2.
         slot: u8,
     },
     /// A card was taken from the discard pile.
@@ -252,9 +253,9 @@ pub enum Event {
     DisplayDiscarded,
     /// A card was added to the display.
     CardLaidOut {
-        /// Its place in the display, 0 to 2.
+        /// The place of the card in the display, 0 to 2.
         slot: u8,
-        /// The card.
+        /// The card added.
         card: Card,
     },
     /// The discard pile became the deck.
@@ -263,7 +264,7 @@ pub enum Event {
     BonusBorrowed {
         /// The player who borrowed it.
         colour: Colour,
-        /// The territory.
+        /// The territory whose bonus was borrowed.
         territory: Territory,
     },
     /// A turn ended.
@@ -273,7 +274,7 @@ pub enum Event {
     },
     /// The game ended; the winners share the victory.
     GameOver {
-        /// For each colour, by index: true if it is among the winners.
+        /// For each colour, by index, true if it is among the winners.
         winners: [bool; 4],
     },
 }

@@ -1,5 +1,5 @@
-//! A hash of a position that is the same on every machine and in every release. Records keep it, so that a replay with a different
-//! outcome is detected.
+//! A hash of a position that is the same on every machine and in every release. Records store it, so that a replay that leads to
+//! another position is detected.
 
 use super::position::{Position, RelicPlace};
 use super::ships::Ships;
@@ -11,13 +11,13 @@ fn hash_ships(hash: &mut Fnv, ships: Ships) {
     hash.byte(ships.relic_value());
 }
 
-/// An optional index as one byte.
+/// Returns an optional index as one byte.
 pub(crate) fn code(index: Option<usize>) -> u8 {
     index.map_or(u8::MAX, |i| i as u8)
 }
 
 impl Position {
-    /// The stable hash of this position.
+    /// Returns the stable hash of this position.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         let mut hash = Fnv::default();
@@ -76,7 +76,8 @@ impl Position {
             turn.cycles,
             u8::from(turn.relic_bought),
         ]);
-        // Hashed only if an option of version 2 of the rules fills it, so the hashes in older files remain valid.
+        // Only hashed if not empty, which requires an option of version 2 of the rules, so the hashes in older files remain
+        // valid.
         if !turn.laid.is_empty() {
             hash_ships(hash, turn.laid);
         }

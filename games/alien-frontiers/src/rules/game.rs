@@ -1,5 +1,5 @@
 //! The type that identifies the game to the shared crates.
 
-/// The game Alien Frontiers.
+/// The identifier type of the game Alien Frontiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AlienFrontiers;

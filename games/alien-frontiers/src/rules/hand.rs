@@ -1,4 +1,5 @@
-//! Ships between hand, docks, Bay and stock, and fuel and ore gained and paid: operations that all facilities and cards share.
+//! Moves of ships between hand, docks, Bay and stock, and gains and payments of fuel and ore: operations that all facilities and
+//! cards share.
 
 use super::event::{Event, TransferCause};
 use super::order::Ship;
@@ -9,13 +10,13 @@ use super::vocab::Facility;
 use crate::EventSink;
 use orrery_core::Colour;
 
-/// The different kinds of ship among `ships`: at most six values and the relic ship.
+/// Returns the different kinds of ship among `ships`: at most six values and the relic ship.
 #[inline]
 pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {
     ships.values().map(Ship::own).chain(ships.relic().map(|value| Ship { value, relic: true }))
 }
 
-/// The number of groups of `size` docks that one player's `ships` take up: equal ships share groups.
+/// Returns the number of groups of `size` docks that one player's `ships` occupy: equal ships share groups.
 fn groups_taken(ships: Ships, size: u8) -> u8 {
     if ships.is_empty() {
         return 0;
@@ -24,8 +25,8 @@ fn groups_taken(ships: Ships, size: u8) -> u8 {
 }
 
 impl Position {
-    /// Checks that the mover has `ships` in hand and may take them to `facility` (a teleported ship not back to the facility it
-    /// left).
+    /// Checks that the mover has `ships` in hand and may take them to `facility`. A teleported ship may not return to the
+    /// facility that it left.
     pub(super) fn check_hand(&self, ships: Ships, facility: Facility) -> Result<(), Refusal> {
         if ships.is_empty() {
             return Err(Refusal::NoShips);
@@ -43,7 +44,7 @@ impl Position {
         }
     }
 
-    /// The ships that may go from hand to `facility`.
+    /// Returns the ships that may go from the hand to `facility`.
     #[inline]
     pub(super) fn hand_for(&self, facility: Facility) -> Ships {
         match self.turn.teleported {
@@ -52,8 +53,8 @@ impl Position {
         }
     }
 
-    /// Takes `ships` out of the hand to go to `facility`. Of equal ships the teleported one goes first where it may: it is the more
-    /// restricted one.
+    /// Takes `ships` out of the hand to go to `facility`. Of equal ships, the teleported one goes first if it may, since it is
+    /// the more restricted one.
     fn take_from_hand(&mut self, ships: Ships, facility: Facility) {
         match self.turn.teleported {
             Some(t) if t.from != facility && ships.contains(t.ship.ships()) => {
@@ -64,7 +65,7 @@ impl Position {
         }
     }
 
-    /// Docks `ships` of the mover's hand.
+    /// Docks `ships` from the mover's hand.
     pub(super) fn dock(&mut self, facility: Facility, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.take_from_hand(ships, facility);
         let colour = self.mover();
@@ -76,7 +77,7 @@ impl Position {
         sink.emit(Event::Docked { colour, facility, ships });
     }
 
-    /// Puts `ships` of the mover's hand in the Bay.
+    /// Puts `ships` from the mover's hand in the Bay.
     pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.take_from_hand(ships, Facility::MaintenanceBay);
         let colour = self.mover();
@@ -87,7 +88,7 @@ impl Position {
         sink.emit(Event::Docked { colour, facility: Facility::MaintenanceBay, ships });
     }
 
-    /// Adds `ships` of `colour` to those in the Bay, and keeps their values if they are the mover's.
+    /// Adds `ships` of `colour` to the Bay. Keeps their values if they are the mover's.
     fn come_to_bay(&mut self, colour: Colour, ships: Ships) {
         self.player_mut(colour).bay += ships.own_len();
         if self.bay_in_reach() && colour == self.mover() {
@@ -95,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Takes a ship of the mover in the Bay back in hand; the caller decides as which kind.
+    /// Takes a ship of the mover from the Bay; the caller decides in what form it returns to the hand.
     pub(super) fn take_from_bay(&mut self, ship: Ship) {
         self.turn.laid = self.turn.laid.minus(ship.ships());
         self.me_mut().bay -= ship.ships().own_len();
@@ -114,7 +115,7 @@ impl Position {
         sink.emit(Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship });
     }
 
-    /// Removes `ships` of `colour` from their docks; the caller decides where they go.
+    /// Removes `ships` of `colour` from their docks; the caller puts them in their new place.
     pub(super) fn undock(&mut self, colour: Colour, facility: Facility, ships: Ships) {
         let docked = &mut self.player_mut(colour).docked[facility.index()];
         *docked = docked.minus(ships);
@@ -124,8 +125,8 @@ impl Position {
         }
     }
 
-    /// FAC-AA: ships that leave the Artifact take their value and their cycles along. Of equal ships those already counted for a
-    /// claim leave first.
+    /// Removes ships that leave the Artifact from the claim total, and the cycles that they gave (FAC-AA). Of equal ships, those
+    /// already counted for a claim leave first.
     fn forget_uncounted(&mut self, left: Ships, gone: Ships) {
         for ship in kinds(gone) {
             let here = |all: Ships| if ship.relic { u8::from(all.relic().is_some()) } else { all.count(ship.value) };
@@ -138,7 +139,7 @@ impl Position {
         self.turn.cycles = self.turn.cycles.min(self.turn.uncounted.len());
     }
 
-    /// Evicts docked ships into the Bay of their owner.
+    /// Evicts docked ships to the Bay of their owner.
     pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.undock(colour, facility, ships);
         self.come_to_bay(colour, ships);
@@ -166,10 +167,10 @@ impl Position {
         }
     }
 
-    /// Free groups of docks at `facility`, or free docks where ships dock singly; for the Hub, free docks on the mover's track; for
-    /// the Bay 255 (SET-8).
+    /// Returns the number of free groups of docks at `facility`, or of free docks where ships dock singly; for the Hub, of free
+    /// docks on the mover's track; for the Bay 255 (SET-8).
     ///
-    /// A group counts as taken as long as a single ship is in it.
+    /// A group is occupied as long as at least one ship is in it.
     #[must_use]
     pub fn free_groups(&self, facility: Facility) -> u8 {
         let Some(usable) = facility.groups_usable(self.player_count()) else { return u8::MAX };
@@ -206,7 +207,7 @@ impl Position {
         me.fuel >= fuel && me.ore >= ore
     }
 
-    /// The mover pays to the supply.
+    /// Pays `fuel` and `ore` of the mover to the supply.
     pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: TransferCause, sink: &mut impl EventSink<Event>) {
         let colour = self.mover();
         let me = self.me_mut();
@@ -217,7 +218,7 @@ impl Position {
         }
     }
 
-    /// The mover gains from the supply as much as is left there (SET-4).
+    /// Gives the mover `fuel` and `ore`, as far as the supply has them (SET-4).
     pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: TransferCause, sink: &mut impl EventSink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();

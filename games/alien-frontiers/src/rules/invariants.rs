@@ -13,7 +13,7 @@ use orrery_core::invariants::{self, Invariant};
 
 pub use orrery_core::InvariantViolation;
 
-/// Every invariant.
+/// Every invariant of a position.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("a player's six ships are not each somewhere exactly once", ships_are_somewhere),
     ("a player's colonies are not each somewhere exactly once", colonies_are_somewhere),
@@ -31,19 +31,19 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
     ("data that is only for one turn remains after it", between_turns_nothing_lingers),
 ];
 
-/// The first invariant that does not hold, if any.
+/// Returns the first invariant that does not hold, if any.
 #[must_use]
 pub fn broken(position: &Position) -> Option<InvariantViolation> {
     invariants::first_violation(INVARIANTS, position)
 }
 
-/// The first invariant that holds for `before` and not for `after`, if any: the one an order broke.
+/// Returns the first invariant that holds for `before` but not for `after`, if any: the one that an order broke.
 #[must_use]
 pub fn newly_broken(before: &Position, after: &Position) -> Option<InvariantViolation> {
     invariants::first_new_violation(INVARIANTS, before, after)
 }
 
-/// A quantity that no order changes: the number of each card in all places together.
+/// Returns a quantity that no order changes: the number of each card in all places together.
 #[must_use]
 pub fn census(position: &Position) -> CardCounts {
     let shown = position.display.iter().copied().flatten();

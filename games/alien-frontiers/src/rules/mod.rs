@@ -1,7 +1,7 @@
-//! The complete and pure rules of Alien Frontiers: no files, no clock, no random source of their own.
+//! The complete and pure rules of Alien Frontiers: they read no files or clock, and have no random source of their own.
 //!
-//! [`legal`] lists the mover's legal orders, [`check`] returns the reason why an order is refused, [`apply`] carries it out with
-//! [`Chance`] answering dice and draws. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
+//! [`legal`] lists the mover's legal orders, [`check`] returns the reason why an order is refused, and [`apply`] carries it out
+//! with dice and cards from a [`Chance`]. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
 //! implemented in one place here.
 
 mod cards;

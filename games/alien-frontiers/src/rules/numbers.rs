@@ -1,4 +1,4 @@
-//! The numbers of the written rules, so that tests can find those without a scenario.
+//! The numbers of the written rules; tests use them to find rules without a scenario.
 
 /// Every rule number, in the order of the written rules.
 pub const RULE_NUMBERS: &[&str] = &[

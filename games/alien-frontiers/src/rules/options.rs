@@ -12,10 +12,10 @@ options! {
         length: MatchLength = "SET-6", "a length" {
             /// 8, 7 or 6 colonies with 2, 3 or 4 players.
             Normal = "normal",
-            /// 8 colonies always.
+            /// Always 8 colonies.
             Long = "long",
         },
-        /// SET-7: the choice of the first player.
+        /// SET-7: how the first player is determined.
         first_player: FirstPlayer = "SET-7", "a rule for finding the first player" {
             /// The player with the highest roll.
             Roll = "roll",
@@ -33,11 +33,11 @@ options! {
         },
         /// TURN-5: the condition on which the Maintenance Bay is refused.
         docking_duty: DockingDuty = "TURN-5", "a docking duty" {
-            /// Refused while the ship could dock alone and without price.
+            /// Refused while the ship could dock singly and without a price.
             Soft = "soft",
             /// Never refused.
             Free = "free",
-            /// Refused while the ship could dock at all.
+            /// Refused while the ship could dock anywhere.
             Strict = "strict",
         },
         /// FAC-LM: the players whose ships set the lowest value.
@@ -47,48 +47,48 @@ options! {
             /// Only other players.
             Forgiving = "forgiving",
         },
-        /// FAC-OM: the effect of a pair after one of its ships was teleported out.
+        /// FAC-OM: the effect of a docked pair after one of its ships was teleported out.
         market_after_teleport: MarketAfterTeleport = "FAC-OM", "a market rule" {
-            /// It allows no more trades.
+            /// The pair allows no more trades.
             Ends = "ends",
-            /// It allows trades until the turn ends.
+            /// The pair allows trades until the turn ends.
             Kept = "kept",
         },
         /// FAC-SY: the price of the sixth ship.
         sixth_ship: SixthShipPrice = "FAC-SY", "a sixth ship's price" {
-            /// 3 fuel 3 ore.
+            /// 3 fuel and 3 ore.
             ThreeOre = "3+3",
-            /// 3 fuel 2 ore.
+            /// 3 fuel and 2 ore.
             Text2011 = "2011 text",
         },
-        /// TER-AC: the ship of the turn that earns Asimov Crater's extra circle.
+        /// TER-AC: which ship docked in a turn earns Asimov Crater's extra circle.
         asimov: AsimovRule = "TER-AC", "an Asimov rule" {
             /// The second ship.
             SecondShip = "second ship",
             /// The first ship.
             Text2011 = "2011 text",
         },
-        /// FAC-CH 4: the time that surplus advances wait for a launch.
+        /// FAC-CH 4: how long surplus advances are kept for a launch.
         hub_surplus: HubSurplus = "FAC-CH", "a hub surplus rule" {
             /// Only for the next order.
             Immediate = "immediate",
             /// Until the turn ends.
             UntilEndOfTurn = "until end of turn",
         },
-        /// TECH-PC: the number of ships that the Plasma Cannon's discard must leave.
+        /// TECH-PC: the number of ships that the Plasma Cannon's discard must leave its victim.
         cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
-            /// Three out of stock, not counting one on the Terraforming Station.
+            /// Three ships out of the stock, not counting one at the Terraforming Station.
             Rules2011 = "2011",
-            /// More than three before the shot, counting one on the Terraforming Station.
+            /// More than three ships before the shot, counting one at the Terraforming Station.
             Rules2010 = "2010",
         },
-        /// END-4: victory points that end the game.
+        /// END-4: the number of victory points that ends the game.
         vp_target: VpTarget = "END-4", "a point target" {
             /// No target.
             Off = "off",
             /// 12, 10 or 9 with 2, 3 or 4 players.
             Standard = "standard",
-            /// As `standard`, but 8 with four players.
+            /// As `standard`, but 8 points with four players.
             Short = "short",
         },
         /// TECH-PC: the owners of the ships that one use of the Plasma Cannon may hit.
@@ -105,16 +105,16 @@ options! {
             /// Only the Terraforming Station.
             Terraforming = "terraforming",
         },
-        /// FAC-MB: the reach of cards into the Maintenance Bay.
+        /// FAC-MB: whether cards affect ships in the Maintenance Bay.
         bay: BayReach = "FAC-MB" since 2, "a rule of the Bay" {
-            /// Cards do not affect ships there.
+            /// Cards do not affect ships in the Bay.
             OutOfReach = "out of reach",
-            /// Cards affect ships there.
+            /// Cards affect ships in the Bay.
             InReach = "in reach",
         },
     } and {
-        /// True for a match begun under version 1 of the rules. That version computed the total of a raid against a thinned fleet,
-        /// and the Plasma Cannon's discard at the Terraforming Station, in another way.
+        /// True for a match that began under version 1 of the rules. Version 1 differs in the total that a raid on a thinned run
+        /// needs, and in the Plasma Cannon's discard at the Terraforming Station.
         version_one: bool,
     }
 }
@@ -123,12 +123,12 @@ options! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// The default of every option.
+    /// The preset `2011`, with the default of every option.
     #[default]
     Rules2011,
-    /// The 2010 edition where it differs.
+    /// The rules of the 2010 edition, where they differ from the default.
     Rules2010,
-    /// The 2011 text taken literally.
+    /// The text of the 2011 rules, taken literally.
     Literal2011,
     /// The rules of the 2011 tablet app.
     App,
@@ -140,7 +140,7 @@ impl Preset {
     /// Every preset, the default first.
     pub const ALL: &'static [Preset] = &[Preset::Rules2011, Preset::Rules2010, Preset::Literal2011, Preset::App];
 
-    /// The keyword in scenario files and the command line.
+    /// Returns the keyword of the preset in scenario files and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -157,7 +157,7 @@ impl Preset {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
-    /// The options of this preset.
+    /// Returns the options of this preset.
     #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();

@@ -1,12 +1,12 @@
-//! Orders: every decision of a player in full, one value per order.
+//! Orders: every decision of a player with all its choices, one value per order.
 //!
-//! The text form is in `notation.rs`.
+//! The text form is in `notation`.
 
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// One ship, identified by its value and by whether it is the relic ship.
+/// A ship, identified by its value and by whether it is the relic ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ship {
     /// The value, 1 to 6.
@@ -16,20 +16,20 @@ pub struct Ship {
 }
 
 impl Ship {
-    /// A ship of the player's own colour.
+    /// Returns a ship of the player's own colour.
     #[must_use]
     pub const fn own(value: u8) -> Self {
         Ship { value, relic: false }
     }
 
-    /// The ship by which orders name one without a value, such as those of opponents in the Maintenance Bay: it has the lowest
-    /// value.
+    /// Returns the ship that stands for one without a value in orders, such as an opponent's ship in the Maintenance Bay. It has
+    /// the lowest value.
     #[must_use]
     pub const fn of_no_value(relic: bool) -> Self {
         Ship { value: 1, relic }
     }
 
-    /// The same as a set with one ship.
+    /// Returns the ship as a set with one ship.
     #[must_use]
     pub const fn ships(self) -> Ships {
         Ships::single(self.value, self.relic)
@@ -48,34 +48,34 @@ impl std::fmt::Debug for Ship {
     }
 }
 
-/// Fuel and ore taken from each player in a raid (FAC-RO): at most 15 of each from each.
+/// Fuel and ore taken from each player in a raid (FAC-RO): at most 15 of each kind from each player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Haul(u32);
 
 impl Haul {
-    /// An empty raid.
+    /// A haul that takes nothing.
     pub const NOTHING: Haul = Haul(0);
 
-    /// This haul with `fuel` and `ore` added from `colour`.
+    /// Returns this haul with `fuel` and `ore` added from `colour`.
     #[must_use]
     pub const fn with(self, colour: Colour, fuel: u8, ore: u8) -> Self {
         let shift = colour as u32 * 8;
         Haul(self.0 + ((fuel as u32) << shift) + ((ore as u32) << (shift + 4)))
     }
 
-    /// Fuel taken from `colour`.
+    /// Returns the fuel taken from `colour`.
     #[must_use]
     pub const fn fuel(self, colour: Colour) -> u8 {
         ((self.0 >> (colour as u32 * 8)) & 15) as u8
     }
 
-    /// Ore taken from `colour`.
+    /// Returns the ore taken from `colour`.
     #[must_use]
     pub const fn ore(self, colour: Colour) -> u8 {
         ((self.0 >> (colour as u32 * 8 + 4)) & 15) as u8
     }
 
-    /// Everything taken, fuel and ore together.
+    /// Returns the total of fuel and ore taken from all players.
     #[must_use]
     pub fn total(self) -> u8 {
         Colour::ALL.iter().map(|&c| self.fuel(c) + self.ore(c)).sum()
@@ -91,7 +91,7 @@ impl Haul {
 /// The loot of a raid (FAC-RO).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loot {
-    /// Up to four fuel and ore in any mix, or nothing.
+    /// Up to four fuel and ore in any combination, or nothing.
     Resources(Haul),
     /// One tech card of one player.
     Card {
@@ -107,35 +107,35 @@ pub enum Loot {
 pub struct CannonTargets([Ships; 4]);
 
 impl CannonTargets {
-    /// No ship aimed at.
+    /// No targets.
     pub const NONE: CannonTargets = CannonTargets([Ships::NONE; 4]);
 
-    /// These targets with `ships` of `colour` added.
+    /// Returns these targets with `ships` of `colour` added.
     #[must_use]
     pub const fn with(mut self, colour: Colour, ships: Ships) -> Self {
         self.0[colour as usize] = self.0[colour as usize].plus(ships);
         self
     }
 
-    /// The ships of `colour` aimed at.
+    /// Returns the targeted ships of `colour`.
     #[must_use]
     pub const fn of(self, colour: Colour) -> Ships {
         self.0[colour as usize]
     }
 
-    /// The number of ships aimed at.
+    /// Returns the number of targeted ships.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().map(|s| s.len()).sum()
     }
 
-    /// Returns true if no ship is aimed at.
+    /// Returns true if no ship is targeted.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|s| s.is_empty())
     }
 
-    /// Each colour aimed at with its ships.
+    /// Returns each targeted colour with its ships.
     pub fn iter(self) -> impl Iterator<Item = (Colour, Ships)> {
         Colour::ALL.iter().map(move |&c| (c, self.of(c))).filter(|(_, s)| !s.is_empty())
     }
@@ -152,9 +152,9 @@ pub enum CardPower {
     PolarityDevice(Ship),
     /// Subtracts 1 from an unplaced ship and adds 1 to another.
     GravityManipulator {
-        /// The ship that loses one.
+        /// The ship whose value falls by 1.
         down: Ship,
-        /// The ship that gains one.
+        /// The ship whose value rises by 1.
         up: Ship,
     },
     /// Rolls these unplaced ships again.
@@ -163,22 +163,22 @@ pub enum CardPower {
     DataCrystal(Territory),
     /// Takes this docked ship back in hand.
     OrbitalTeleporter {
-        /// The facility where it is docked.
+        /// The facility where the ship is docked.
         facility: Facility,
-        /// The ship.
+        /// The ship taken back.
         ship: Ship,
     },
     /// Sends these opponents' ships to the Bay.
     PlasmaCannon {
-        /// The facility where they are docked.
+        /// The facility where the ships are docked.
         facility: Facility,
-        /// The ships.
+        /// The ships sent to the Bay.
         targets: CannonTargets,
     },
 }
 
 impl CardPower {
-    /// The card that has this power.
+    /// Returns the card that has this power.
     #[must_use]
     pub const fn card(&self) -> Card {
         match self {
@@ -208,17 +208,17 @@ pub struct PlacedColony {
 pub enum DiscardPower {
     /// Removes this field from the planet.
     BoosterPod(Field),
-    /// Places or moves the Positron Field to this territory.
+    /// Places the Positron Field on this territory, or moves it there.
     DataCrystal(Territory),
-    /// Places or moves the Repulsor Field to this territory.
+    /// Places the Repulsor Field on this territory, or moves it there.
     GravityManipulator(Territory),
-    /// Places or moves the Isolation Field to this territory.
+    /// Places the Isolation Field on this territory, or moves it there.
     StasisBeam(Territory),
     /// Moves this colony to another territory.
     OrbitalTeleporter {
         /// The colony moved.
         colony: PlacedColony,
-        /// The new territory.
+        /// The new territory of the colony.
         to: Territory,
     },
     /// Swaps these two colonies.
@@ -227,9 +227,9 @@ pub enum DiscardPower {
     PlasmaCannon {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where it is docked.
+        /// The facility where the ship is docked.
         facility: Facility,
-        /// The ship.
+        /// The ship sent to stock.
         ship: Ship,
     },
     /// Takes this card from the discard pile.
@@ -237,7 +237,7 @@ pub enum DiscardPower {
 }
 
 impl DiscardPower {
-    /// The card that is discarded.
+    /// Returns the card that is discarded.
     #[must_use]
     pub const fn card(&self) -> Card {
         match self {
@@ -253,24 +253,24 @@ impl DiscardPower {
     }
 }
 
-/// One order of the mover (TURN-1 to TURN-6), with every choice it needs.
+/// An order of the mover (TURN-1 to TURN-6), with all its choices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Order {
     /// Gathers and rolls the fleet.
     Roll,
-    /// Docks ships at a facility that needs no other choice: Solar Converter, Lunar Mine, Orbital Market, Shipyard, Colonist Hub,
-    /// Alien Artifact, Maintenance Bay.
+    /// Docks ships at a facility that needs no further choice: Solar Converter, Lunar Mine, Orbital Market, Shipyard, Colonist
+    /// Hub, Alien Artifact, Maintenance Bay.
     Dock {
-        /// The facility.
+        /// The facility at which to dock.
         facility: Facility,
-        /// The ships.
+        /// The ships to dock.
         ships: Ships,
     },
     /// Docks at the Colony Constructor or the Terraforming Station and places a colony.
     Settle {
         /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
-        /// The ships.
+        /// The ships to dock.
         ships: Ships,
         /// The territory of the new colony.
         territory: Territory,
@@ -279,14 +279,14 @@ pub enum Order {
     Raid {
         /// The three ships of the run.
         ships: Ships,
-        /// The loot taken.
+        /// The loot to take.
         loot: Loot,
     },
-    /// Replaces the display (FAC-AA).
+    /// Replaces the cards of the display (FAC-AA).
     Cycle,
     /// Claims this card from the display (FAC-AA).
     Claim(Card),
-    /// Buys this much ore with fuel (FAC-OM).
+    /// Buys this amount of ore with fuel (FAC-OM).
     Trade(u8),
     /// Launches the finished colony to this territory (FAC-CH).
     Launch(Territory),
@@ -294,7 +294,7 @@ pub enum Order {
     BuyRelic,
     /// Uses a card's power.
     Use(CardPower),
-    /// Discards a card for its discard power.
+    /// Uses a card's discard power and discards the card.
     Discard(DiscardPower),
     /// Gives up fuel and ore, down to exactly eight in total (TURN-6).
     Shed {
@@ -308,7 +308,7 @@ pub enum Order {
 }
 
 impl Order {
-    /// The ships that this order takes out of the hand to dock them.
+    /// Returns the ships that this order takes from the hand to dock them.
     #[must_use]
     pub const fn docked_ships(&self) -> Ships {
         match *self {
@@ -317,7 +317,7 @@ impl Order {
         }
     }
 
-    /// The facility this order docks at.
+    /// Returns the facility at which this order docks.
     #[must_use]
     pub const fn facility(&self) -> Option<Facility> {
         match *self {
@@ -327,8 +327,8 @@ impl Order {
         }
     }
 
-    /// Returns true if chance answers this order, so that it cannot be undone. Undo also stops at the end of a turn, although that
-    /// reveals nothing.
+    /// Returns true if the order may have a chance outcome, so that it cannot be undone. The end of a turn cannot be undone
+    /// either, although it reveals nothing.
     #[must_use]
     pub const fn asks_chance(&self) -> bool {
         matches!(self, Order::Roll | Order::Cycle | Order::Claim(_) | Order::Use(CardPower::TemporalWarper(_)))

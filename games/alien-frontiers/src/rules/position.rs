@@ -1,9 +1,9 @@
 //! The position: the full state of a match at one time; this game has no hidden information.
 //!
 //! # Equality
-//! Two positions are equal if the same player has to make the same decision with the same future: places of everything, the player
-//! whose turn it is, cards and bonuses used this turn, and the rule options. The round number and the history are not part of it;
-//! the deck is only the multiset of the cards not yet seen.
+//! Two positions are equal if the same player has the same decision with the same possible continuations: the places of
+//! everything, the player whose turn it is, the cards and bonuses used this turn, and the rule options. The round number and the
+//! history are not part of the position; the deck is only the multiset of the cards not yet seen.
 
 use super::options::{BayReach, Options, Supply};
 use super::order::Ship;
@@ -38,7 +38,7 @@ impl CardSet {
         self.0 &= !(1 << card as u16);
     }
 
-    /// The number of cards.
+    /// Returns the number of cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -52,7 +52,7 @@ impl CardSet {
         self.0 == 0
     }
 
-    /// The cards in index order.
+    /// Returns the cards in index order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut bits = self.0;
         std::iter::from_fn(move || {
@@ -62,7 +62,7 @@ impl CardSet {
         })
     }
 
-    /// The set as bits: bit `i` for the card of index `i`.
+    /// Returns the set as bits: bit `i` for the card of index `i`.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
@@ -77,7 +77,7 @@ impl FromIterator<Card> for CardSet {
     }
 }
 
-/// A multiset of cards: the deck and the discard pile.
+/// A multiset of cards, such as the deck or the discard pile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct CardCounts([u8; Card::COUNT]);
 
@@ -85,7 +85,7 @@ impl CardCounts {
     /// The empty multiset.
     pub const EMPTY: CardCounts = CardCounts([0; Card::COUNT]);
 
-    /// All 22 cards of the game (SET-5).
+    /// Returns all 22 cards of the game (SET-5).
     #[must_use]
     pub fn full() -> Self {
         let mut counts = Self::EMPTY;
@@ -95,31 +95,31 @@ impl CardCounts {
         counts
     }
 
-    /// The number of copies of `card`.
+    /// Returns the number of copies of `card`.
     #[inline]
     #[must_use]
     pub const fn of(self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
-    /// The total number of cards.
+    /// Returns the total number of cards.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Returns true if there are no cards.
+    /// Returns true if the multiset is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&n| n == 0)
     }
 
-    /// Adds one `card`.
+    /// Adds one copy of `card`.
     pub const fn add(&mut self, card: Card) {
         self.0[card as usize] += 1;
     }
 
-    /// Removes one `card`; returns false if there was none.
+    /// Removes one copy of `card`. Returns false if there was none.
     pub const fn take(&mut self, card: Card) -> bool {
         let n = &mut self.0[card as usize];
         if *n == 0 {
@@ -129,12 +129,12 @@ impl CardCounts {
         true
     }
 
-    /// Each copy of each card, in index order.
+    /// Returns each copy of each card, in index order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().flat_map(move |&c| std::iter::repeat_n(c, usize::from(self.of(c))))
     }
 
-    /// The `n`-th card of [`Self::iter`].
+    /// Returns the `n`-th card of [`Self::iter`], from 0.
     #[must_use]
     pub fn nth(self, mut n: u8) -> Option<Card> {
         for &card in Card::ALL {
@@ -166,41 +166,41 @@ pub struct PlayerState {
     pub cards: CardSet,
     /// Ships of the player's colour in stock.
     pub stock: u8,
-    /// Ships of the player's colour in the Maintenance Bay; their values do not matter.
+    /// Ships of the player's colour in the Maintenance Bay; their values do not matter, except for those in [`TurnState::laid`].
     pub bay: u8,
     /// Ships docked, by facility; the entry of the Bay is always empty.
     pub docked: [Ships; Facility::COUNT],
-    /// Colonies neither on a territory nor on the Hub track.
+    /// The number of colonies neither on a territory nor on the Hub track.
     pub unplaced: u8,
     /// The circle of the colony on the Hub track, 0 for none.
     pub hub: u8,
-    /// Colonies on each territory.
+    /// The number of colonies on each territory.
     pub colonies: [u8; Territory::COUNT],
 }
 
 impl PlayerState {
-    /// Ships docked at `facility`.
+    /// Returns the ships docked at `facility`.
     #[inline]
     #[must_use]
     pub const fn docked_at(&self, facility: Facility) -> Ships {
         self.docked[facility as usize]
     }
 
-    /// Ships of the player's colour out of the stock: docked, in the Bay or in hand.
+    /// Returns the number of ships of the player's colour that are not in the stock: docked, in the Bay or in hand.
     #[inline]
     #[must_use]
     pub const fn out_of_stock(&self) -> u8 {
         FLEET - self.stock
     }
 
-    /// Fuel and ore together.
+    /// Returns the total of fuel and ore.
     #[inline]
     #[must_use]
     pub const fn resources(&self) -> u8 {
         self.fuel.saturating_add(self.ore)
     }
 
-    /// Colonies on `territory`.
+    /// Returns the number of colonies on `territory`.
     #[inline]
     #[must_use]
     pub const fn colonies_on(&self, territory: Territory) -> u8 {
@@ -208,16 +208,16 @@ impl PlayerState {
     }
 }
 
-/// The kind of order that the mover has to give.
+/// The stage of the match: the kind of order that the mover has to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
 pub enum Phase {
-    /// To gather and roll (TURN-1, TURN-2).
+    /// The mover must gather and roll (TURN-1, TURN-2).
     #[default]
     Roll,
-    /// To give orders (TURN-4).
+    /// The mover gives orders (TURN-4).
     Orders,
-    /// None: the game is over.
+    /// The game is over.
     Over,
 }
 
@@ -227,20 +227,20 @@ pub enum RelicPlace {
     /// On Burroughs Desert.
     #[default]
     Desert,
-    /// In the Maintenance Bay of this owner.
+    /// In the Maintenance Bay, owned by this player.
     Bay(Colour),
-    /// Unplaced in the mover's hand, also if it was teleported.
+    /// Unplaced in the mover's hand, which includes a teleported relic ship.
     Hand,
-    /// Docked at this facility by this owner.
+    /// Docked at this facility, owned by this player.
     Docked(Colour, Facility),
 }
 
 /// A ship taken back in hand by the Orbital Teleporter (TECH-OT).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TeleportedShip {
-    /// The ship; its value is fixed.
+    /// The ship; cards cannot change its value.
     pub ship: Ship,
-    /// The facility it left and may not return to.
+    /// The facility that the ship left, to which it may not return.
     pub from: Facility,
 }
 
@@ -249,110 +249,110 @@ pub struct TeleportedShip {
 pub struct TurnState {
     /// Unplaced ships, without the teleported one.
     pub hand: Ships,
-    /// The ship taken back by the Teleporter, while it is unplaced.
+    /// The ship taken back in hand by the Teleporter, while it is unplaced.
     pub teleported: Option<TeleportedShip>,
-    /// Cards whose power was used.
+    /// Cards whose power was used this turn.
     pub used: CardSet,
-    /// True if a discard power was used.
+    /// True if a discard power was used this turn.
     pub discarded: bool,
-    /// Territories whose bonus was borrowed: bit `i` for the territory of index `i`.
+    /// Territories whose bonus was borrowed this turn: bit `i` for the territory of index `i`.
     pub borrowed: u8,
-    /// Ships docked on the mover's Hub track, including teleported ones.
+    /// The number of ships docked on the mover's Hub track this turn, including ships that were teleported out.
     pub hub_dockings: u8,
-    /// True if Asimov Crater's extra circle was given.
+    /// True if Asimov Crater's extra circle was given this turn.
     pub asimov_given: bool,
-    /// Advances waiting for a launch (FAC-CH 4).
+    /// The number of advances kept for a launch (FAC-CH 4).
     pub hub_surplus: u8,
-    /// True if a ship was docked at the Lunar Mine (TER-VM).
+    /// True if a ship was docked at the Lunar Mine this turn (TER-VM).
     pub mined: bool,
-    /// The lowest value of a pair docked at the Market this turn, 0 for none.
+    /// The lowest value of a pair docked at the Market this turn; 0 if there is none.
     pub best_pair: u8,
     /// Ships docked at the Artifact this turn and not yet counted for a claim.
     pub uncounted: Ships,
-    /// Unused cycles at the Artifact.
+    /// The number of unused cycles at the Artifact.
     pub cycles: u8,
-    /// True if the relic ship was bought.
+    /// True if the relic ship was bought this turn.
     pub relic_bought: bool,
-    /// The mover's ships put in the Maintenance Bay this turn, by their values. Filled only if cards reach them there by the option
-    /// `bay`. Ships built or bought this turn have no value yet and are not included.
+    /// The mover's ships put in the Maintenance Bay this turn, by their values. Filled only if cards reach ships in the Bay by
+    /// the option `bay`. Ships built or bought this turn have no value yet and are not included.
     pub laid: Ships,
 }
 
-/// The state of a match at one time. It is small, plain and hashable, and cloning it is a bitwise copy.
+/// The state of a match at one time. It is small and hashable, and a clone is a bitwise copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The rule options.
     pub options: Options,
-    /// The colours in turn order; only the first [`Self::player_count`] play.
+    /// The colours in turn order; only the first [`Self::player_count`] are in the match.
     pub seating: [Colour; 4],
     /// The number of players, 2 to 4.
     pub players_playing: u8,
     /// The index in `seating` of the player whose turn it is.
     pub mover_seat: u8,
-    /// The kind of order that the mover has to give.
+    /// The stage of the match.
     pub phase: Phase,
-    /// The players by colour; those who do not play are empty.
+    /// The players by colour; the entries of colours that are not in the match are empty.
     pub players: [PlayerState; 4],
     /// The mover's progress in this turn.
     pub turn: TurnState,
     /// The place of the relic ship.
     pub relic: RelicPlace,
-    /// The face-up cards by place; a place is empty if the cards ran out.
+    /// The face-up cards by place; a place is empty if there was no card left for it.
     pub display: [Option<Card>; DISPLAY],
-    /// Cards not yet seen.
+    /// The cards not yet seen.
     pub deck: CardCounts,
     /// The discard pile.
     pub discards: CardCounts,
-    /// The territory of each field; `None`: next to the board.
+    /// The territory of each field; `None` if the field is next to the board.
     pub fields: [Option<Territory>; Field::COUNT],
-    /// The controller of each territory, kept consistent with the colonies.
+    /// The controller of each territory; it always matches the colonies.
     pub control: [Option<Colour>; Territory::COUNT],
-    /// When the game is over: for each colour, by index, whether it is among the winners.
+    /// For each colour, by index, true if it is among the winners; all false until the game is over.
     pub winners: [bool; 4],
 }
 
 impl Position {
-    /// The number of players.
+    /// Returns the number of players.
     #[inline]
     #[must_use]
     pub const fn player_count(&self) -> u8 {
         self.players_playing
     }
 
-    /// The colours that play, in turn order from the first seat.
+    /// Returns the colours in the match, in turn order from the first seat.
     #[inline]
     #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.seating[..usize::from(self.players_playing)]
     }
 
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> Colour {
         self.seating[self.mover_seat as usize]
     }
 
-    /// Returns true if `colour` plays.
+    /// Returns true if `colour` is in the match.
     #[must_use]
     pub fn plays(&self, colour: Colour) -> bool {
         self.seats().contains(&colour)
     }
 
-    /// The player of `colour`.
+    /// Returns the possessions of `colour`.
     #[inline]
     #[must_use]
     pub const fn player(&self, colour: Colour) -> &PlayerState {
         &self.players[colour as usize]
     }
 
-    /// The possessions of `colour`, mutable.
+    /// Returns the possessions of `colour` to change them.
     #[inline]
     pub const fn player_mut(&mut self, colour: Colour) -> &mut PlayerState {
         &mut self.players[colour as usize]
     }
 
-    /// The mover's possessions.
+    /// Returns the mover's possessions.
     #[inline]
     #[must_use]
     pub const fn me(&self) -> &PlayerState {
@@ -364,7 +364,7 @@ impl Position {
         self.player_mut(self.mover())
     }
 
-    /// The mover's opponents in turn order from the first seat.
+    /// Returns the mover's opponents in turn order from the first seat.
     pub fn opponents(&self) -> impl Iterator<Item = Colour> {
         let mover = self.mover();
         self.seating.into_iter().take(usize::from(self.players_playing)).filter(move |&c| c != mover)
@@ -377,19 +377,19 @@ impl Position {
         matches!(self.phase, Phase::Over)
     }
 
-    /// The winners in seat order; empty until the game is over.
+    /// Returns the winners in seat order; none until the game is over.
     pub fn winning(&self) -> impl Iterator<Item = Colour> {
         self.seats().iter().copied().filter(|c| self.winners[c.index()])
     }
 
-    /// Returns true if cards reach ships in the Maintenance Bay (FAC-MB).
+    /// Returns true if cards affect ships in the Maintenance Bay (FAC-MB).
     #[inline]
     #[must_use]
     pub fn bay_in_reach(&self) -> bool {
         self.options.bay == BayReach::InReach
     }
 
-    /// All unplaced ships, including the teleported one.
+    /// Returns all unplaced ships, including the teleported one.
     #[inline]
     #[must_use]
     pub fn hand(&self) -> Ships {
@@ -399,14 +399,14 @@ impl Position {
         }
     }
 
-    /// All players' ships docked at `facility`; the relic ship counts as its owner's.
+    /// Returns all players' ships docked at `facility`; the relic ship counts as its owner's.
     #[inline]
     #[must_use]
     pub fn docked_at(&self, facility: Facility) -> Ships {
         self.players.iter().fold(Ships::NONE, |all, p| all.plus(p.docked_at(facility)))
     }
 
-    /// The current owner of the relic ship.
+    /// Returns the current owner of the relic ship, if it has one.
     #[must_use]
     pub const fn relic_owner(&self) -> Option<Colour> {
         match self.relic {
@@ -416,7 +416,7 @@ impl Position {
         }
     }
 
-    /// The territory of `field`; `None`: next to the board.
+    /// Returns the territory of `field`; `None` if the field is next to the board.
     #[inline]
     #[must_use]
     pub const fn field(&self, field: Field) -> Option<Territory> {
@@ -430,15 +430,15 @@ impl Position {
         self.field(field) == Some(territory)
     }
 
-    /// The controller of `territory` (section 4).
+    /// Returns the controller of `territory` (section 4).
     #[inline]
     #[must_use]
     pub const fn controller(&self, territory: Territory) -> Option<Colour> {
         self.control[territory as usize]
     }
 
-    /// Returns true if the mover has the bonus of `territory`, by control or borrowed by the Data Crystal, and no Isolation Field
-    /// blocks it (FLD-I).
+    /// Returns true if the mover has the bonus of `territory`, by control or borrowed with the Data Crystal, and no Isolation
+    /// Field blocks it (FLD-I).
     #[inline]
     #[must_use]
     pub fn bonus(&self, territory: Territory) -> bool {
@@ -446,7 +446,7 @@ impl Position {
             && !self.field_on(Field::Isolation, territory)
     }
 
-    /// Fuel and ore left in the supply; `u8::MAX` if there is no limit (SET-4).
+    /// Returns the fuel and ore left in the supply; `u8::MAX` if there is no limit (SET-4).
     #[must_use]
     pub fn supply_left(&self) -> (u8, u8) {
         match self.options.supply {

@@ -1,11 +1,11 @@
-//! Refusals: the reasons why an order is not legal, with the facts a player wants to know.
+//! Refusals: the reasons why an order is not legal, with the facts that the player needs.
 
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// Ships for a sentence: `none` if there are none.
+/// Ships as part of a sentence; `none` if there are none.
 struct ShipList(Ships);
 
 impl std::fmt::Display for ShipList {
@@ -14,9 +14,9 @@ impl std::fmt::Display for ShipList {
     }
 }
 
-/// The reason why an order was refused. The position is unchanged.
+/// The reason why an order was refused. A refused order leaves the position unchanged.
 ///
-/// `Display` gives plain English for logs and the command line; the window takes the text from the language files.
+/// `Display` writes plain English for logs and the command line; the window uses the texts of the language files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// The game is over (END-2).
@@ -28,70 +28,70 @@ pub enum Refusal {
     /// The fleet has been rolled already (TURN-2).
     #[error("the fleet has already been rolled")]
     AlreadyRolled,
-    /// The order docks, moves or aims at nothing.
+    /// The order docks, moves or targets no ships.
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.
     #[error("{wanted} is not among the unplaced ships ({})", ShipList(*hand))]
     NotInHand {
-        /// The ships named.
+        /// The ships in the order.
         wanted: Ships,
-        /// The unplaced ships.
+        /// The mover's unplaced ships.
         hand: Ships,
     },
     /// The facility needs another kind of order.
     #[error("{facility} needs another kind of order")]
     WrongOrder {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
     },
     /// The facility takes groups of another size.
     #[error("{facility} takes {needed} ships together, not {given}")]
     GroupSize {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
-        /// Ships needed.
+        /// The size of a group.
         needed: u8,
-        /// Ships named.
+        /// The number of ships in the order.
         given: u8,
     },
     /// The facility takes only equal ships.
     #[error("{facility} takes ships of one value")]
     NotEqual {
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
     },
     /// The Raiders' Outpost takes only a run.
     #[error("the Raiders' Outpost takes three ships in sequence")]
     NotARun,
-    /// Too few free docks.
+    /// The facility has too few free docks.
     #[error("{facility} has {free} free docks, but {needed} are needed")]
     NoDock {
-        /// The facility.
+        /// The facility with too few free docks.
         facility: Facility,
-        /// Free docks, or groups of docks.
+        /// The number of free docks, or free groups of docks.
         free: u8,
-        /// Docks, or groups of docks, needed.
+        /// The number of docks, or groups of docks, needed.
         needed: u8,
     },
-    /// FAC-LM: the ship is lower than a ship docked there.
+    /// FAC-LM: the ship is lower than a ship docked at the Lunar Mine.
     #[error("the mine already holds a {highest}: a {value} is too low")]
     MineTooLow {
-        /// The ship's value.
+        /// The value of the ship in the order.
         value: u8,
-        /// The highest ship there.
+        /// The highest value in the mine.
         highest: u8,
     },
-    /// The price cannot be paid.
+    /// The mover cannot pay the price.
     #[error("the price is {fuel} fuel and {ore} ore, but the player has {have_fuel} fuel and {have_ore} ore")]
     Price {
-        /// Fuel needed.
+        /// The price in fuel.
         fuel: u8,
-        /// Ore needed.
+        /// The price in ore.
         ore: u8,
-        /// Fuel held.
+        /// Fuel that the mover holds.
         have_fuel: u8,
-        /// Ore held.
+        /// Ore that the mover holds.
         have_ore: u8,
     },
     /// FAC-SY: all six ships are out of the stock.
@@ -103,25 +103,25 @@ pub enum Refusal {
     /// FAC-CH 3: the finished colony must be launched first.
     #[error("a finished colony is waiting on the track")]
     HubWaits,
-    /// FAC-CH 2: no colony on circle 7.
+    /// FAC-CH 2: there is no colony on circle 7 to launch.
     #[error("no finished colony: the track is at {circle} of 7")]
     NothingToLaunch {
-        /// The circle reached, 0 for none.
+        /// The circle that the colony has reached, 0 if there is no colony on the track.
         circle: u8,
     },
     /// FAC-TS: the ship is not a six.
     #[error("the Terraforming Station takes a ship of value 6, not {value}")]
     NotASix {
-        /// The ship's value.
+        /// The value of the ship in the order.
         value: u8,
     },
-    /// FAC-TS: too few other ships.
+    /// FAC-TS: the mover has too few other ships.
     #[error("the Terraforming Station needs three other ships, there are {others}")]
     FleetTooSmall {
-        /// Ships of the mover's colour out of stock, without the one used.
+        /// The number of ships of the mover's colour out of the stock, without the ship to be spent.
         others: u8,
     },
-    /// FAC-RO: the run does not beat the one docked.
+    /// FAC-RO: the total of the run is too low for the ships docked there.
     #[error("a total of {needed} is needed against the docked ships, {total} is too low")]
     RaidTooWeak {
         /// The run's total.
@@ -129,61 +129,61 @@ pub enum Refusal {
         /// The smallest total that is enough.
         needed: u8,
     },
-    /// FAC-RO: more than four resources.
+    /// FAC-RO: the raid takes more than four resources.
     #[error("a raid takes at most four resources, not {asked}")]
     RaidTooMuch {
-        /// Resources named.
+        /// The number of resources in the order.
         asked: u8,
     },
-    /// FAC-RO: the victim has less.
+    /// FAC-RO: the victim has less than the raid takes.
     #[error("{colour} has only {fuel} fuel and {ore} ore")]
     VictimHasLess {
-        /// The victim.
+        /// The raided player.
         colour: Colour,
-        /// Fuel held.
+        /// Fuel that the raided player holds.
         fuel: u8,
-        /// Ore held.
+        /// Ore that the raided player holds.
         ore: u8,
     },
-    /// Only opponents may be named.
+    /// The order must name an opponent, not the mover.
     #[error("{colour} is the mover")]
     OwnColour {
         /// The mover's colour.
         colour: Colour,
     },
-    /// The colour does not play.
+    /// The order names a colour that is not in the match.
     #[error("{colour} does not play in this match")]
     NotPlaying {
-        /// The colour.
+        /// The colour in the order.
         colour: Colour,
     },
-    /// TECH-HD: no resource may be taken.
+    /// TECH-HD: the Decoy protects its holder's resources.
     #[error("{colour}'s Holographic Decoy protects fuel and ore")]
     DecoyProtects {
         /// The holder of the card.
         colour: Colour,
     },
-    /// TECH-HD: only the Decoy may be taken.
+    /// TECH-HD: the Decoy must be taken before other cards.
     #[error("a raid on {colour} takes the Holographic Decoy and nothing else")]
     DecoyFirst {
         /// The holder of the Decoy.
         colour: Colour,
     },
-    /// The card is not held by that player.
+    /// The player does not hold the card.
     #[error("{colour} does not hold {card}")]
     NotHeld {
-        /// The named player.
+        /// The player in the order.
         colour: Colour,
-        /// The card.
+        /// The card that the player does not hold.
         card: Card,
     },
-    /// FAC-AA: no cycle left.
+    /// FAC-AA: the mover has no cycle left.
     #[error("no ship docked at the Alien Artifact is left for a new display")]
     NoCycle,
-    /// FAC-AA: deck, display and pile are all empty.
+    /// FAC-AA: there are no cards left in deck, display and discard pile.
     #[error("there is no card left for a new display")]
     NoCards,
-    /// FAC-AA: the ships docked total too little.
+    /// FAC-AA: the total of the docked ships is too low for a claim.
     #[error("the ships at the Alien Artifact total {total}, but 8 is needed")]
     ClaimTooLow {
         /// The total of the ships docked.
@@ -192,25 +192,25 @@ pub enum Refusal {
     /// FAC-AA: the card is not face up.
     #[error("{card} is not on display")]
     NotOnDisplay {
-        /// The card.
+        /// The card to be claimed.
         card: Card,
     },
-    /// TECH-1: one card of a kind.
+    /// TECH-1: the player already holds a card of this kind.
     #[error("{card} is already held")]
     AlreadyHeld {
-        /// The card.
+        /// The card that the player already holds.
         card: Card,
     },
-    /// FAC-OM: no pair docked.
+    /// FAC-OM: the mover has no pair docked.
     #[error("no pair is docked at the Orbital Market")]
     NoPair,
-    /// A trade of nothing.
+    /// The trade buys no ore.
     #[error("a trade buys at least one ore")]
     EmptyTrade,
-    /// SET-4: the supply has less.
+    /// SET-4: the supply has less ore than the trade buys.
     #[error("only {left} ore is left in the supply")]
     SupplyShort {
-        /// Ore left.
+        /// Ore left in the supply.
         left: u8,
     },
     /// TER-BD: the relic ship is not on Burroughs Desert.
@@ -222,49 +222,49 @@ pub enum Refusal {
     /// The mover does not control the territory.
     #[error("{territory} is not controlled by the mover")]
     NoControl {
-        /// The territory.
+        /// The territory that the mover would have to control.
         territory: Territory,
     },
-    /// TECH-DC: the mover controls the territory.
+    /// TECH-DC: the mover controls the territory, so the bonus cannot be borrowed.
     #[error("{territory} is already controlled by the mover")]
     OwnControl {
-        /// The territory.
+        /// The territory whose bonus would be borrowed.
         territory: Territory,
     },
     /// TECH-DC: the bonus of Burroughs Desert cannot be borrowed.
     #[error("the Data Crystal does not work on Burroughs Desert")]
     NotTheDesert,
-    /// FLD-I: no player has the bonus.
+    /// FLD-I: no player has the bonus of a territory with the Isolation Field.
     #[error("{territory} is under the Isolation Field")]
     Isolated {
-        /// The territory.
+        /// The isolated territory.
         territory: Territory,
     },
-    /// FLD-R: colonies can neither be placed nor removed.
+    /// FLD-R: colonies can neither be placed on nor removed from the territory of the Repulsor Field.
     #[error("{territory} is under the Repulsor Field")]
     Repulsed {
-        /// The territory.
+        /// The territory of the Repulsor Field.
         territory: Territory,
     },
-    /// The card has no such power.
+    /// The card does not have the power in the order.
     #[error("{card} has no such power")]
     NoPower {
-        /// The card.
+        /// The card in the order.
         card: Card,
     },
-    /// TECH-2: the power was already used this turn.
+    /// TECH-2: the power of the card was already used this turn.
     #[error("{card} was already used this turn")]
     UsedAlready {
-        /// The card.
+        /// The card already used.
         card: Card,
     },
-    /// TECH-2: only one discard power per turn.
+    /// TECH-2: a discard power was already used this turn.
     #[error("a discard power was already used this turn")]
     DiscardDone,
-    /// TECH-3: a value below 1 or above 6.
+    /// TECH-3: the new value would be below 1 or above 6.
     #[error("a {value} cannot become {wanted}")]
     ValueRange {
-        /// The ship's value.
+        /// The ship's current value.
         value: u8,
         /// The value it would become (0 or 7).
         wanted: u8,
@@ -278,109 +278,109 @@ pub enum Refusal {
     /// TECH-OT: the ship may not return to the facility it left.
     #[error("the teleported ship cannot return to {facility}")]
     NotBack {
-        /// The facility it left.
+        /// The facility that the ship left.
         facility: Facility,
     },
-    /// The card does not work at this facility.
+    /// The card does not work at the facility.
     #[error("{card} does not work at {facility}")]
     NotThere {
-        /// The card.
+        /// The card in the order.
         card: Card,
-        /// The facility.
+        /// The facility that the card cannot affect.
         facility: Facility,
     },
-    /// The named ships are not docked there.
+    /// The ships in the order are not docked at the facility.
     #[error("{colour} has {} docked at {facility}, not {wanted}", ShipList(*docked))]
     NotDocked {
-        /// The named owner of the ships.
+        /// The owner of the ships in the order.
         colour: Colour,
-        /// The facility.
+        /// The facility in the order.
         facility: Facility,
-        /// Ships named.
+        /// The ships in the order.
         wanted: Ships,
-        /// Ships docked there.
+        /// The owner's ships docked at the facility.
         docked: Ships,
     },
-    /// TECH-PC: the victim has too few ships, whichever of them is aimed at.
+    /// TECH-PC: the victim has too few ships for any of them to be hit.
     #[error("{colour} has {out} ships that count, more than {least} are needed")]
     CannonMinimum {
-        /// The victim.
+        /// The owner of the ship.
         colour: Colour,
-        /// The victim's ships out of stock, as the option counts them.
+        /// The number of the victim's ships out of the stock, as the option counts them.
         out: u8,
-        /// The victim needs more ships than this.
+        /// The limit: the victim must have more ships than this.
         least: u8,
     },
-    /// TECH-PC: one use hits one opponent's ships, by the option `cannon_owners`.
+    /// TECH-PC: by the option `cannon_owners`, one use may hit only one opponent's ships.
     #[error("one use of the Plasma Cannon hits ships of one player")]
     OneOwner,
-    /// FAC-CH 5: the Colony Constructor may not take the last colony off the track, by the option `last_hub_colony`.
+    /// FAC-CH 5: by the option `last_hub_colony`, the Colony Constructor may not take the last colony off the track.
     #[error("the last colony on the Hub track is reserved for the Terraforming Station")]
     HubColonyKept,
-    /// TECH-DC: no colony there.
+    /// TECH-DC: there is no colony on the territory.
     #[error("there is no colony on {territory}")]
     NoColony {
-        /// The territory.
+        /// The territory without a colony.
         territory: Territory,
     },
-    /// That player has no colony there.
+    /// The player has no colony on the territory.
     #[error("{colour} has no colony on {territory}")]
     NoColonyOf {
-        /// The named owner of the colony.
+        /// The owner of the colony in the order.
         colour: Colour,
-        /// The territory.
+        /// The territory of the colony in the order.
         territory: Territory,
     },
-    /// A colony must move to, or be swapped with one on, another territory.
+    /// A colony must move to another territory, or be swapped with a colony on another territory.
     #[error("{territory} is named twice")]
     SameTerritory {
-        /// The territory.
+        /// The territory named twice.
         territory: Territory,
     },
-    /// The field is next to the board.
+    /// The field is not on the planet.
     #[error("the {field} Field is not on the planet")]
     FieldAway {
-        /// The field.
+        /// The field in the order.
         field: Field,
     },
-    /// A field must move to another territory.
+    /// The field is already on the territory.
     #[error("the {field} Field is already on {territory}")]
     FieldThere {
-        /// The field.
+        /// The field to be moved.
         field: Field,
-        /// Its territory.
+        /// The territory of the field.
         territory: Territory,
     },
     /// TECH-TW: the card is not in the discard pile.
     #[error("{card} is not in the discard pile")]
     NotInPile {
-        /// The card.
+        /// The card in the order.
         card: Card,
     },
-    /// TURN-6: the mover holds eight or fewer.
+    /// TURN-6: the mover holds no more than eight goods, so there is nothing to give up.
     #[error("{held} fuel and ore are held: there is nothing to give up")]
     NothingToShed {
         /// Fuel and ore held.
         held: u8,
     },
-    /// TURN-6: the rest must be exactly eight.
+    /// TURN-6: giving up goods must leave exactly eight.
     #[error("{needed} must be given up, but {given} are named")]
     ShedExactly {
         /// The number that must be given up.
         needed: u8,
-        /// The number named in the order.
+        /// The number in the order.
         given: u8,
     },
-    /// TURN-6: the mover holds more than eight at the end.
+    /// TURN-6: the mover holds more than eight goods at the end of the turn.
     #[error("{held} fuel and ore are held, but only 8 can be kept")]
     OverLimit {
         /// Fuel and ore held.
         held: u8,
     },
-    /// TURN-5: the ship must dock.
+    /// TURN-5: the ship must dock before the turn can end or the Bay accepts it.
     #[error("the {ship} can dock at {facility}, so it must")]
     MustDock {
-        /// The ship.
+        /// The ship that must dock.
         ship: Ship,
         /// A facility where it could dock.
         facility: Facility,

@@ -44,7 +44,8 @@ pub(super) fn apply(position: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::RelicBought { colour });
 }
 
-/// Sends the relic ship home from any place if its owner no longer controls the Desert, or the Isolation Field is on it.
+/// Sends the relic ship back to Burroughs Desert, from any place, if its owner no longer controls that territory or the Isolation
+/// Field is on it.
 pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(colour) = position.relic_owner() else { return };
     let keeps = position.controller(HERE) == Some(colour) && !position.field_on(Field::Isolation, HERE);

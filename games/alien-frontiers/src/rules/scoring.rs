@@ -1,4 +1,4 @@
-//! Victory points, the end and the ranking (section 7 of the rules).
+//! Victory points, the end of the game and the ranking (section 7 of the rules).
 
 use super::event::Event;
 use super::options::VpTarget;
@@ -10,9 +10,9 @@ use orrery_core::Colour;
 /// A player's victory points by source (END-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Score {
-    /// Colonies on territories.
+    /// Points for colonies on territories.
     pub colonies: u8,
-    /// Territories controlled.
+    /// Points for controlled territories.
     pub control: u8,
     /// 1 for the Alien City.
     pub city: u8,
@@ -23,7 +23,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// The sum of all points.
+    /// Returns the sum of all points.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.colonies + self.control + self.city + self.monument + self.positron
@@ -44,7 +44,7 @@ pub struct RankingKey {
 }
 
 impl Position {
-    /// The current victory points of `colour` (END-1).
+    /// Returns the current victory points of `colour` (END-1).
     #[must_use]
     pub fn score(&self, colour: Colour) -> Score {
         let player = self.player(colour);
@@ -58,14 +58,14 @@ impl Position {
         }
     }
 
-    /// The current ranking criteria of `colour`.
+    /// Returns the current ranking criteria of `colour`.
     #[must_use]
     pub fn standing(&self, colour: Colour) -> RankingKey {
         let player = self.player(colour);
         RankingKey { points: self.score(colour).total(), cards: player.cards.len(), ore: player.ore, fuel: player.fuel }
     }
 
-    /// The players from best to worst; equal ones in seat order (END-3).
+    /// Returns the players from best to worst with their criteria; players with equal criteria are in seat order (END-3).
     #[must_use]
     pub fn ranking(&self) -> Vec<(Colour, RankingKey)> {
         let mut ranking: Vec<_> = self.seats().iter().map(|&c| (c, self.standing(c))).collect();
@@ -73,7 +73,7 @@ impl Position {
         ranking
     }
 
-    /// The victory points that end the game, if the options set a target (END-4).
+    /// Returns the number of victory points that ends the game, if the options set a target (END-4).
     #[must_use]
     pub const fn vp_target(&self) -> Option<u8> {
         match (self.options.vp_target, self.players_playing) {
@@ -86,7 +86,7 @@ impl Position {
     }
 }
 
-/// END-2: ends the game if `colour` has just placed their last colony.
+/// Ends the game if `colour` has just placed their last colony (END-2).
 pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl EventSink<Event>) {
     let player = position.player(colour);
     if player.unplaced == 0 && player.hub == 0 {
@@ -94,7 +94,7 @@ pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: 
     }
 }
 
-/// END-4: ends the game if any player has reached the target.
+/// Ends the game if any player has reached the target (END-4).
 pub(super) fn end_at_target(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(target) = position.vp_target() else { return };
     if !position.is_over() && position.seats().iter().any(|&colour| position.score(colour).total() >= target) {

@@ -1,4 +1,4 @@
-//! Setup: from seats and options to the first position (section 1 of the rules).
+//! Setup: the way from seats and options to the first position (section 1 of the rules).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +10,14 @@ use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
 use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Colour, SetupError};
 
-/// The answers of chance to a setup: enough to build the first position without asking again.
+/// The chance outcomes of a setup, from which the first position can be built again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "SetupOutcomesText", into = "SetupOutcomesText")]
 pub struct SetupOutcomes {
     /// The index in the seating of the first player (SET-7).
     pub first: u8,
-    /// The rounds of dice that decided it, one die for each seat still tied, in seat order; empty if the first player was chosen or
-    /// random.
+    /// The rounds of dice that determined the first player, each with one die for each seat still tied, in seat order; empty if
+    /// the first player was chosen or random.
     pub first_rolls: Vec<Vec<u8>>,
     /// The cards of the display, by place.
     pub display: Vec<Card>,
@@ -25,7 +25,7 @@ pub struct SetupOutcomes {
     pub dealt: Vec<Card>,
 }
 
-/// A start in the text form of files.
+/// The setup outcomes in the text form of files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SetupOutcomesText {
@@ -50,15 +50,15 @@ impl From<SetupOutcomes> for SetupOutcomesText {
     }
 }
 
-/// The decisions made before a match.
+/// The choices before a match: seats and options.
 pub type Setup = orrery_core::Setup<AlienFrontiers>;
 
-/// A start that names a card more often than the game has it, or the wrong number of cards.
+/// The error if the start has a card more often than the game, or the wrong number of cards.
 const DEAL: SetupError = SetupError::Start("the start does not contain a legal deal of cards");
-/// A start whose first player is not seated.
+/// The error if the first player in the start is not seated.
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
 
-/// Lets chance decide the first player and the deal (SET-5, SET-7).
+/// Draws the first player and deals the cards (SET-5, SET-7).
 pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
     let (first, first_rolls) = first_player(setup, chance);
     let mut deck = CardCounts::full();
@@ -72,8 +72,8 @@ pub fn deal(setup: &Setup, chance: &mut impl Chance) -> SetupOutcomes {
     SetupOutcomes { first, first_rolls, display, dealt }
 }
 
-/// SET-7: the highest roll, with ties rolled again. `random` takes the sum of two dice modulo the seats, which is even, since any
-/// number of seats from 2 to 4 divides 36 outcomes.
+/// Determines the first player by the highest roll, with ties rolled again (SET-7). The option `random` uses the sum of two dice
+/// modulo the number of seats. It is fair, since 2, 3 and 4 divide the 36 outcomes evenly.
 fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
     let seats = setup.seating.len() as u8;
     match setup.options.first_player {
@@ -91,7 +91,7 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
                 tied = tied.iter().zip(&rolls).filter(|&(_, &r)| r == best).map(|(&s, _)| s).collect();
                 rounds.push(rolls);
                 if rounds.len() > 64 {
-                    // An exhausted script never breaks a tie, and must not cause an endless loop.
+                    // An exhausted script never breaks a tie; this prevents an endless loop.
                     tied.truncate(1);
                 }
             }
@@ -100,10 +100,10 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
     }
 }
 
-/// The first position of a match, with the starting gifts (SET-1 to SET-9).
+/// Returns the first position of a match, with the starting gifts (SET-1 to SET-9).
 ///
 /// # Errors
-/// As [`Setup::validate`], or the start does not fit the setup.
+/// The errors of [`Setup::validate`], or the start does not fit the setup.
 pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     let seats = setup.seating.len();
@@ -136,11 +136,11 @@ pub fn position(setup: &Setup, start: &SetupOutcomes) -> Result<Position, SetupE
     Ok(position)
 }
 
-/// The position from which scenarios start: fleets, colonies, relic ship and fields in place; no gifts, no cards dealt, the first
-/// seat to roll, all cards in the deck.
+/// Returns the position that scenarios modify: fleets, colonies, relic ship and fields in place, no gifts, no cards dealt, the
+/// first seat to roll, and all cards in the deck.
 ///
 /// # Errors
-/// As [`Setup::validate`].
+/// The errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let players = setup.seating.len() as u8;
@@ -173,7 +173,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     })
 }
 
-/// SET-6: the number of colonies of each player.
+/// Returns the number of colonies of each player (SET-6).
 #[must_use]
 pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
     match (players, length) {
@@ -183,7 +183,7 @@ pub const fn colonies_each(players: u8, length: MatchLength) -> u8 {
     }
 }
 
-/// SET-7: starting fuel and ore of the player who moves `turn`-th (from 0).
+/// Returns the starting fuel and ore of the player who moves `turn`-th, from 0 (SET-7).
 #[must_use]
 pub const fn starting_gift(turn: usize) -> (u8, u8) {
     match turn {

@@ -1,8 +1,9 @@
-//! A multiset of ships: the number of each value, and perhaps the relic ship.
+//! A multiset of ships: the number of ships of each value, and the relic ship if it is included.
 
-/// A multiset of ships by value 1 to 6, with the relic ship's value if it is included.
+/// A multiset of ships by value, 1 to 6, with the relic ship's value if it is included.
 ///
-/// Equal ships of one player in one place are interchangeable, so only their number matters. At most 15 ships of one value.
+/// Equal ships of one player in one place are interchangeable, so only their number matters. There are at most 15 ships of one
+/// value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Ships(u32);
 
@@ -15,12 +16,12 @@ const LOW_COUNTS: u32 = 0x000f_0f0f;
 const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {
-    /// No ships.
+    /// A multiset without ships.
     pub const NONE: Ships = Ships(0);
-    /// Maximum number of ships of one value.
+    /// Maximum number of equal ships.
     pub const MOST_EQUAL: u8 = 15;
 
-    /// One ship of the player's colour with `value` (1 to 6).
+    /// Returns one ship of the player's colour with `value`, 1 to 6.
     #[inline]
     #[must_use]
     pub const fn one(value: u8) -> Self {
@@ -28,41 +29,41 @@ impl Ships {
         Ships(1 << ((value - 1) as u32 * 4))
     }
 
-    /// `count` ships of the player's colour with `value`.
+    /// Returns `count` ships of the player's colour with `value`.
     #[inline]
     #[must_use]
     pub const fn equal(value: u8, count: u8) -> Self {
         Ships((count as u32) << ((value - 1) as u32 * 4))
     }
 
-    /// Only the relic ship, with `value` (1 to 6).
+    /// Returns only the relic ship, with `value`, 1 to 6.
     #[inline]
     #[must_use]
     pub const fn relic_ship(value: u8) -> Self {
         Ships((value as u32) << RELIC_SHIFT)
     }
 
-    /// Ships of the player's colour with these values.
+    /// Returns ships of the player's colour with these values.
     #[must_use]
     pub fn of(values: &[u8]) -> Self {
         values.iter().fold(Ships::NONE, |s, &v| s.plus(Ships::one(v)))
     }
 
-    /// Ships of the player's colour with `value`, without the relic ship.
+    /// Returns the number of ships of the player's colour with `value`, without the relic ship.
     #[inline]
     #[must_use]
     pub const fn count(self, value: u8) -> u8 {
         ((self.0 >> ((value - 1) as u32 * 4)) & 15) as u8
     }
 
-    /// Ships with `value`, including the relic ship.
+    /// Returns the number of ships with `value`, including the relic ship.
     #[inline]
     #[must_use]
     pub const fn count_with_relic(self, value: u8) -> u8 {
         self.count(value) + (self.relic_value() == value) as u8
     }
 
-    /// The relic ship's value if it is included.
+    /// Returns the relic ship's value if it is included.
     #[inline]
     #[must_use]
     pub const fn relic(self) -> Option<u8> {
@@ -72,21 +73,21 @@ impl Ships {
         }
     }
 
-    /// The relic ship's value, or 0 if it is not included.
+    /// Returns the relic ship's value, or 0 if it is not included.
     #[inline]
     #[must_use]
     pub const fn relic_value(self) -> u8 {
         (self.0 >> RELIC_SHIFT) as u8
     }
 
-    /// Only the ships of the player's colour.
+    /// Returns only the ships of the player's colour.
     #[inline]
     #[must_use]
     pub const fn without_relic(self) -> Self {
         Ships(self.0 & OWN)
     }
 
-    /// The number of ships of the player's colour, without the relic ship.
+    /// Returns the number of ships of the player's colour, without the relic ship.
     #[inline]
     #[must_use]
     pub const fn own_len(self) -> u8 {
@@ -94,7 +95,7 @@ impl Ships {
         ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
     }
 
-    /// The number of ships, including the relic ship.
+    /// Returns the number of ships, including the relic ship.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -108,7 +109,7 @@ impl Ships {
         self.0 == 0
     }
 
-    /// The sum of all values, including the relic ship's.
+    /// Returns the sum of all values, including the relic ship's.
     #[must_use]
     pub const fn total(self) -> u8 {
         let mut sum = self.relic_value();
@@ -120,7 +121,7 @@ impl Ships {
         sum
     }
 
-    /// The highest value, including the relic ship's; 0 if there are no ships.
+    /// Returns the highest value, including the relic ship's; 0 if there are no ships.
     #[inline]
     #[must_use]
     pub const fn highest(self) -> u8 {
@@ -129,21 +130,21 @@ impl Ships {
         if self.relic_value() > top { self.relic_value() } else { top }
     }
 
-    /// The multiset as one number: equal for equal multisets, different for different ones.
+    /// Returns the multiset as a number, which is different for different multisets.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The union of both. At most one of them may hold the relic ship.
+    /// Returns the union of both multisets. At most one of them may include the relic ship.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Ships) -> Self {
         Ships(self.0 + other.0)
     }
 
-    /// The ships without those of `other`, which must all be included.
+    /// Returns the ships without those of `other`, all of which must be included.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Ships) -> Self {
@@ -158,11 +159,11 @@ impl Ships {
         if other.relic_value() != 0 && other.relic_value() != self.relic_value() {
             return false;
         }
-        // Compares every second count at a time, with a guard bit above each: a count that is too small borrows its guard.
+        // Compares three counts at a time, with a guard bit above each: a count that is too small borrows from its guard bit.
         enough(self.0, other.0) && enough(self.0 >> 4, other.0 >> 4)
     }
 
-    /// Returns true if `size` (1 to 15) of the ships, including the relic ship, have the same value.
+    /// Returns true if at least `size` of the ships (1 to 15), including the relic ship, have the same value.
     #[inline]
     #[must_use]
     pub const fn has_equal(self, size: u8) -> bool {
@@ -174,13 +175,13 @@ impl Ships {
         (((counts & LOW_COUNTS) + lift) | (((counts >> 4) & LOW_COUNTS) + lift)) & GUARDS != 0
     }
 
-    /// The different values of the ships of the player's colour, in rising order.
+    /// Returns the different values of the ships of the player's colour, in rising order.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = u8> {
         let mut left = self.0 & OWN;
         std::iter::from_fn(move || {
             let place = left.trailing_zeros() / 4;
-            // If no count is left, the number of zeros is that of all bits.
+            // If no count is left, `left` is 0 and `place` is not used.
             (left != 0).then(|| {
                 left &= !(15 << (place * 4));
                 place as u8 + 1
@@ -188,14 +189,15 @@ impl Ships {
         })
     }
 
-    /// The ships one by one as (value, true for the relic ship), ships of the player's colour first, in rising order.
+    /// Returns the ships one by one as (value, true for the relic ship): ships of the player's colour in rising order, then the
+    /// relic ship.
     pub fn iter(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8)
             .flat_map(move |v| std::iter::repeat_n((v, false), usize::from(self.count(v))))
             .chain(self.relic().map(|v| (v, true)))
     }
 
-    /// All values in rising order, including the relic ship's, as (value, true for the relic ship).
+    /// Returns the ships in rising order of value, including the relic ship, as (value, true for the relic ship).
     pub fn rising(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8).flat_map(move |v| {
             std::iter::repeat_n((v, false), usize::from(self.count(v)))
@@ -203,27 +205,27 @@ impl Ships {
         })
     }
 
-    /// One ship of the player's colour, or the relic ship.
+    /// Returns one ship of the player's colour, or the relic ship.
     #[inline]
     #[must_use]
     pub const fn single(value: u8, relic: bool) -> Self {
         if relic { Self::relic_ship(value) } else { Self::one(value) }
     }
 
-    /// If there is exactly one ship, its value and true for the relic ship.
+    /// Returns the value of the only ship, and true if it is the relic ship; `None` if there is not exactly one ship.
     #[must_use]
     pub fn as_single(self) -> Option<(u8, bool)> {
         if self.len() == 1 { self.iter().next() } else { None }
     }
 }
 
-/// Returns true if each of the low counts of `wanted` is at most that of `mine`.
+/// Returns true if each of the low counts of `wanted` is at most the same count of `mine`.
 const fn enough(mine: u32, wanted: u32) -> bool {
     (((mine & LOW_COUNTS) | GUARDS) - (wanted & LOW_COUNTS)) & GUARDS == GUARDS
 }
 
 impl std::fmt::Display for Ships {
-    /// Writes the notation: values in rising order, the relic ship with a star and last, as `3 4 *6`.
+    /// Writes the notation: values in rising order, then the relic ship with a star, as in `3 4 *6`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (i, (value, relic)) in self.iter().enumerate() {
             if i > 0 {
@@ -248,7 +250,7 @@ impl std::fmt::Debug for Ships {
 mod tests {
     use super::*;
 
-    /// Every multiset of up to three ships, with and without the relic ship.
+    /// Returns every multiset of up to three ships, with and without the relic ship.
     fn handfuls() -> Vec<Ships> {
         let mut all = vec![Ships::NONE];
         for _ in 0..3 {

@@ -1,4 +1,4 @@
-//! The turn: gather, roll, Resource Cache, the limit of eight, the end (section 2; TECH-RC).
+//! The turn: gathering, the roll, the Resource Cache, the limit of eight, and the end (section 2; TECH-RC).
 
 use super::chance::Chance;
 use super::event::{Event, TransferCause};
@@ -26,8 +26,8 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut
     resource_cache(position, sink);
 }
 
-/// TURN-1: sends the ship spent at the Terraforming Station to stock and takes all others in hand. Returns the number of the
-/// mover's ships to roll, without the relic ship.
+/// Sends the ship spent at the Terraforming Station to stock and takes all other ships in hand (TURN-1). Returns the number of
+/// the mover's ships to roll, without the relic ship.
 fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     let colour = position.mover();
     let spent = position.me().docked_at(Facility::TerraformingStation);
@@ -46,7 +46,7 @@ fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     fleet
 }
 
-/// TECH-RC: the gift after the roll.
+/// Gives the holder of the Resource Cache its goods after the roll (TECH-RC).
 fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {
@@ -68,7 +68,7 @@ fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
     }
 }
 
-/// Checks TURN-6: exactly the amount above eight must be given up.
+/// Checks that exactly the amount above eight is given up (TURN-6).
 pub(super) fn check_shed(position: &Position, fuel: u8, ore: u8) -> Result<(), Refusal> {
     let held = position.me().resources();
     if held <= KEEP_LIMIT {
@@ -85,7 +85,7 @@ pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut 
     position.pay((fuel, ore), TransferCause::Shed, sink);
 }
 
-/// Checks TURN-5 and TURN-6.
+/// Checks that the turn may end (TURN-5, TURN-6).
 pub(super) fn check_end(position: &Position) -> Result<(), Refusal> {
     if let Some((ship, facility)) = position.undocked_duty() {
         return Err(Refusal::MustDock { ship, facility });
@@ -110,7 +110,7 @@ pub(super) fn legal(position: &Position, alone: &SingleDocking, orders: &mut Vec
 pub(super) fn apply_end(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let hand = position.hand();
     if !hand.is_empty() {
-        // A ship that was teleported out of the Bay returns there with the others.
+        // A ship that was teleported out of the Bay returns there with the other ships in hand.
         position.turn.hand = hand;
         position.turn.teleported = None;
         position.lay_in_bay(hand, sink);

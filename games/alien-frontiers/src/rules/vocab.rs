@@ -6,15 +6,15 @@ use orrery_core::words::impl_keyword;
 keyword_enum! {
     /// An orbital facility (section 3 of the rules).
     Facility {
-        /// FAC-SC: any value, half the value in fuel.
+        /// FAC-SC: accepts any value, yields half of the value in fuel.
         SolarConverter = "SolarConverter",
-        /// FAC-LM: rising values, one ore per ship.
+        /// FAC-LM: accepts rising values, yields one ore per ship.
         LunarMine = "LunarMine",
-        /// FAC-OM: a pair trades fuel for ore.
+        /// FAC-OM: a pair may trade fuel for ore.
         OrbitalMarket = "OrbitalMarket",
         /// FAC-SY: a pair builds a ship.
         Shipyard = "Shipyard",
-        /// FAC-CC: a triple and ore place a colony.
+        /// FAC-CC: a triple places a colony, for ore.
         ColonyConstructor = "ColonyConstructor",
         /// FAC-CH: the player's own track of seven circles.
         ColonistHub = "ColonistHub",
@@ -24,7 +24,7 @@ keyword_enum! {
         TerraformingStation = "TerraformingStation",
         /// FAC-RO: a run of three raids.
         RaidersOutpost = "RaidersOutpost",
-        /// FAC-MB: the place of idle ships.
+        /// FAC-MB: holds the ships without another use.
         MaintenanceBay = "MaintenanceBay",
     }
 }
@@ -32,21 +32,21 @@ keyword_enum! {
 keyword_enum! {
     /// A territory of the planet (section 4 of the rules).
     Territory {
-        /// TER-AC: bonus at the Colonist Hub.
+        /// TER-AC: a bonus at the Colonist Hub.
         AsimovCrater = "AsimovCrater",
-        /// TER-BP: bonus at the Colony Constructor.
+        /// TER-BP: a bonus at the Colony Constructor.
         BradburyPlateau = "BradburyPlateau",
         /// TER-BD: lets its controller buy the relic ship.
         BurroughsDesert = "BurroughsDesert",
-        /// TER-HP: bonus at the Orbital Market.
+        /// TER-HP: a bonus at the Orbital Market.
         HeinleinPlains = "HeinleinPlains",
-        /// TER-HV: bonus at the Shipyard.
+        /// TER-HV: a bonus at the Shipyard.
         HerbertValley = "HerbertValley",
-        /// TER-LB: bonus at the Solar Converter.
+        /// TER-LB: a bonus at the Solar Converter.
         LemBadlands = "LemBadlands",
         /// TER-PF: makes cards cheaper.
         PohlFoothills = "PohlFoothills",
-        /// TER-VM: bonus at the Lunar Mine.
+        /// TER-VM: a bonus at the Lunar Mine.
         VanVogtMountains = "VanVogtMountains",
     }
 }
@@ -58,23 +58,23 @@ keyword_enum! {
         AlienCity = "AlienCity",
         /// TECH-AM: worth 1 VP while held.
         AlienMonument = "AlienMonument",
-        /// TECH-BP: one ship +1; discarded, removes a field from the planet.
+        /// TECH-BP: adds 1 to a ship; discarded, removes a field from the planet.
         BoosterPod = "BoosterPod",
         /// TECH-DC: borrows a territory's bonus; discarded, moves the Positron Field.
         DataCrystal = "DataCrystal",
-        /// TECH-GM: one ship −1, another +1; discarded, moves the Repulsor Field.
+        /// TECH-GM: subtracts 1 from a ship and adds 1 to another; discarded, moves the Repulsor Field.
         GravityManipulator = "GravityManipulator",
-        /// TECH-HD: protects from raids.
+        /// TECH-HD: protects its holder from raids.
         HolographicDecoy = "HolographicDecoy",
         /// TECH-OT: takes a docked ship back in hand; discarded, moves a colony.
         OrbitalTeleporter = "OrbitalTeleporter",
-        /// TECH-PC: sends ships to the Bay; discarded, sends one to stock.
+        /// TECH-PC: sends ships to the Bay; discarded, sends a ship to stock.
         PlasmaCannon = "PlasmaCannon",
         /// TECH-PD: turns a ship over; discarded, swaps two colonies.
         PolarityDevice = "PolarityDevice",
-        /// TECH-RC: free fuel or ore after each roll.
+        /// TECH-RC: gives fuel or ore after each roll.
         ResourceCache = "ResourceCache",
-        /// TECH-SB: one ship −1; discarded, moves the Isolation Field.
+        /// TECH-SB: subtracts 1 from a ship; discarded, moves the Isolation Field.
         StasisBeam = "StasisBeam",
         /// TECH-TW: rolls ships again; discarded, takes a card from the discard pile.
         TemporalWarper = "TemporalWarper",
@@ -84,11 +84,11 @@ keyword_enum! {
 keyword_enum! {
     /// A field generator (section 5 of the rules).
     Field {
-        /// FLD-I: no player has the bonus there.
+        /// FLD-I: no player has the bonus of its territory.
         Isolation = "Isolation",
-        /// FLD-P: one more VP for the territory's controller.
+        /// FLD-P: one more VP for the controller of its territory.
         Positron = "Positron",
-        /// FLD-R: colonies can neither be placed nor removed.
+        /// FLD-R: colonies can neither be placed on its territory nor removed from it.
         Repulsor = "Repulsor",
     }
 }
@@ -96,7 +96,7 @@ keyword_enum! {
 impl_keyword! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
 
 impl Card {
-    /// The number of copies of this card in the game (SET-5).
+    /// Returns the number of copies of this card in the game (SET-5).
     #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
@@ -105,8 +105,8 @@ impl Card {
         }
     }
 
-    /// The fuel price printed on the card's power; `None` if it has no power to use (TECH table). The price of the Data Crystal is
-    /// per colony, that of the Plasma Cannon per ship.
+    /// Returns the fuel price printed for the card's power; `None` if the card has no such power (TECH table). The price of the
+    /// Data Crystal is per colony, that of the Plasma Cannon per ship.
     #[must_use]
     pub const fn power_price(self) -> Option<u8> {
         match self {
@@ -127,7 +127,7 @@ impl Card {
         self.power_price().is_some()
     }
 
-    /// The field this card's discard places or moves, for the three cards that have one.
+    /// Returns the field that the card's discard places or moves, if there is one.
     #[must_use]
     pub const fn placed_field(self) -> Option<Field> {
         match self {
@@ -140,11 +140,11 @@ impl Card {
 }
 
 impl Facility {
-    /// The facilities at which a single ship may dock alone and without a price (TURN-5).
+    /// The facilities at which a single ship may dock without a price (TURN-5).
     pub const FREE_ALONE: [Facility; 4] =
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 
-    /// The number of ships that dock here together: 1, 2 for a pair, 3 for a triple or a run.
+    /// Returns the number of ships that dock together at the facility: 1, 2 for a pair, 3 for a triple or a run.
     #[must_use]
     pub const fn group_size(self) -> u8 {
         match self {
@@ -154,15 +154,15 @@ impl Facility {
         }
     }
 
-    /// The number of groups of docks printed on the board (SET-8); for the Hub, docks of one track. `None` for the Maintenance Bay,
-    /// which has no limit.
+    /// Returns the number of groups of docks printed on the board (SET-8); for the Hub, of docks of one track. `None` for the
+    /// Maintenance Bay, which has no limit.
     #[must_use]
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
-    /// The number of groups of docks usable with `players` players (SET-8); for the Hub, docks of one track. `None` for the
-    /// Maintenance Bay, which has no limit.
+    /// Returns the number of groups of docks in use with `players` players (SET-8); for the Hub, of docks of one track. `None`
+    /// for the Maintenance Bay, which has no limit.
     #[must_use]
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {
@@ -187,7 +187,8 @@ impl Facility {
 }
 
 impl Territory {
-    /// The facility that this territory's bonus affects; `None` for Pohl Foothills (cards) and Burroughs Desert (the relic ship).
+    /// Returns the facility that this territory's bonus affects; `None` for Pohl Foothills (cards) and Burroughs Desert (the
+    /// relic ship).
     #[must_use]
     pub const fn serves(self) -> Option<Facility> {
         match self {
@@ -208,15 +209,15 @@ pub const FLEET: u8 = 6;
 pub const STARTING_FLEET: u8 = 3;
 /// The last circle of a Hub track, from which a colony is launched (FAC-CH).
 pub const LAST_CIRCLE: u8 = 7;
-/// Fuel and ore in total that a player may keep at the end of their turn (TURN-6).
+/// Total of fuel and ore that a player may keep at the end of their turn (TURN-6).
 pub const KEEP_LIMIT: u8 = 8;
-/// Total that the ships counted at the Alien Artifact must have for a claim (FAC-AA).
+/// Smallest total of the ships counted for a claim at the Alien Artifact (FAC-AA).
 pub const CLAIM_TOTAL: u8 = 8;
 /// Maximum number of resources that a raid takes (FAC-RO).
 pub const RAID_LIMIT: u8 = 4;
 /// Number of face-up cards in the display (SET-5).
 pub const DISPLAY: usize = 3;
-/// Fuel in the game under `limited` supply (SET-4).
+/// Fuel in the game with a limited supply (SET-4).
 pub const FUEL_SUPPLY: u8 = 30;
-/// Ore in the game under `limited` supply (SET-4).
+/// Ore in the game with a limited supply (SET-4).
 pub const ORE_SUPPLY: u8 = 20;

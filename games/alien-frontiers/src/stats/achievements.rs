@@ -7,7 +7,7 @@ use orrery_learn::stats::{SeatStats, achievements, beat, margin, one_if, won};
 
 achievements! {
     over GameFigures;
-    /// A match played to its end.
+    /// Play a match to its end.
     FirstOrbit = "first-orbit", 1, Sum(|_, _| 1);
     /// A victory over a Cadet.
     BeatCadet = "beat-cadet", 1, Best(|m, s| beat(m, s, "cadet"));
@@ -19,7 +19,7 @@ achievements! {
     BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
     /// A victory over an Admiral.
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
-    /// A victory at a table of four.
+    /// A victory in a match of four players.
     FullTable = "full-table", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by exactly one point.
     OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
@@ -37,17 +37,17 @@ achievements! {
     SmallFleet = "small-fleet", 1, Best(|_, s| one_if(s.winner && s.own.ships_built == 0));
     /// Twelve resources taken in raids in one match.
     Corsair = "corsair", 12, Best(|_, s| s.own.stolen());
-    /// Six ships of one's own and the relic ship at once.
+    /// Six ships of the player's own colour and the relic ship at once.
     Armada = "armada", 7, Best(|_, s| u32::from(s.own.marks.fleet));
-    /// Five cards at once.
+    /// Five cards held at once.
     Collector = "collector", 5, Best(|_, s| u32::from(s.own.marks.cards));
-    /// The Alien City and the Alien Monument at once.
+    /// The Alien City and the Alien Monument held at once.
     TwoWonders = "two-wonders", 1, Best(|_, s| one_if(s.own.marks.both_wonders));
-    /// Five territories at once.
+    /// Five territories controlled at once.
     HalfPlanet = "half-planet", 5, Best(|_, s| u32::from(s.own.marks.territories));
-    /// Four facilities in one turn.
+    /// Ships docked at four facilities in one turn.
     FourStops = "four-stops", 4, Best(|_, s| u32::from(s.own.marks.facilities));
-    /// Two colonies in one turn.
+    /// Two colonies placed in one turn.
     TwoLandings = "two-landings", 2, Best(|_, s| u32::from(s.own.marks.landings));
     /// Three colonies from the Constructor in one match.
     MasterBuilder = "master-builder", 3, Best(|_, s| s.own.colonies[0]);
@@ -55,13 +55,13 @@ achievements! {
     LaunchMaster = "launch-master", 3, Best(|_, s| s.own.colonies[1]);
     /// Three colonies from the Terraforming Station in one match.
     Terraformer = "terraformer", 3, Best(|_, s| s.own.colonies[2]);
-    /// Every facility but the Bay in one match.
+    /// Ships docked at every facility except the Bay in one match.
     GrandTour = "grand-tour", 9, Best(|_, s| tour(s));
-    /// Buying the relic ship.
+    /// The purchase of the relic ship.
     RelicHunter = "relic-hunter", 1, Best(|_, s| s.own.relics);
-    /// Every territory controlled at some time.
+    /// Every territory controlled at some time, over all matches.
     Surveyor = "surveyor", 8, Bits(|_, s| u32::from(s.own.marks.held));
-    /// The power of every card that has one, used or discarded.
+    /// The power of every card that has one, used or discarded, over all matches.
     Archivist = "archivist", 8, Bits(|_, s| powers(s));
     /// Twenty-five victories.
     Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));

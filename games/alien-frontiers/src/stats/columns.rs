@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::figures::{GameFigures, ResourceFlow};
 use crate::rules::{Card, Facility};
 
-/// The columns before those of dice, facilities and cards.
+/// The names of the columns before those of dice, facilities and cards.
 const FIRST: [&str; 21] = [
     "raids",
     "raided",
@@ -32,7 +32,7 @@ const FIRST: [&str; 21] = [
     "ore_shed",
 ];
 
-/// The titles of the columns.
+/// Returns the titles of the columns.
 pub fn titles() -> Vec<String> {
     let faces = (1..=6).map(|face| format!("die_{face}"));
     let docked = Facility::ALL.iter().map(|facility| format!("docked_{facility}"));
@@ -42,7 +42,7 @@ pub fn titles() -> Vec<String> {
     first.chain(faces).chain(docked).chain(used).chain(discarded).collect()
 }
 
-/// The values of a row, one for each column.
+/// Returns the values of a row, one for each column.
 pub fn row(of: &GameFigures) -> Vec<u32> {
     let flow = &of.flow;
     let rest =
@@ -73,7 +73,7 @@ struct ExportedFigures<'a> {
     colonies: BTreeMap<&'static str, u32>,
 }
 
-/// The figures by name.
+/// Returns the figures with their names.
 pub fn export(of: &GameFigures) -> impl Serialize {
     let cards = |counts: &[u32; Card::COUNT]| Card::ALL.iter().map(|c| (c.word(), counts[c.index()])).collect();
     let ways = ["constructor", "hub", "terraforming"];

@@ -1,4 +1,4 @@
-//! Counting of a seat's figures.
+//! Counts a seat's figures from the orders and events of a match.
 
 use serde::Serialize;
 

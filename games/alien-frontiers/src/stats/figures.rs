@@ -1,4 +1,4 @@
-//! The figures counted for a seat in this game.
+//! The figures counted for a seat, which only this game has.
 
 use serde::{Deserialize, Serialize};
 
@@ -25,47 +25,47 @@ pub struct ResourceFlow {
     pub fuel_lost: u32,
     /// Ore lost to raids.
     pub ore_lost: u32,
-    /// Fuel given up at the limit of eight (TURN-6).
+    /// Fuel given up because of the limit of eight (TURN-6).
     pub fuel_shed: u32,
-    /// Ore given up at the limit of eight.
+    /// Ore given up because of the limit of eight (TURN-6).
     pub ore_shed: u32,
 }
 
-/// The highest values at any time of the match, for achievements.
+/// The highest values reached in a match, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchMaxima {
-    /// Territories controlled at once.
+    /// The largest number of territories controlled at once.
     pub territories: u8,
     /// Territories ever controlled: bit `i` for the territory of index `i`.
     pub held: u8,
-    /// Cards held at once.
+    /// The largest number of cards held at once.
     pub cards: u8,
-    /// Ships out of the stock at once, including the relic ship.
+    /// The largest number of ships out of the stock at once, including the relic ship.
     pub fleet: u8,
-    /// Different facilities docked at in one turn, without the Bay.
+    /// The largest number of facilities docked at in one turn, without the Bay.
     pub facilities: u8,
-    /// Colonies placed in one turn.
+    /// The largest number of colonies placed in one turn.
     pub landings: u8,
-    /// Points behind the best other player at the end of a turn.
+    /// The largest number of points behind the best other player at the end of a turn.
     pub behind: u8,
     /// True if the Alien City and the Alien Monument were held at once.
     pub both_wonders: bool,
 }
 
-/// The figures of one seat in one match that only this game has.
+/// The figures of one seat in one match that are specific to this game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GameFigures {
-    /// Number of rolls of each face, 1 to 6, including rerolled ships and the relic ship.
+    /// Number of dice rolled with each face, 1 to 6, including rerolled ships and the relic ship.
     pub dice: [u32; FACES],
-    /// Ships docked, by facility, without those that went to the Bay at the end of a turn.
+    /// Number of ships docked, by facility, without those that went to the Bay at the end of a turn.
     pub docked: [u32; Facility::COUNT],
     /// Fuel and ore gained, spent and lost.
     pub flow: ResourceFlow,
-    /// Raids made by this player.
+    /// Number of raids by this player.
     pub raids: u32,
-    /// Raids that took something from this player.
+    /// Number of raids that took something from this player.
     pub raided: u32,
     /// Cards claimed at the Artifact.
     pub cards_claimed: u32,
@@ -73,19 +73,19 @@ pub struct GameFigures {
     pub cards_stolen: u32,
     /// Cards lost to raids.
     pub cards_lost: u32,
-    /// Powers used, by card.
+    /// Number of powers used, by card.
     pub used: [u32; Card::COUNT],
-    /// Discard powers used, by card.
+    /// Number of discard powers used, by card.
     pub discarded: [u32; Card::COUNT],
     /// Ships built.
     pub ships_built: u32,
-    /// Times the relic ship was bought.
+    /// Number of times the relic ship was bought.
     pub relics: u32,
-    /// Ships of this player that others evicted from their docks.
+    /// Ships of this player that other players evicted from their docks.
     pub evicted: u32,
-    /// Colonies placed from the Constructor, the Hub and the Terraforming Station.
+    /// Colonies placed by the Constructor, the Hub and the Terraforming Station, in this sequence.
     pub colonies: [u32; 3],
-    /// The highest values of the match.
+    /// The highest values reached in the match.
     pub marks: MatchMaxima,
     /// The figures of the current turn.
     #[serde(skip)]
@@ -100,13 +100,13 @@ pub(super) struct TurnStats {
 }
 
 impl GameFigures {
-    /// Fuel and ore taken in raids.
+    /// Returns the total of fuel and ore taken in raids.
     #[must_use]
     pub const fn stolen(&self) -> u32 {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Adds the order to the turn, and updates the records.
+    /// Adds the order to the turn, and updates the maxima.
     pub(super) fn count_turn(&mut self, order: &Order) {
         let turn = &mut self.turn;
         if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {
@@ -120,7 +120,7 @@ impl GameFigures {
 }
 
 impl GameFigures {
-    /// Adds the figures of another match; of records the better value is kept.
+    /// Adds the figures of another match; of maxima the higher value is kept.
     pub(super) fn sum_up(&mut self, other: &Self) {
         add_all(&mut self.dice, &other.dice);
         add_all(&mut self.docked, &other.docked);

@@ -17,7 +17,7 @@ pub type MatchStats = stats::MatchStats<GameFigures>;
 pub type SeatStats = stats::SeatStats<GameFigures>;
 /// The statistics of all matches together.
 pub type LifetimeStats = stats::LifetimeStats<GameFigures>;
-/// The data kept over all matches.
+/// The profile with the data of all matches.
 pub type Profile = stats::Profile<AlienFrontiers>;
 
 impl Statistics for AlienFrontiers {

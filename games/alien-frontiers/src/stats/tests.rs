@@ -1,4 +1,4 @@
-//! Tests: matches with known counts, dice against the exact binomial, the file, achievements.
+//! Tests: matches with known counts, dice compared with the exact binomial distribution, the statistics file, achievements.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn seats(controls: &[&str]) -> Vec<Seat> {
     Colour::ALL.iter().zip(controls).map(seat).collect()
 }
 
-/// A match of two players from a scenario, with these orders and the answers of chance to each.
+/// Returns a match of two players from a scenario, with these orders and their chance outcomes.
 fn played(scene: &str, orders: &[&str]) -> Match {
     let text = format!("(title: \"\", setup: (players: 2), {scene} play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("reads");
@@ -40,7 +40,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     game
 }
 
-/// Two turns in which every figure is known.
+/// Returns a match of two turns in which every figure is known.
 fn known() -> Match {
     played(
         r#"seats: {"red": (fuel: 2, ore: 2, bay: 4, cards: ["BoosterPod"]), "green": (fuel: 3, ore: 1, cards: ["DataCrystal"])},"#,
@@ -115,7 +115,7 @@ fn only_finished_dealt_matches_with_a_person_count() {
     assert!(!countable(&watched), "nobody played");
 }
 
-/// A match played to its end with random orders.
+/// Returns a match played to its end with random orders.
 fn finished(controls: &[&str], seed: u64) -> Match {
     let setup = Setup::plain(controls.len() as u8, Preset::Rules2011.options());
     let mut game = Match::deal(setup, seats(controls), seed, Some(Preset::Rules2011)).expect("dealt");
@@ -161,7 +161,7 @@ fn stats_add_up_over_whole_matches() {
     }
 }
 
-/// The probability of exactly `k` of `n`, by multiplication only.
+/// Returns the probability of exactly `k` successes in `n`, by multiplication only.
 fn exact(n: u32, k: u32, p: f64) -> f64 {
     let ways: f64 = (1..=k).map(|i| f64::from(n - k + i) / f64::from(i)).product();
     ways * p.powi(k as i32) * (1.0 - p).powi((n - k) as i32)
@@ -187,7 +187,7 @@ fn band_matches_the_exact_binomial() {
 #[test]
 fn pips_are_rated_against_all_possible_throws() {
     assert_eq!(pips(&[0; FACES]).fall, RollVerdict::None);
-    // Of 1296 throws of four dice 15 show 6 pips or fewer, 35 show 7 or fewer.
+    // Of the 1296 outcomes of four dice, 15 have 6 pips or fewer, and 35 have 7 or fewer.
     assert_eq!(pips(&[2, 2, 0, 0, 0, 0]).fall, RollVerdict::Low);
     assert_eq!(pips(&[1, 3, 0, 0, 0, 0]).fall, RollVerdict::Usual);
     assert_eq!(pips(&[0, 0, 0, 0, 2, 2]).fall, RollVerdict::High);
@@ -202,7 +202,7 @@ fn moment() -> Timestamp {
     Timestamp::UNIX_EPOCH
 }
 
-/// The statistics of a match that red, a person, won by one point over green, a captain.
+/// Returns the statistics of a match that Red, a human player, won by one point over Green, a Captain.
 fn victory(id: &str) -> MatchStats {
     let seat = |colour, control: &str, points, winner| SeatStats {
         colour: QuotedKeyword(colour),

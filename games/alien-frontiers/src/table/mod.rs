@@ -1,6 +1,6 @@
-//! The player's side of the table without rendering.
+//! The order that the player puts together, without rendering.
 //!
-//! [`plan`] is pure: the order that the player puts together by clicks, with previews and warnings.
+//! [`plan`] is pure: the pending order that clicks change, with previews and warnings.
 
 pub mod plan;
 

@@ -1,4 +1,4 @@
-//! The gallery scenes of this game: its dice, stations, territories, cards and fields, codex pages and puzzles.
+//! The gallery scenes of this game: dice, stations, territories, cards and fields, codex pages and puzzles.
 
 use crate::AlienFrontiersWindow;
 use crate::table::plan::{CardUse, Target, tray};
@@ -12,7 +12,7 @@ use orrery_record::SeatControl;
 use orrery_ui::gallery::{GalleryScenes, GameScenes, SEED, arranged, dealt, scenes, seats};
 use orrery_ui::{CodexIntent, Overlay, PuzzleIntent, UiIntent};
 
-/// The program as the scenes of this game see it.
+/// The interface through which the scenes of this game control the program.
 type GalleryDriver<'a> = dyn orrery_ui::gallery::GalleryDriver<AlienFrontiersWindow> + 'a;
 
 impl GalleryScenes for AlienFrontiersWindow {
@@ -72,13 +72,13 @@ fn people(_: usize) -> SeatControl {
     SeatControl::Human
 }
 
-/// A crowded middle game, with people in every seat.
+/// Returns a crowded middle game with human players in every seat.
 #[must_use]
 pub fn crowded_match() -> Option<Match> {
     AlienFrontiersWindow::middle_game(&people)
 }
 
-/// A contested end game, with people in every seat.
+/// Returns a contested end game with human players in every seat.
 #[must_use]
 pub fn contested_match() -> Option<Match> {
     arranged(&Scenario::from_text(CONTESTED).ok()?, people)
@@ -92,7 +92,7 @@ fn contested(stage: &mut GalleryDriver) {
     stage.open(contested_match());
 }
 
-/// The contested end game with this target picked.
+/// Shows the contested end game with this target picked.
 fn picked(stage: &mut GalleryDriver, target: Target) {
     contested(stage);
     stage.pick(target);
@@ -103,7 +103,7 @@ fn rolled(stage: &mut GalleryDriver) {
     stage.pick(Target::Roll);
 }
 
-/// Picks the die of the tray that shows `value`.
+/// Picks the die of the tray with this value.
 fn die(stage: &mut GalleryDriver, value: u8) {
     let Some(position) = stage.view() else { return };
     let found = tray(&position).into_iter().enumerate().find(|(_, (ship, _))| ship.value == value);
@@ -140,7 +140,7 @@ fn raid(stage: &mut GalleryDriver) {
     stage.pick(Target::Facility(Facility::RaidersOutpost));
 }
 
-/// Ends the turn with ships in hand, where ships need not dock: a confirmation asks.
+/// Ends the turn with ships in hand, under an option that allows it, so that the game asks for confirmation.
 fn question(stage: &mut GalleryDriver) {
     let free = contested_match().and_then(|game| {
         let mut position = *game.position();
@@ -152,7 +152,7 @@ fn question(stage: &mut GalleryDriver) {
     stage.pick(Target::End);
 }
 
-/// A page of the codex over the contested match.
+/// Opens a page of the codex over the contested match.
 fn page(stage: &mut GalleryDriver, topic: Topic) {
     contested(stage);
     stage.ask(UiIntent::Codex(CodexIntent::Open(topic.number())));
@@ -164,7 +164,7 @@ fn search(stage: &mut GalleryDriver) {
     stage.ask(UiIntent::Codex(CodexIntent::Cursor(2)));
 }
 
-/// A codex example over a paused match.
+/// Opens a codex example over a paused match.
 fn practice(stage: &mut GalleryDriver) {
     contested(stage);
     stage.ask(UiIntent::Codex(CodexIntent::Play("herbert-fourth-ship-is-free")));

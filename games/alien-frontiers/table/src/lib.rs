@@ -1,7 +1,7 @@
-//! The window half of Alien Frontiers: the parts that need Bevy. The rules and opponents are in the crate `alien-frontiers`, which
-//! does not depend on Bevy.
+//! The window part of Alien Frontiers, which needs Bevy. The rules and opponents are in the crate `alien-frontiers`, which does
+//! not depend on Bevy.
 //!
-//! - [`table`]: the entities of the table, kept in line with the position.
+//! - [`table`]: the entities of the table, updated to match the position.
 //! - [`board`]: layout, drawing and animation of the table, and the pointer on it.
 //! - [`panels`]: dice, cards, raid loot, player panels, coach and other panels in the game's part of the shared UI.
 //! - [`locale`]: texts for orders, events, refusals and the coach.
@@ -19,7 +19,7 @@ pub mod table;
 use alien_frontiers::AlienFrontiers;
 use orrery_core::WindowGame;
 
-/// Alien Frontiers for the window: the type that identifies this game to the shared UI crates.
+/// The type that identifies Alien Frontiers to the shared UI crates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AlienFrontiersWindow;
 
@@ -27,17 +27,17 @@ impl WindowGame for AlienFrontiersWindow {
     type Rules = AlienFrontiers;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the binary
-// crate would compile all of it again.
+// `inline(never)` makes sure that the generic code of the shared crates is compiled in this crate. If these functions were
+// inlined, the binary crate would compile all of it again.
 
-/// The game for the window.
+/// Returns the game for the window.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::DynGame {
     const { &orrery_app::DynGameOf::<AlienFrontiersWindow>::new() }
 }
 
-/// The game for the gallery.
+/// Returns the game for the picture gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

@@ -1,4 +1,4 @@
-//! Advice for rolled dice, and the explanation of a turn that was played.
+//! Advice for the rolled dice, and the explanation of a completed turn.
 
 use super::annotate::annotate;
 use super::evaluate::{EvaluatedPlan, PlanEvaluator, idle};
@@ -15,7 +15,7 @@ use orrery_ai::SearchBudget;
 const PLANS: usize = 3;
 /// Positions visited when searching for plans.
 const NODES: u32 = 200_000;
-/// A better plan is mentioned only if it is worth at least this much more than the turn as played.
+/// Smallest advantage in win chance over the played turn at which a better plan is mentioned.
 const CLEARLY: f32 = 0.01;
 
 /// Returns the best three different plans for the mover, who has rolled; some of the ships may be docked already. The advice is
@@ -39,7 +39,7 @@ fn advise_by(scales: &mut PlanEvaluator, position: &Position, watch: &SearchHand
     Some(Advice { now, plans, leaves: ends })
 }
 
-/// The plan at index `place`, with reasons: compared with the best plan, or the best with the second.
+/// Returns the plan at index `place` with its reasons. The best plan is compared with the second, every other plan with the best.
 fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPlan], place: usize) -> Suggestion {
     let plan = &plans[place];
     let reasons = match (place, plans.get(1)) {
@@ -65,7 +65,7 @@ fn suggestion(scales: &mut PlanEvaluator, start: &Position, plans: &[EvaluatedPl
     }
 }
 
-/// The reasons why `this` is better or worse than putting all ships in the Bay.
+/// Returns the reasons why `this` is better or worse than placing all ships in the Bay.
 fn compare_with_nothing(scales: &mut PlanEvaluator, start: &Position, this: &ComparedPlan<'_>) -> Vec<CoachReason> {
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
@@ -80,7 +80,7 @@ impl EvaluatedPlan {
     }
 }
 
-/// Explains the value of a turn: what was played, whether there was something better, and why.
+/// Explains the value of a turn: its plan, a better plan if there was one, and the reasons.
 ///
 /// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]

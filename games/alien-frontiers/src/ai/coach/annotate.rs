@@ -1,14 +1,14 @@
-//! A turn that was played, replayed with the value of each part of it.
+//! Replays a completed turn and evaluates each part of it.
 //!
-//! The turn is divided into stretches, each up to an order whose outcome the player had to see, the last up to the end of the turn.
-//! Let `best` be the value of the best end from the start of a stretch, and `played` the value of the stretch as played before
-//! chance answered; all values are chances to win of the player whose turn it is. Then:
+//! The turn is divided into decisions. Each ends with an order whose outcome the player had to see, the last with the end of the
+//! turn. Let `best` be the value of the best leaf from the start of a decision, and `played` the value of the orders given,
+//! before the outcome was known. All values are win chances of the player whose turn it is. Then:
 //!
-//! - luck is `best` of the first stretch minus its mean over rolls, plus `best` of each further one minus `played` of the previous
-//!   one;
-//! - error is `best` minus `played`, summed over the stretches, each at least 0;
+//! - luck is `best` of the first decision minus its mean over rolls, plus `best` of each later decision minus `played` of the
+//!   previous one;
+//! - error is `best` minus `played`, summed over the decisions, each difference at least 0;
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
-//!   stretch as played exceeds the best end, if the outcome of an order was worth waiting for.
+//!   decision as played exceeds the best leaf, if the outcome of an order was worth waiting for.
 //!
 //! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`TurnChances`]).
 
@@ -22,16 +22,16 @@ use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 /// Rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
 
-/// A stretch of a turn in which nothing new was revealed.
+/// A part of a turn in which nothing new was revealed.
 #[derive(Debug, Clone)]
 pub(super) struct Decision {
-    /// The index of its first order in the turn.
+    /// The index in the turn of the first order of this decision.
     pub from: usize,
-    /// The position at its start.
+    /// The position at the start of the decision.
     pub start: Position,
-    /// The value of the best that could be done.
+    /// The win chance of the mover with the best line from the start.
     pub best: f32,
-    /// The value of what was done.
+    /// The win chance of the mover with the orders given.
     pub played: f32,
 }
 
@@ -61,13 +61,14 @@ impl AnnotatedTurn {
         self.decisions.len() == 1
     }
 
-    /// The stretch with the largest error, the first of equal ones.
+    /// Returns the decision with the largest error; on a tie, the first.
     pub(super) fn costliest(&self) -> &Decision {
         &self.decisions[costliest(&self.decisions)]
     }
 }
 
-/// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was stopped.
+/// Replays and evaluates `turn`. Returns `None` if the turn is unfinished or has no order after the roll, or if `watch` was
+/// stopped.
 pub(super) fn annotate(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,
@@ -94,7 +95,7 @@ fn mean_over_rolls(scales: &mut PlanEvaluator, turn: &TurnRecord, nodes: u32, wa
     (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
 }
 
-/// The stretches after the roll, each evaluated.
+/// Returns the decisions after the roll, each evaluated.
 fn decisions(
     scales: &mut PlanEvaluator,
     turn: &TurnRecord,

@@ -1,5 +1,5 @@
-//! Evaluation of everything a turn can lead to: every leaf by the net, and the orders whose outcome has to be seen by the mean over
-//! samples.
+//! Evaluation of every possible result of a turn: every leaf by the net, and the orders whose outcome has to be seen by the mean
+//! over samples.
 
 use super::super::engine::{all_played_out, likely};
 use super::super::net::{Net, PositionEvaluator, embedded_net};
@@ -10,43 +10,44 @@ use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unche
 use orrery_ai::{Evaluation, SearchBudget, SearchPhase};
 use orrery_core::RandomGenerator;
 
-/// Number of leaves on which late discards and other hauls are tried.
+/// Number of leaves on which deferred discards and other hauls are tried.
 const REFINED: usize = 16;
-/// Number of possible reveals that are sampled.
+/// Maximum number of reveals that are evaluated by samples.
 const REVEALS: usize = 8;
-/// Number of plans played out in addition to those wanted.
+/// Number of plans played out in addition to those requested.
 const EXTRA_PLANS: usize = 5;
 /// Playouts of each plan at the usual budget.
 const PLAYOUTS: u32 = 16;
 /// Outcomes sampled for an order whose outcome has to be seen.
 pub(super) const SAMPLES: u64 = 6;
-/// Correction of the bias of reveals, whose sampled best is too optimistic by about this much.
+/// Amount subtracted from the value of a reveal, in win chances. The mean of the sampled best leaves is too optimistic by about
+/// this much.
 const CURIOSITY: f32 = 0.004;
 /// Positions visited after each sampled outcome.
 const SAMPLE_NODES: u32 = 20_000;
-/// Maximum number of leaves examined when searching for another idea.
+/// Maximum number of leaves examined in the search for different plans.
 const MAX_LEAVES_EXAMINED: usize = 4000;
 
 /// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct EvaluatedPlan {
-    /// Its orders; the last may be one whose outcome has to be seen.
+    /// The orders of the plan; the last may be one whose outcome has to be seen.
     pub orders: Vec<Order>,
-    /// The position after the orders; `None` if the outcome of the last has to be seen.
+    /// The position after the orders; `None` if the outcome of the last order has to be seen.
     pub after: Option<Position>,
-    /// The last certain position: `after`, or the one before the order whose outcome has to be seen.
+    /// The last certain position: `after`, or the position before the order whose outcome has to be seen.
     pub certain: Position,
-    /// The end of the turn; one of several possible ones if the outcome of the last order has to be seen.
+    /// The position at the end of the turn; if the outcome of the last order has to be seen, one possible end.
     pub end: Position,
     pub outlook: Evaluation,
     /// The player whose turn it is.
     pub seat: u8,
-    /// The player's chance to win.
+    /// The win chance of that player.
     pub win: f32,
 }
 
 impl EvaluatedPlan {
-    /// Raises the player's chance to win by `gain`, at the expense of the others.
+    /// Raises the player's win chance by `gain`, at the expense of the other players.
     fn raise(&mut self, gain: f32) {
         let others = 1.0 - self.win;
         self.win = (self.win + gain).clamp(0.0, 1.0);
@@ -56,7 +57,7 @@ impl EvaluatedPlan {
     }
 }
 
-/// The judge with its working space.
+/// Evaluates plans and the turns they belong to; holds the working space.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator,
     found: Leaves,
@@ -64,7 +65,8 @@ pub(super) struct PlanEvaluator {
     effort: SearchBudget,
 }
 
-/// A generator paired with one that rolls the opposite dice, which brings the mean of two samples nearer to the true mean.
+/// A generator for pairs of samples: the second of a pair rolls the opposite dice, so the mean of both is closer to the expected
+/// value.
 struct AntitheticChance {
     generator: RandomGenerator,
     opposite: bool,
@@ -81,19 +83,19 @@ impl Chance for AntitheticChance {
     }
 }
 
-/// The `index`-th of a series of samples of the answers of chance in `position`.
+/// Returns the `index`-th of a series of sampled outcomes in `position`.
 fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
     let generator = RandomGenerator::of_series(seed ^ position.fingerprint(), index / 2);
     AntitheticChance { generator, opposite: index % 2 == 1 }
 }
 
 impl PlanEvaluator {
-    /// Scales for this number of players, with the embedded net; `None` if there is none.
+    /// Creates an evaluator for this number of players with the embedded net; `None` if there is no such net.
     pub(super) fn new(players: u8, effort: SearchBudget) -> Option<Self> {
         embedded_net(players).map(|net| Self::by(net, effort))
     }
 
-    /// Scales with the given net.
+    /// Creates an evaluator with the given net.
     pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
         PlanEvaluator { judge: PositionEvaluator::new(net), found: Leaves::default(), wins: Vec::new(), effort }
     }
@@ -106,13 +108,13 @@ impl PlanEvaluator {
         self.effort
     }
 
-    /// Evaluates a position at the end of a turn.
+    /// Evaluates a position in which the turn has ended.
     pub(super) fn outlook(&mut self, position: &Position) -> Evaluation {
         self.judge.outlook(position)
     }
 
-    /// The chance to win of `seat` if the mover of `position`, who has rolled, plays the best end of the turn. A turn that has
-    /// ended is evaluated as it is.
+    /// Returns the win chance of `seat` if the mover of `position`, who has rolled, plays the best leaf. A turn that has ended is
+    /// evaluated as it is.
     pub(super) fn best(&mut self, position: &Position, seat: usize, nodes: u32) -> f32 {
         if position.phase != Phase::Orders {
             return self.judge.win(position, seat);
@@ -120,11 +122,11 @@ impl PlanEvaluator {
         find_leaves(position, SearchLimits::nodes(nodes), self.effort.seed, &mut self.found);
         let judge = &mut self.judge;
         let best = self.found.leaves.iter().map(|end| judge.win(&end.position, seat)).fold(f32::MIN, f32::max);
-        // There is always an end, but the limit may be reached before one is found.
+        // There is always a leaf, but the limit may be reached before one is found.
         if best > f32::MIN { best } else { judge.win(&idle(position), seat) }
     }
 
-    /// The mean of [`Self::best`] over `samples` outcomes of `order`, given in `position`.
+    /// Returns the mean of [`Self::best`] over `samples` outcomes of `order`, given in `position`.
     pub(super) fn mean(&mut self, position: &Position, order: Order, seat: usize, samples: u64, nodes: u32) -> f32 {
         let mut sum = 0.0;
         for index in 0..samples {
@@ -158,8 +160,8 @@ impl PlanEvaluator {
         Some((plans, compared))
     }
 
-    /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the measure of a turn and its explanation come
-    /// from one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
+    /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the value of a turn and its explanation are from
+    /// one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
     pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &SearchHandle) -> Option<EvaluatedPlan> {
         if position.phase != Phase::Orders {
             return None;
@@ -191,8 +193,8 @@ impl PlanEvaluator {
         Some((self.different(position, &ranked, most), ranked.len() as u32))
     }
 
-    /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
-    /// one that was best before; `None` if `watch` was stopped.
+    /// Plays out every plan and sorts them, the best first. Returns the value of the best plan after the playouts minus the
+    /// static evaluation of the plan that was first; `None` if `watch` was stopped.
     fn play_on(&mut self, plans: &mut [EvaluatedPlan], watch: &SearchHandle) -> Option<f32> {
         watch.set_phase(SearchPhase::PlayingOn);
         let sight = plans.first()?.win;
@@ -208,7 +210,7 @@ impl PlanEvaluator {
         (!watch.stopped()).then(|| plans[0].win - sight)
     }
 
-    /// The indices of the leaves by their value, the best first.
+    /// Returns the indices of the leaves by win chance of `seat`, the best first. Returns `None` if `watch` was stopped.
     fn rank(&mut self, seat: usize, watch: &SearchHandle) -> Option<Vec<usize>> {
         self.wins.clear();
         for end in &self.found.leaves {
@@ -223,7 +225,7 @@ impl PlanEvaluator {
         Some(ranked)
     }
 
-    /// The first `most` of the ranked leaves that are different ideas.
+    /// Returns the first `most` of the ranked leaves that differ in their idea, as plans.
     fn different(&mut self, position: &Position, ranked: &[usize], most: usize) -> Vec<EvaluatedPlan> {
         let mut ideas: Vec<PlanSignature> = Vec::new();
         let mut plans = Vec::new();
@@ -245,7 +247,7 @@ impl PlanEvaluator {
         plans
     }
 
-    /// The more promising plans that reveal something, each evaluated by samples.
+    /// Returns the more promising plans that reveal something, each evaluated by samples.
     fn reveals(&mut self, position: &Position, watch: &SearchHandle) -> Option<Vec<EvaluatedPlan>> {
         let mut reveals: Vec<(RevealOption, Vec<Order>)> =
             likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();
@@ -285,7 +287,7 @@ impl PlanEvaluator {
         EvaluatedPlan { orders, after: None, certain, end: shown.unwrap_or(certain), outlook, seat, win }
     }
 
-    /// The best end of the turn for `seat`, whose turn it is.
+    /// Returns the best end of the turn for `seat`, whose turn it is.
     fn best_end(&mut self, position: &Position, seat: usize) -> Position {
         find_leaves(position, SearchLimits::nodes(SAMPLE_NODES), self.effort.seed, &mut self.found);
         let judge = &mut self.judge;
@@ -294,7 +296,7 @@ impl PlanEvaluator {
     }
 }
 
-/// A plan with its end, cut after a claim if it later claims a card that was only guessed.
+/// Creates a plan from a leaf. If the orders claim a guessed card, the plan is cut after its first claim.
 fn evaluated_plan(
     start: &Position,
     mut orders: Vec<Order>,
@@ -325,7 +327,7 @@ fn add(sum: &mut Evaluation, outlook: &Evaluation, part: f32) {
     sum.rounds += outlook.rounds * part;
 }
 
-/// Inserts a plan at its rank, unless a better one is the same idea.
+/// Inserts a plan at its rank, unless a better plan has the same idea. Removes worse plans with the same idea.
 fn insert(position: &Position, plans: &mut Vec<EvaluatedPlan>, plan: EvaluatedPlan) {
     let of = |plan: &EvaluatedPlan| PlanSignature::of(position, &plan.orders, plan.win);
     let idea = of(&plan);
@@ -341,7 +343,7 @@ fn insert(position: &Position, plans: &mut Vec<EvaluatedPlan>, plan: EvaluatedPl
     });
 }
 
-/// The position if the mover did nothing more: all ships in hand go to the Bay, whatever the duty to dock requires.
+/// Returns the position after ending the turn at once: all ships in hand go to the Bay, whatever the duty to dock requires.
 pub(super) fn idle(position: &Position) -> Position {
     let mut after = *position;
     if after.phase == Phase::Orders {

@@ -1,9 +1,9 @@
-//! Reasons: the side of a position that changes the chance to win, and the fact on the table behind it.
+//! Reasons of the coach: the evaluation term that changes the win chance, and the fact in the game that causes it.
 
 use crate::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// A side of a position that contributes to its evaluation.
+/// A group of things in a position that contributes to its evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum EvaluationTerm {
@@ -17,9 +17,9 @@ pub enum EvaluationTerm {
     Cards,
     /// The colony on the player's own Colonist Hub track.
     Hub,
-    /// The docks that the player's ships block for the others.
+    /// The docks that the player's ships block for the other players.
     Docks,
-    /// Positions of the field generators.
+    /// The positions of the field generators.
     Fields,
     /// The other players' ships, fuel, ore and cards.
     Others,
@@ -38,7 +38,7 @@ impl EvaluationTerm {
         EvaluationTerm::Others,
     ];
 
-    /// A stable key; `coach-term-` followed by this is the message key of its text.
+    /// Returns a stable key; the message key of the term's text is `coach-term-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -54,8 +54,8 @@ impl EvaluationTerm {
     }
 }
 
-/// Something that a plan does, from the point of view of its player ("the player" below). "The other plan" is the one it is
-/// compared with.
+/// A consequence of a plan from the point of view of its player ("the player" below). "The other plan" is the plan it is compared
+/// with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoachFact {
     /// The match ends and the player wins, perhaps together with others.
@@ -76,23 +76,23 @@ pub enum CoachFact {
         /// The player who loses control.
         from: Colour,
     },
-    /// A territory that another player controlled has no controller any more.
+    /// A territory that another player controlled no longer has a controller.
     BreaksTerritory {
         /// The territory that loses its controller.
         territory: Territory,
         /// The player who loses control.
         from: Colour,
     },
-    /// The player keeps control of a territory, and no other player can take or tie it with one colony any more.
+    /// The player keeps control of a territory, and no other player can take or tie it with one more colony.
     SecuresTerritory {
         /// The territory secured.
         territory: Territory,
     },
-    /// One more colony in a territory, without changing its control.
+    /// The player places one more colony in a territory without changing its control.
     PlacesColony {
         /// The territory of the new colony.
         territory: Territory,
-        /// Colonies the player has still to place.
+        /// Colonies that the player has still to place.
         left: u8,
     },
     /// The player builds a ship.
@@ -138,19 +138,19 @@ pub enum CoachFact {
     },
     /// The player replaces the cards on display.
     CyclesCards,
-    /// The colony on the player's Hub track advances to a circle before the last.
+    /// The colony on the player's Hub track advances to a circle before the last one.
     AdvancesHub {
         /// The circle reached, 1 to 6.
         to: u8,
     },
-    /// The colony on the player's Hub track reaches the last circle and waits to be launched.
+    /// The colony on the player's Hub track reaches the last circle and is ready to be launched.
     FinishesHub,
-    /// A colony is launched from the Hub; afterwards the track is empty or a new colony has begun.
+    /// The player launches a colony from the Hub; afterwards the track is empty or holds a new colony.
     Launches {
         /// The territory of the launched colony.
         territory: Territory,
     },
-    /// A raid on the fuel and ore of one player.
+    /// The player takes fuel and ore of one player in a raid.
     RaidsResources {
         /// The raided player.
         from: Colour,
@@ -159,69 +159,69 @@ pub enum CoachFact {
         /// Ore taken.
         ore: u8,
     },
-    /// A raid that takes a card of one player.
+    /// The player takes a card of one player in a raid.
     RaidsCard {
         /// The raided player.
         from: Colour,
         /// The card taken.
         card: Card,
     },
-    /// No dock is left at a facility for the next player, even after their own ships have left.
+    /// The next player finds no free dock at a facility, even after their own ships have left.
     FillsDocks {
         /// The facility filled.
         facility: Facility,
         /// The next player.
         next: Colour,
     },
-    /// A ship at the Lunar Mine whose value others must equal.
+    /// The player docks a ship at the Lunar Mine whose value the other players must equal.
     RaisesMine {
         /// The value they must equal, 2 to 6.
         to: u8,
     },
-    /// A run at the Raiders' Outpost that others must exceed.
+    /// The player docks a run at the Raiders' Outpost that the other players must exceed.
     HoldsOutpost {
-        /// Its total.
+        /// The total of the run.
         total: u8,
     },
-    /// Another player's ships lose their docks, which become free.
+    /// Ships of another player are removed from their docks, which become free.
     FreesDocks {
-        /// The facility of the docks.
+        /// The facility with the docks.
         facility: Facility,
-        /// The number of ships.
+        /// The number of ships removed.
         ships: u8,
     },
-    /// Another player has one ship fewer.
+    /// Another player loses a ship for good.
     DestroysShip {
         /// The player who loses the ship.
         from: Colour,
     },
-    /// A field is placed on a territory.
+    /// The player places a field on a territory.
     PlacesField {
         /// The field placed.
         field: Field,
-        /// The territory of the field.
+        /// The territory that receives the field.
         territory: Territory,
     },
-    /// A field is removed from the planet.
+    /// The player removes a field from the planet.
     RemovesField {
         /// The field removed.
         field: Field,
     },
     /// Another player loses the relic ship.
     TakesRelicAway {
-        /// The player who had it.
+        /// The player who loses the relic ship.
         from: Colour,
     },
-    /// Playouts evaluate the plan better than the static evaluation does.
+    /// The plan is better in playouts than by the static evaluation.
     PlaysOut,
-    /// No other plan is clearly better, even if this one is bad.
+    /// No other plan is clearly better, even if this plan is bad.
     NothingBetter,
-    /// No single fact stands out: the plan is a little better overall.
+    /// No single fact stands out; the plan is slightly better overall.
     Balance,
 }
 
 impl CoachFact {
-    /// A stable key; `coach-fact-` followed by this is the message key of its text.
+    /// Returns a stable key; the message key of the fact's text is `coach-fact-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -265,18 +265,18 @@ impl CoachFact {
 /// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CoachReason {
-    /// The side of the position that changes the chance to win.
+    /// The evaluation term that changes the win chance.
     pub term: EvaluationTerm,
-    /// The change of the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of the plan. Below 0
-    /// it speaks against the plan, and the fact is one of the other plan that this one lacks, except for [`CoachFact::EndsMatch`], which
-    /// is always a fact of the plan.
+    /// The change of the player's win chance, −1 to 1. A positive change supports the plan, and the fact belongs to the plan. A
+    /// negative change is a reason against the plan, and the fact belongs to the other plan; only [`CoachFact::EndsMatch`] is
+    /// always a fact of the plan.
     pub share: f32,
-    /// The fact on the table.
+    /// The fact that causes the change.
     pub fact: CoachFact,
 }
 
 impl CoachReason {
-    /// Returns true if it speaks against the plan.
+    /// Returns true if the reason is against the plan.
     #[must_use]
     pub fn is_against(&self) -> bool {
         self.share < 0.0 || self.fact == CoachFact::EndsMatch

@@ -1,4 +1,4 @@
-//! The facts of a plan, found from its orders and from the positions before and after it.
+//! Finds the facts of a plan from its orders and from the positions before and after it.
 
 use super::fact::{CoachFact, EvaluationTerm};
 use crate::rules::{
@@ -9,26 +9,26 @@ use orrery_core::Colour;
 /// The certain part of a plan: up to its end, or up to the order whose outcome has to be seen.
 #[derive(Clone, Copy)]
 pub(super) struct PlanOutcome<'a> {
-    /// The position at its start: the player's turn, after the roll.
+    /// The position at the start of this part: the player's turn, after the roll.
     pub start: &'a Position,
     /// The orders of this part.
     pub orders: &'a [Order],
-    /// The position it leads to.
+    /// The position after these orders.
     pub end: &'a Position,
 }
 
 impl PlanOutcome<'_> {
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     pub(super) const fn player(&self) -> Colour {
         self.start.mover()
     }
 
-    /// The player's possessions before and after.
+    /// Returns the player's possessions before and after.
     fn mine(&self) -> (&PlayerState, &PlayerState) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }
 
-    /// All facts of this plan worth mentioning, the most important kinds first.
+    /// Returns all facts of this plan that are worth mentioning, the most important kinds first.
     pub(super) fn facts(&self) -> Vec<CoachFact> {
         let mut facts = Vec::new();
         if self.end.is_over() {
@@ -87,7 +87,7 @@ impl PlanOutcome<'_> {
         }
     }
 
-    /// The facts of an order that cannot be found from the positions.
+    /// Returns the facts of an order that cannot be found from the positions.
     fn order(&self, order: &Order) -> Vec<CoachFact> {
         match *order {
             Order::BuyRelic => vec![CoachFact::BuysRelic],
@@ -120,7 +120,7 @@ impl PlanOutcome<'_> {
         self.orders.iter().any(|order| matches!(order, Order::Discard(power) if power.card() == card))
     }
 
-    /// Adds the cards gained, except those that their order already reports.
+    /// Adds the cards gained, except those that an order's own fact already reports.
     fn cards(&self, facts: &mut Vec<CoachFact>) {
         let (before, after) = self.mine();
         let come = after.cards.iter().filter(|&card| !before.cards.has(card));
@@ -168,7 +168,7 @@ impl PlanOutcome<'_> {
         }
         let next = cleared(self.end);
         let (before, after) = self.mine();
-        // A ship that was removed from a dock fills none.
+        // A ship removed from a dock does not fill a dock.
         let docked = |facility: Facility| !before.docked_at(facility).contains(after.docked_at(facility));
         let shared = |facility: &&Facility| !matches!(facility, Facility::ColonistHub | Facility::RaidersOutpost);
         for &facility in Facility::ALL.iter().filter(shared) {
@@ -194,7 +194,7 @@ impl PlanOutcome<'_> {
     }
 }
 
-/// The facts that need both plans: possessions that this plan keeps and the other gives away or does not gain.
+/// Returns the facts that need both plans: possessions that this plan keeps and the other plan gives away or does not gain.
 pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<CoachFact> {
     let (mine, theirs) = (this.mine().1, other.mine().1);
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
@@ -212,28 +212,28 @@ pub(super) fn kept(this: &PlanOutcome<'_>, other: &PlanOutcome<'_>) -> Vec<Coach
     saved.into_iter().chain(cards.map(|card| CoachFact::KeepsCard { card })).collect()
 }
 
-/// The lead in colonies of `colour` on `territory` over the best other player.
+/// Returns by how many colonies `colour` leads on `territory` over the best other player.
 fn lead(position: &Position, colour: Colour, territory: Territory) -> i16 {
     let count = |c: Colour| i16::from(position.player(c).colonies_on(territory));
     let others = position.seats().iter().filter(|&&c| c != colour).map(|&c| count(c)).max();
     count(colour) - others.unwrap_or(0)
 }
 
-/// The position with the mover's ships back in hand, which shows the docks as the mover finds them.
+/// Returns the position with the mover's ships back in hand; its docks are as the mover finds them.
 fn cleared(position: &Position) -> Position {
     let mut next = *position;
     next.players[position.mover().index()].docked = [Ships::NONE; Facility::COUNT];
     next
 }
 
-/// The highest ship at `facility` that is not of `colour`, or 0 if there is none.
+/// Returns the highest value docked at `facility` by a player other than `colour`, or 0 if there is none.
 fn highest_but(position: &Position, facility: Facility, colour: Colour) -> u8 {
     let others = position.seats().iter().filter(|&&c| c != colour);
     others.map(|&c| position.player(c).docked_at(facility).highest()).max().unwrap_or(0)
 }
 
 impl CoachFact {
-    /// The sides of the position that this fact changes.
+    /// Returns the evaluation terms that this fact changes.
     pub(super) const fn terms(&self) -> &'static [EvaluationTerm] {
         match self {
             CoachFact::Wins | CoachFact::EndsMatch | CoachFact::MatchGoesOn => EvaluationTerm::ALL,

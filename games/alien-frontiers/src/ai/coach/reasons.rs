@@ -1,4 +1,4 @@
-//! Reasons: the side of the position that changes the chance to win, and the fact behind it.
+//! Finds the reasons for a plan: the evaluation terms that change the win chance, and the fact behind each.
 
 use super::super::net::changes::{FeatureOwner, changes};
 use super::super::net::{Features, PositionEvaluator, extract, feature_kinds};
@@ -8,31 +8,31 @@ use crate::rules::Position;
 
 /// Maximum number of reasons given.
 const MOST: usize = 3;
-/// A side with a smaller effect is not worth mentioning.
+/// Smallest change of win chance for which a term is worth mentioning.
 const LEAST: f32 = 0.003;
 
-/// A plan to be compared: its certain part, an end it leads to, and its value.
+/// A plan to be compared: its certain part, a possible end of its turn, and its value.
 pub(super) struct ComparedPlan<'a> {
     /// The certain part of the plan.
     pub outcome: PlanOutcome<'a>,
     /// The end of the turn that is evaluated.
     pub end: &'a Position,
-    /// The player's chance to win.
+    /// The win chance of the plan's player.
     pub win: f32,
 }
 
-/// The kind of plan that a plan is compared with.
+/// The role of the other plan in a comparison.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum OtherPlan {
     /// A worse plan: only reasons for this plan are given.
     Worse,
-    /// A better plan.
+    /// A better plan: reasons may also be against this plan.
     Better,
-    /// Doing nothing: also here only reasons for the plan are given.
+    /// Doing nothing: again, only reasons for this plan are given.
     Nothing,
 }
 
-/// The reasons why `this` is worth more or less than `other`, the most important first.
+/// Returns the reasons why `this` is worth more or less than `other`, the most important first.
 pub(super) fn reasons(
     judge: &mut PositionEvaluator,
     this: &ComparedPlan<'_>,
@@ -41,7 +41,7 @@ pub(super) fn reasons(
 ) -> Vec<CoachReason> {
     let (mine, theirs) = (facts_of(this, other, with), facts_of(other, this, with));
     if let Some(reason) = decisive_reason(this, other) {
-        // If the plan ends the match without a win, the reader needs to know why: there was nothing better.
+        // If the plan ends the match without a win, the reader needs to know that there was nothing better.
         let excuse = reason.fact == CoachFact::EndsMatch && with != OtherPlan::Better;
         let excuse = excuse.then_some(CoachReason { term: reason.term, share: 0.0, fact: CoachFact::NothingBetter });
         return std::iter::once(reason).chain(excuse).collect();
@@ -49,7 +49,7 @@ pub(super) fn reasons(
     let mut found = Vec::new();
     let shares = shares(judge, this.end, other.end, this.outcome.start.mover_seat);
     found.extend(played_out(&shares, this, other).filter(|_| with != OtherPlan::Nothing));
-    // Small effects are named only if there is nothing else to name.
+    // Small effects are mentioned only if there are no larger ones.
     for least in [LEAST, 0.0] {
         for &(term, share) in shares.iter().filter(|(_, share)| share.abs() > least) {
             if with != OtherPlan::Better && share < 0.0 {
@@ -68,7 +68,7 @@ pub(super) fn reasons(
         let term = shares.first().map_or(EvaluationTerm::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == OtherPlan::Better { share } else { share.max(0.0) };
-        // A plan with the same result as doing nothing is the best available, but not better than anything.
+        // If a plan has the same result as doing nothing, it is the best available but not better than anything.
         let idle = with == OtherPlan::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { CoachFact::NothingBetter } else { CoachFact::Balance };
         found.push(CoachReason { term, share, fact });
@@ -77,7 +77,7 @@ pub(super) fn reasons(
     found
 }
 
-/// The reason if playouts reverse the order that the plans have by static evaluation.
+/// Returns the reason to give if playouts reverse the order of the plans by static evaluation.
 fn played_out(
     shares: &[(EvaluationTerm, f32)],
     this: &ComparedPlan<'_>,
@@ -94,17 +94,17 @@ fn played_out(
     turned.then_some(CoachReason { term, share, fact: CoachFact::PlaysOut })
 }
 
-/// The facts that `this` has and `other` has not.
+/// Returns the facts of `this` that `other` lacks.
 fn facts_of(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>, with: OtherPlan) -> Vec<CoachFact> {
     let others = other.outcome.facts();
     let plain = |fact: &CoachFact| !(with != OtherPlan::Nothing && matches!(fact, CoachFact::Earns { .. }));
     let own = this.outcome.facts().into_iter().filter(|fact| !others.contains(fact) && plain(fact));
-    // Compared with doing nothing, additional goods were earned; between plans they were saved.
+    // Compared with doing nothing, additional goods were earned; compared with another plan, they were saved.
     let more = kept(&this.outcome, &other.outcome).into_iter().filter(|_| with != OtherPlan::Nothing);
     own.chain(more).collect()
 }
 
-/// The reason if either plan ends the match: next to it nothing else matters.
+/// Returns the reason to give if either plan ends the match; nothing else matters then.
 fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<CoachReason> {
     let share = this.win - other.win;
     let over = |side: &ComparedPlan<'_>| {
@@ -121,7 +121,7 @@ fn decisive_reason(this: &ComparedPlan<'_>, other: &ComparedPlan<'_>) -> Option<
     Some(CoachReason { term: EvaluationTerm::Territory, share, fact })
 }
 
-/// The change of `seat`'s chance to win from `other` to `this` by side of the position, the largest first.
+/// Returns the change of `seat`'s win chance from `other` to `this` by evaluation term, the largest first.
 fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat: u8) -> Vec<(EvaluationTerm, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();
@@ -139,7 +139,7 @@ fn shares(judge: &mut PositionEvaluator, this: &Position, other: &Position, seat
     shares
 }
 
-/// The side of the position that a group of the net's inputs belongs to.
+/// Returns the evaluation term to which a group of the net's inputs belongs.
 const fn term_of(term: feature_kinds::FeatureKind, whose: FeatureOwner) -> EvaluationTerm {
     match (term, whose) {
         (

@@ -7,11 +7,12 @@ use crate::record::TurnRecord;
 use orrery_ai::SearchBudget;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 
-/// Positions visited from every evaluated roll, and when a turn is explained: the review and the explanation must agree.
+/// Positions visited from every evaluated roll. The explanation of a turn uses the same number, so that it agrees with the
+/// review.
 pub(super) const NODES: u32 = 30_000;
 
-/// Reviews a match turn by turn; unfinished turns are left out. `after_each` is called with every turn once it is done, to report
-/// progress. The review is always the same for the same turns and effort.
+/// Reviews a match turn by turn; unfinished turns are left out. Calls `after_each` with every reviewed turn to report progress.
+/// The review is always the same for the same turns and effort.
 ///
 /// Returns `None` if there is no complete turn, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]

@@ -1,12 +1,12 @@
-//! Detects plans that do the same, so that the three advised are three ideas, not one in three wordings.
+//! Signatures of plans: they show which plans have the same idea, so that the three plans advised are three ideas.
 
 use crate::rules::{Card, CardPower, DiscardPower, Facility, Field, Loot, Order, Position, Ships, Territory};
 use orrery_core::Colour;
 
-/// One effect of a plan, regardless of their sequence and of the values of ships.
+/// One effect of a plan, regardless of the sequence of orders and of the values of ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum PlanEffect {
-    /// This number of ships at this facility at the end.
+    /// The number of ships at a facility at the end.
     Ships(Facility, u8),
     Settled(Territory),
     Robbed(Colour),
@@ -21,27 +21,27 @@ enum PlanEffect {
 }
 
 impl PlanEffect {
-    /// Returns true if this difference alone does not make a plan of about the same value another idea.
+    /// Returns true if two plans of about the same value that differ only in this effect have the same idea.
     const fn is_minor(self) -> bool {
         matches!(self, PlanEffect::Borrowed(_) | PlanEffect::Used(_) | PlanEffect::Discarded(..))
     }
 }
 
-/// Plans that differ only in cards used or discarded are different ideas if their values differ by at least this much.
+/// Smallest difference in win chance at which plans that differ only in cards used or discarded are different ideas.
 const CARDS_MATTER: f32 = 0.01;
 
 /// The effects of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlanSignature {
-    /// Ships by facility, colonies settled, raids and claims.
+    /// The ships by facility, the colonies settled, the raids and the claims.
     major: Vec<PlanEffect>,
-    /// Cards used and discarded.
+    /// The cards used and discarded, and the bonuses borrowed.
     minor: Vec<PlanEffect>,
     win: f32,
 }
 
 impl PlanSignature {
-    /// The signature of the plan that gives `orders` from `start`, with the chance to win `win`.
+    /// Returns the signature of the plan that gives `orders` from `start` and has the win chance `win`.
     pub(super) fn of(start: &Position, orders: &[Order], win: f32) -> Self {
         let mut ships = start.me().docked.map(Ships::len);
         let mut deeds = Vec::new();
@@ -66,12 +66,12 @@ impl PlanSignature {
         PlanSignature { major, minor, win }
     }
 
-    /// The signature of an immediate win: no idea is better or as good.
+    /// Returns the signature of an immediate win; no other idea is as good.
     pub(super) fn win() -> Self {
         PlanSignature { major: vec![PlanEffect::Won], minor: Vec::new(), win: 1.0 }
     }
 
-    /// Returns true if both are the same idea.
+    /// Returns true if both plans have the same idea.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         self.major == other.major && (self.minor == other.minor || (self.win - other.win).abs() < CARDS_MATTER)
     }

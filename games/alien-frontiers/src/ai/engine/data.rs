@@ -1,4 +1,4 @@
-//! The parameters of levels and characters, read from `assets/alien-frontiers/opponents/`.
+//! The parameters of levels and the preferences of characters, read from `assets/alien-frontiers/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -10,7 +10,7 @@ use orrery_core::Level;
 use orrery_core::asset_overrides;
 use orrery_core::ron;
 
-/// The parameters of a level.
+/// The parameters of the engine at a level.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LevelParams {
@@ -19,39 +19,39 @@ pub struct LevelParams {
     pub level: Level,
     /// Nodes visited per turn.
     pub nodes: u32,
-    /// Evaluation noise of each leaf, in chances to win: with 2, 3 and 4 players.
+    /// Evaluation noise of each leaf, in win chances, with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
-    /// Variation of that noise from match to match, as a share of it, 0 to 1.
+    /// Variation of the noise from match to match, as a share of the noise, 0 to 1.
     #[serde(default)]
     pub form: f32,
-    /// True if it never misses an immediate win.
+    /// True if the engine never misses an immediate win.
     pub sees_wins: bool,
-    /// True if it never ends the match as a loser while its turn can end in another way.
+    /// True if the engine never ends the match as a loser while its turn can end in another way.
     pub holds_on: bool,
-    /// Number of possible reveals it evaluates: a new display, ships rolled again.
+    /// Maximum number of reveals that the engine evaluates: a new display, or ships rolled again.
     pub looks: u32,
-    /// Number of playouts, over all leaves it compares.
+    /// Number of playouts, over all compared leaves.
     pub plays_on: u32,
-    /// Rounds per playout before the position is evaluated.
+    /// Number of rounds in a playout before the position is evaluated.
     #[serde(default = "one")]
     pub rounds: u32,
-    /// Nodes visited per turn of a playout; a quarter fewer after a reveal.
+    /// Number of nodes visited per turn of a playout; a quarter fewer after a reveal.
     #[serde(default = "quick")]
     pub quick: u32,
 }
 
-/// The default number of rounds.
+/// Returns the default number of rounds.
 const fn one() -> u32 {
     1
 }
 
-/// The default number of nodes of quick play.
+/// Returns the default number of nodes per turn of a playout.
 const fn quick() -> u32 {
     SearchLimits::WHOLE_TURN
 }
 
 impl LevelParams {
-    /// The evaluation noise with this number of players, in a match in which its form is `form`, from -1 to 1.
+    /// Returns the evaluation noise with this number of players, in a match with the form `form`, from −1 to 1.
     #[must_use]
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
@@ -70,19 +70,19 @@ pub struct Personality {
     /// The character, given by its keyword.
     #[serde(deserialize_with = "character")]
     pub character: Character,
-    /// Weight of its own chance to win.
+    /// Weight of the character's own win chance.
     pub own: f32,
-    /// Weight of the chance of the best other player, which is subtracted.
+    /// Weight of the best other player's win chance, which is subtracted.
     pub leader: f32,
-    /// Value of a raid, in chances to win.
+    /// Value of a raid, in win chances.
     pub raid: f32,
-    /// Value of an additional card.
+    /// Value of an additional card, in win chances.
     pub card: f32,
-    /// Value of an additional ship, including the relic ship.
+    /// Value of an additional ship, including the relic ship, in win chances.
     pub ship: f32,
-    /// Value of a ship docked at the Colonist Hub.
+    /// Value of a ship docked at the Colonist Hub, in win chances.
     pub hub: f32,
-    /// Its time for an order relative to the usual time.
+    /// Time per order relative to the usual time.
     pub pace: f32,
 }
 
@@ -101,7 +101,7 @@ fn character<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Charac
 const LEVELS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/levels.ron");
 const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opponents/characters.ron");
 
-/// Reads the levels of a file.
+/// Reads the levels from the text of a file.
 ///
 /// # Errors
 /// The text is not valid; the error names the line.
@@ -116,7 +116,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
         return Err(format!("the form of the level `{}` must be from 0 to 1", skill.level.word()));
     }
-    // A customised file may be older than this level: the level is then half-way between its neighbours.
+    // A customised file may lack this level; the level is then half-way between its neighbours.
     if times(Level::Ensign) == 0 {
         let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
         let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
@@ -126,7 +126,7 @@ pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
     Ok(skills)
 }
 
-/// The parameters of the Ensign for a file that has none.
+/// Returns the parameters of the Ensign for a file that lacks this level.
 fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
     let mean = |a: f32, b: f32| f32::midpoint(a, b);
     let noise =
@@ -134,7 +134,7 @@ fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
     LevelParams { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
 }
 
-/// Reads the characters of a file.
+/// Reads the characters from the text of a file.
 ///
 /// # Errors
 /// The text is not valid; the error names the line.
@@ -148,14 +148,14 @@ static LEVEL_PARAMS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| read_file("le
 static PERSONALITIES: LazyLock<Vec<Personality>> =
     LazyLock::new(|| read_file("characters", CHARACTERS, read_characters));
 
-/// The contents of a file in `assets/alien-frontiers/opponents`.
+/// Reads a file of `assets/alien-frontiers/opponents`.
 fn read_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
     let text =
         asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
 }
 
-/// The parameters of `level`.
+/// Returns the parameters of `level`.
 #[must_use]
 pub fn level_params(level: Level) -> LevelParams {
     let noise = (0.0, 0.0, 0.0);
@@ -165,7 +165,7 @@ pub fn level_params(level: Level) -> LevelParams {
     LEVEL_PARAMS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
-/// The preferences of `character`.
+/// Returns the preferences of `character`.
 #[must_use]
 pub fn personality(character: Character) -> Personality {
     let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };

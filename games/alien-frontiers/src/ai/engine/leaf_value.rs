@@ -5,14 +5,13 @@ use crate::rules::{Facility, Position};
 use orrery_ai::Evaluation;
 use orrery_core::Colour;
 
-/// The value of a point of margin relative to the chance to win: it keeps the engine playing well in a match that is all but won or
-/// lost.
+/// The value of a point of margin, in win chances: it keeps the engine playing well in a match that is all but won or lost.
 const MARGIN_WEIGHT: f32 = 0.002;
-/// Penalty for ending the match as a loser; it is larger than noise, margin and preferences together, so every other end of the
-/// turn is better.
+/// Penalty for ending the match as a loser. It is larger than noise, margin and preferences together, so every other leaf is
+/// better.
 const LOSS_PENALTY: f32 = 8.0;
 
-/// The mover's possessions at the start of the turn, to see what the turn gained.
+/// The mover's possessions at the start of the turn, from which the gains of the turn are found.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct TurnStart {
     seat: usize,
@@ -44,7 +43,7 @@ impl TurnStart {
         self.seat
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     pub(super) const fn players(&self) -> u8 {
         self.players
     }
@@ -54,13 +53,14 @@ impl TurnStart {
         end.is_over() && !end.winners[self.colour.index()]
     }
 
-    /// The value to a character of `end`, whose evaluation is `outlook`: a chance to win, with the character's preferences added.
+    /// Returns the value to a character of the leaf `end`, whose evaluation is `outlook`: a win chance, with the character's
+    /// preferences added.
     pub(super) fn worth(&self, skill: &LevelParams, temper: &Personality, outlook: &Evaluation, end: &Position) -> f32 {
         let own = outlook.win[self.seat];
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_WEIGHT * outlook.margin[self.seat];
         if end.is_over() {
-            // The chance to win is 0, and neither noise nor a larger margin can make up for it.
+            // The win chance is 0, and neither noise nor a larger margin can make up for it.
             let given_away = skill.holds_on && self.is_lost(end);
             return if given_away { plain - LOSS_PENALTY } else { plain };
         }

@@ -1,4 +1,4 @@
-//! Playouts: a round of quick play after each of the best leaves, with the same dice for all of them.
+//! Playouts: quick play for some rounds after each of the best leaves, with the same dice for all of them.
 
 use crate::ai::net::PositionEvaluator;
 use crate::ai::turn::{Leaves, SearchLimits, find_leaves};
@@ -12,11 +12,11 @@ use orrery_core::{Opponent, RandomGenerator, STEP};
 /// The prior weight of the static evaluation, in playouts.
 const PRIOR_WEIGHT: f32 = 24.0;
 
-/// Quick play: a shallow search by the net, turn after turn.
+/// The policy of playouts, called quick play: a shallow search with the net in every turn.
 pub(super) struct PlayoutPolicy {
     pub(super) judge: PositionEvaluator,
     ends: Leaves,
-    /// Nodes visited per turn.
+    /// Number of nodes visited per turn.
     pub(super) nodes: u32,
 }
 
@@ -35,7 +35,7 @@ impl PlayoutPolicy {
         }
     }
 
-    /// The best leaf for the mover among those found within `nodes`, with its value.
+    /// Returns the best leaf for the mover among those found within `nodes`, with its value.
     pub(super) fn best(&mut self, position: &Position, nodes: u32, seed: u64) -> Option<(Position, f32)> {
         let seat = usize::from(position.mover_seat);
         find_leaves(position, SearchLimits { nodes, early_discards: false }, seed, &mut self.ends);
@@ -58,8 +58,8 @@ impl PlayoutPolicy {
     }
 }
 
-/// Ends a turn for which no end was found: ships that cannot dock go to the Bay. Only reached if the limit is too low to find any
-/// end.
+/// Ends a turn for which no leaf was found, with the orders of the simple opponent. Only reached if the limit is too low to find
+/// any leaf.
 fn pass(position: &mut Position, generator: &mut RandomGenerator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
@@ -70,21 +70,21 @@ fn pass(position: &mut Position, generator: &mut RandomGenerator) {
     }
 }
 
-/// A leaf that is compared.
+/// A leaf compared by playouts.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PlayoutCandidate {
     /// The position at the leaf.
     pub(super) position: Position,
-    /// Its index among the leaves.
+    /// The index of the leaf among all leaves found.
     pub(super) index: usize,
-    /// Its static evaluation.
+    /// The value of the leaf by static evaluation.
     pub(super) static_value: f32,
     sum: f32,
     times: u32,
     wins: [f32; 4],
 }
 
-/// A candidate worse than the best by more than this, after half of the playouts, is dropped.
+/// A candidate is dropped if it is worse than the best by more than this after half of the playouts.
 const CLEAR_LEAD: f32 = 0.03;
 
 impl PlayoutCandidate {
@@ -92,12 +92,12 @@ impl PlayoutCandidate {
         PlayoutCandidate { position, index, static_value, sum: 0.0, times: 0, wins: [0.0; 4] }
     }
 
-    /// Its value: the static evaluation and the playouts combined.
+    /// Returns the value of the candidate: static evaluation and playouts combined.
     pub(super) fn worth(&self) -> f32 {
         (self.sum + PRIOR_WEIGHT * self.static_value) / (self.times as f32 + PRIOR_WEIGHT)
     }
 
-    /// The chances to win, combined from its playouts and from `at_sight`.
+    /// Returns the win chances, combined from the playouts of the candidate and from its static evaluation `at_sight`.
     pub(super) fn outlook(&self, at_sight: Evaluation) -> Evaluation {
         let total = self.times as f32 + PRIOR_WEIGHT;
         let win = std::array::from_fn(|s| (self.wins[s] + PRIOR_WEIGHT * at_sight.win[s]) / total);
@@ -105,8 +105,8 @@ impl PlayoutCandidate {
     }
 }
 
-/// Plays out the candidates, about `times` playouts in all and `turns` turns each. The worse half is dropped repeatedly. Puts the
-/// best first.
+/// Plays out the candidates, about `times` playouts in all, each `turns` turns long. Drops the worse half repeatedly. Sorts the
+/// rest, the best first.
 pub(super) fn compare(
     candidates: &mut Vec<PlayoutCandidate>,
     quick: &mut PlayoutPolicy,
@@ -146,8 +146,8 @@ pub(super) fn compare(
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
 
-/// The chances to win after each of these leaves, which are passed with their static evaluations. Every leaf is played out `times`
-/// times with the same dice. If stopped, returns what it has so far.
+/// Returns the win chances after each of these leaves, which are passed with their static evaluations. Plays out every leaf
+/// `times` times with the same dice. If stopped, returns the results so far.
 pub(in crate::ai) fn all_played_out(
     ends: &[(Position, Evaluation)],
     judge: &PositionEvaluator,

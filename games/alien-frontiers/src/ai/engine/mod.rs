@@ -1,8 +1,8 @@
-//! The engine: it finds every leaf of the turn, evaluates the leaves by the value net, plays out the best ones, and picks the one
-//! its character prefers.
+//! The engine: it finds every leaf of the turn, evaluates the leaves with the value net, plays out the best leaves, and picks the
+//! leaf that its character prefers.
 //!
-//! Levels differ in the depth of their search and in their evaluation noise (`assets/alien-frontiers/opponents/`). The decision is
-//! a function of the position, the seed, the form of the match and the budget.
+//! Levels differ in the depth of their search and in their evaluation noise (`assets/alien-frontiers/opponents/`). The decision
+//! is a function of the position, the seed, the form of the match and the budget.
 
 mod data;
 mod leaf_value;
@@ -28,27 +28,27 @@ pub(super) use reveals::likely;
 
 pub use data::{LevelParams, Personality, level_params, personality, read_characters, read_levels};
 
-/// Leaves whose static evaluation is worse than the best by more than this are not compared.
+/// Leaves whose static evaluation is worse than the best by more than this are not played out.
 const WORTH_COMPARING: f32 = 0.05;
-/// Number of leaves on which the deferred discards are tried.
+/// Number of leaves on which deferred discards are tried.
 const REFINED: usize = 16;
 /// Maximum number of leaves played out.
 const COMPARED: usize = 12;
-/// A reveal has to be worth this much more than a leaf, since it is evaluated by quick play.
+/// The advantage over a leaf that a reveal must have, in win chances, since its value is found by quick play.
 const CURIOSITY: f32 = 0.004;
 
 /// A leaf of the turn with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct EvaluatedLeaf {
-    /// Its index among the leaves found.
+    /// The index of the leaf among the leaves found.
     pub index: usize,
-    /// Its value to the character, with the noise of the level.
+    /// The value of the leaf to the character, with the noise of the level.
     pub worth: f32,
-    /// Its evaluation by the net.
+    /// The evaluation of the leaf by the net.
     pub outlook: Evaluation,
 }
 
-/// An engine: a net and working space. Reuse one for many decisions.
+/// An engine: a net and its working space. Reuse one engine for many decisions.
 pub struct Engine {
     judge: PositionEvaluator,
     quick: PlayoutPolicy,
@@ -64,7 +64,7 @@ impl Engine {
         Engine { quick: PlayoutPolicy::new(&judge), judge, found: Leaves::default(), judged: Vec::new() }
     }
 
-    /// The plan for the rest of the mover's turn.
+    /// Returns the plan for the rest of the mover's turn.
     #[must_use]
     pub fn plan(
         &mut self,
@@ -115,7 +115,7 @@ impl Engine {
         self.plan_of(&chosen)
     }
 
-    /// Evaluates the leaves that have no value yet, and puts the best first.
+    /// Evaluates the leaves that have no value yet, and sorts all leaves, the best first.
     fn judge_new(
         &mut self,
         position: &Position,
@@ -154,7 +154,7 @@ impl Engine {
         }
     }
 
-    /// The leaf that wins the match; of several, the one with the highest value.
+    /// Returns a leaf that wins the match; of several, the one with the highest value.
     fn winning(&self, before: &TurnStart) -> Option<EvaluatedLeaf> {
         let wins =
             |j: &&EvaluatedLeaf| self.found.leaves[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
@@ -166,7 +166,7 @@ impl Engine {
             .filter(|j| j.outlook.win[before.seat()] >= 1.0)
     }
 
-    /// The best leaf after playouts of those that come close to it.
+    /// Returns the best leaf after playouts of the leaves that are close to the best.
     fn played_on(
         &mut self,
         best: &EvaluatedLeaf,
@@ -197,7 +197,7 @@ impl Engine {
         EvaluatedLeaf { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
     }
 
-    /// A plan that reveals something, if it is worth more than the chosen leaf.
+    /// Returns a plan that ends in a reveal, if it is worth more than the chosen leaf.
     fn look(
         &mut self,
         chosen: &EvaluatedLeaf,
@@ -225,7 +225,7 @@ impl Engine {
     }
 }
 
-/// The plan for a position for which no leaf was found: the first legal order. This never happens in a regular turn.
+/// Returns the plan for a position for which no leaf was found: the first legal order. This never happens in a regular turn.
 fn forced(position: &Position) -> Plan {
     let mut orders = Vec::new();
     legal(position, &mut orders);
@@ -233,7 +233,7 @@ fn forced(position: &Position) -> Plan {
     Plan { orders, ..Plan::default() }
 }
 
-/// The evaluation noise, about normal with a standard deviation of 1: the same for the same leaf and seed.
+/// Returns evaluation noise, about normal with a standard deviation of 1. It is always the same for the same leaf and seed.
 fn normal_noise(end: &Position, seed: u64) -> f32 {
     let mut generator = RandomGenerator::new(seed ^ end.fingerprint());
     let twelve: u64 =
@@ -241,7 +241,7 @@ fn normal_noise(end: &Position, seed: u64) -> f32 {
     twelve as f32 / 65_536.0 - 6.0
 }
 
-/// The plan of the engine at this level, and with this character, using the embedded net.
+/// Returns the plan of the engine at this level and with this character, using the embedded net.
 #[must_use]
 pub fn plan(
     position: &Position,

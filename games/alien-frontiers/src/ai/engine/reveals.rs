@@ -5,20 +5,20 @@ use crate::ai::turn::{Leaves, RevealOption, static_eval};
 use crate::rules::{CLAIM_TOTAL, CardPower, Order, Position, apply_unchecked};
 use orrery_core::RandomGenerator;
 
-/// Outcomes first sampled for each reveal, and then more for the best ones.
+/// Number of outcomes sampled for each reveal at first; the best reveals are sampled further.
 const FIRST: u64 = 3;
 const THEN: u64 = 12;
 /// Number of reveals that are sampled further.
 const FOLLOWED: usize = 4;
 
-/// A reveal, and its average value to the mover.
+/// A reveal and its mean value to the mover.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct RevealValue {
     pub(super) reveal: RevealOption,
     pub(super) worth: f32,
 }
 
-/// The best reveal among those found, or `None` if there is none; at most `most` of them are sampled.
+/// Returns the best reveal among those found, or `None` if there is none. At most `most` reveals are sampled.
 pub(super) fn best(found: &Leaves, most: usize, quick: &mut PlayoutPolicy, seed: u64) -> Option<RevealValue> {
     let mut tried: Vec<RevealValue> = likely(found)
         .take(most)
@@ -33,7 +33,7 @@ pub(super) fn best(found: &Leaves, most: usize, quick: &mut PlayoutPolicy, seed:
     tried.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
 }
 
-/// The reveals that may be useful, the more promising first.
+/// Returns the reveals that may be useful, the most promising first.
 pub(in crate::ai) fn likely(found: &Leaves) -> impl Iterator<Item = RevealOption> {
     let mut looks: Vec<(i32, RevealOption)> =
         found.reveals.iter().filter(|r| is_useful(r)).map(|r| (reveal_rank(found, r), *r)).collect();
@@ -42,7 +42,7 @@ pub(in crate::ai) fn likely(found: &Leaves) -> impl Iterator<Item = RevealOption
     looks.into_iter().map(|(_, reveal)| reveal)
 }
 
-/// A new display is useful only to a mover who may claim one of its cards.
+/// Returns true if the mover can use the new information. A new display is useful only to a mover who may claim one of its cards.
 fn is_useful(reveal: &RevealOption) -> bool {
     match reveal.order {
         Order::Cycle => reveal.position.claim_total() >= CLAIM_TOTAL,
@@ -50,8 +50,8 @@ fn is_useful(reveal: &RevealOption) -> bool {
     }
 }
 
-/// The rank of a reveal. Earlier ones are better, since the information can still be used. Ships to roll again are best low and
-/// single.
+/// Returns the rank of a reveal, higher is better. Earlier reveals are better, since the information can still be used. To roll
+/// again, low and single ships are best.
 fn reveal_rank(found: &Leaves, reveal: &RevealOption) -> i32 {
     let early = static_eval(&reveal.position) - 60 * found.depth(reveal) as i32;
     match reveal.order {
@@ -64,7 +64,7 @@ fn reveal_rank(found: &Leaves, reveal: &RevealOption) -> i32 {
     }
 }
 
-/// The mean value of the best leaf over the sampled outcomes.
+/// Returns the mean value of the best leaf over the sampled outcomes.
 fn average(reveal: &RevealOption, quick: &mut PlayoutPolicy, samples: std::ops::Range<u64>, seed: u64) -> f32 {
     let count = samples.end - samples.start;
     let sum: f32 = samples.map(|sample| outcome(&reveal.position, reveal.order, quick, seed, sample)).sum();
@@ -76,6 +76,6 @@ fn outcome(position: &Position, order: Order, quick: &mut PlayoutPolicy, seed: u
     let mut generator = RandomGenerator::of_series(seed, sample);
     let mut after = *position;
     apply_unchecked(&mut after, order, &mut generator, &mut ());
-    // Little of the turn is left by then.
+    // Little of the turn is left at this point.
     quick.best(&after, quick.nodes / 4 * 3, seed).map_or_else(|| quick.judge.win(&after, seat), |(_, worth)| worth)
 }

@@ -1,13 +1,13 @@
-//! Attributes the difference between two positions to terms.
+//! Attributes the difference in value between two positions to kinds of features.
 
 use super::evaluator::PositionEvaluator;
 use super::feature_kinds::{FeatureGroup, FeatureKind};
 use super::features::Features;
 
-/// The owner of the things that a [`ValueChange`] is about.
+/// The owner of the features that a [`ValueChange`] is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeatureOwner {
-    /// The player to whom the change is explained.
+    /// The player for whom the change is explained.
     Own,
     /// Another player.
     Others,
@@ -15,19 +15,20 @@ pub enum FeatureOwner {
     NoPlayer,
 }
 
-/// The part of the difference between two positions that comes from one group of things.
+/// The part of the difference in value between two positions that is due to one group of features.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ValueChange {
-    /// The subject of the difference.
+    /// The kind of the features that differ.
     pub kind: FeatureKind,
-    /// The owner of the things that differ.
+    /// The owner of the features that differ.
     pub owner: FeatureOwner,
-    /// Chance to win that it adds: the average of putting it into the worse position and of taking it out of the better.
+    /// The win chance that the difference adds: the mean of adding it to the worse position and of removing it from the better
+    /// position.
     pub win: f32,
 }
 
-/// Explains why `better` is better than `worse` for the player of relative seat `seat`, the largest change first. In both positions
-/// the same player must be the next to roll.
+/// Explains why `better` is better than `worse` for the player `seat` seats after the next to roll. Returns the changes, the
+/// largest first. In both positions the same player must be the next to roll.
 #[must_use]
 pub fn changes(judge: &mut PositionEvaluator, better: &Features, worse: &Features, seat: usize) -> Vec<ValueChange> {
     let layout = judge.layout();
@@ -64,7 +65,7 @@ fn differs(a: &Features, b: &Features, belongs: &impl Fn(usize) -> bool) -> bool
     of(a) != of(b)
 }
 
-/// Returns `base` with the rows that belong to a group taken from `other`.
+/// Returns `base` with the rows of a group taken from `other`.
 fn exchanged(base: &Features, other: &Features, belongs: &impl Fn(usize) -> bool) -> Features {
     let mut mixed = Features::default();
     let rows = |f: &Features| f.rows().iter().map(|&r| usize::from(r)).collect::<Vec<_>>();

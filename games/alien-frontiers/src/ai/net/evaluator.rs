@@ -1,22 +1,22 @@
 //! Evaluation of positions by the net, with the same bits on every machine.
 //!
-//! The first layer adds rows of integers, so the order of adding makes no difference. The other layers are plain loops over fixed
-//! lanes in `f32`: each product is rounded before it is added, and the exponential function is our own.
+//! The first layer adds rows of integers, so the order of addition makes no difference. The other layers are plain loops over
+//! fixed lanes in `f32`: each product is rounded before it is added, and the exponential function is implemented here.
 
 use super::features::{FeatureLayout, Features, extract};
 use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
 use crate::rules::Position;
 use orrery_ai::Evaluation;
 
-/// Largest sum that a unit of the first layer may reach.
+/// Largest sum that a unit of the first layer may have.
 const MAX_UNIT_SUM: f32 = 32_000.0;
-/// Highest scale of the first layer's weights: the finest step is 1/1024.
+/// Largest scale of the first layer's weights: the finest step is 1/1024.
 const MAX_SCALE: f32 = 1024.0;
 
-/// The weights, in the form used for evaluation.
+/// The weights of a net in the form used for evaluation.
 struct QuantizedNet {
     layout: FeatureLayout,
-    /// The lanes of the first layer.
+    /// The units of the first layer in blocks.
     lanes: Vec<UnitBlock>,
     /// The value of one integer step of the first layer.
     unit: f32,
@@ -25,22 +25,22 @@ struct QuantizedNet {
     bias3: [f32; OUTPUTS],
 }
 
-/// [`LANE`] units of the first layer, with the weights into them and out of them.
+/// [`LANE`] units of the first layer, with their input weights and output weights.
 struct UnitBlock {
-    /// Weights row by row; a row includes those below it in its block.
+    /// The input weights row by row; a row includes those below it in its block.
     rows: Vec<[i16; LANE]>,
     bias: [i16; LANE],
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// Evaluates positions with a net. Holds working space; creating one takes some tens of microseconds.
+/// Evaluates positions with a net. Holds working space; creating an evaluator takes some tens of microseconds.
 pub struct PositionEvaluator {
     tables: std::sync::Arc<QuantizedNet>,
     features: Features,
 }
 
 impl Clone for PositionEvaluator {
-    /// The clone shares the tables.
+    /// Returns an evaluator that shares the tables.
     fn clone(&self) -> Self {
         PositionEvaluator { tables: self.tables.clone(), features: Features::default() }
     }
@@ -78,7 +78,8 @@ impl QuantizedNet {
         }
     }
 
-    /// Returns a power of two by which no sum of rows can leave the range; of a block of steps only one row is ever named.
+    /// Returns the largest power of two, up to [`MAX_SCALE`], with which no sum of rows can leave the range. Only one row of a
+    /// block of steps is ever active.
     fn scale(layout: FeatureLayout, summed: &[f32], bias: &[f32]) -> f32 {
         let width = bias.len();
         let weight = |row: usize, unit: usize| summed[row * width + unit].abs();
@@ -133,25 +134,25 @@ impl QuantizedNet {
 }
 
 impl PositionEvaluator {
-    /// Creates a judge for this net.
+    /// Creates an evaluator with this net.
     #[must_use]
     pub fn new(net: &Net) -> Self {
         PositionEvaluator { tables: std::sync::Arc::new(QuantizedNet::new(net)), features: Features::default() }
     }
 
-    /// The number of players of the net.
+    /// Returns the number of players of the net.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.tables.layout.players() as u8
     }
 
-    /// The layout of the rows it reads.
+    /// Returns the layout of the rows that the net reads.
     #[must_use]
     pub fn layout(&self) -> FeatureLayout {
         self.tables.layout
     }
 
-    /// Evaluates `position`: exactly if the match is over. Otherwise its next player should be about to roll.
+    /// Evaluates `position`. The result is exact if the match is over; otherwise the next player should be about to roll.
     #[inline]
     #[must_use]
     pub fn outlook(&mut self, position: &Position) -> Evaluation {
@@ -163,7 +164,7 @@ impl PositionEvaluator {
         by_seat(&relative, usize::from(position.mover_seat), self.tables.layout.players())
     }
 
-    /// The chance to win of seat `seat`, as given by [`Self::outlook`].
+    /// Returns the win chance of seat `seat`, as in [`Self::outlook`].
     #[inline]
     #[must_use]
     pub fn win(&mut self, position: &Position, seat: usize) -> f32 {
@@ -176,7 +177,7 @@ impl PositionEvaluator {
         softmax(&self.tables.outputs(&self.features), players)[relative]
     }
 
-    /// The chance to win of the player `seat` seats after the next to roll, from rows already extracted.
+    /// Returns the win chance of the player `seat` seats after the next to roll, from extracted rows.
     #[must_use]
     pub fn win_of(&mut self, features: &Features, seat: usize) -> f32 {
         softmax(&self.tables.outputs(features), self.tables.layout.players())[seat]
@@ -193,7 +194,7 @@ fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Evaluation {
     outlook
 }
 
-/// Converts an evaluation from relative seats to the places of the turn order.
+/// Converts an evaluation from relative seats to seats.
 fn by_seat(relative: &Evaluation, mover: usize, players: usize) -> Evaluation {
     let mut outlook = Evaluation { rounds: relative.rounds, ..Evaluation::default() };
     for seat in 0..players {
@@ -204,7 +205,7 @@ fn by_seat(relative: &Evaluation, mover: usize, players: usize) -> Evaluation {
     outlook
 }
 
-/// The result of a match that is over: winners share 1.
+/// Returns the result of a match that is over: the winners share a win chance of 1.
 #[must_use]
 pub fn final_outlook(position: &Position) -> Evaluation {
     let mut outlook = Evaluation::default();
@@ -219,7 +220,7 @@ pub fn final_outlook(position: &Position) -> Evaluation {
     outlook
 }
 
-/// Chances to win from the first `players` outputs; they sum to 1.
+/// Returns the win chances from the first `players` outputs; they sum to 1.
 #[inline]
 pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
     let top = out[..players].iter().fold(f32::MIN, |a, &b| if b > a { b } else { a });
@@ -232,7 +233,7 @@ pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
     chances.map(|chance| chance / sum)
 }
 
-/// e to the power `x`, for `x` up to 0: exact to a few units in the last place, and the same on every machine.
+/// Returns e to the power `x`, for `x` up to 0. It is exact to a few units in the last place, and the same on every machine.
 #[inline]
 fn exponential(x: f32) -> f32 {
     let x = if x < -80.0 { -80.0 } else { x };

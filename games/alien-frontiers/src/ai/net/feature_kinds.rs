@@ -1,6 +1,6 @@
-//! The subjects of the rows of the net in a player's words, for explanations.
+//! The kinds of features of the net in a player's words, for explanations.
 
-/// The subject of a group of rows.
+/// The kind of a group of features.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FeatureKind {
     /// Colonies still to be placed.
@@ -23,14 +23,14 @@ pub enum FeatureKind {
     Fields,
     /// Docks and values that limit the next player.
     Docks,
-    /// Cards on display and unseen.
+    /// Cards on display and cards unseen.
     Display,
-    /// Distance to the end of the match, and the players who can bring it about.
+    /// The distance to the end of the match, and the players who can end it.
     Tempo,
 }
 
 impl FeatureKind {
-    /// Every term, in declaration order.
+    /// Every kind, in declaration order.
     pub const ALL: &'static [FeatureKind] = &[
         FeatureKind::Colonies,
         FeatureKind::Points,
@@ -47,10 +47,10 @@ impl FeatureKind {
     ];
 }
 
-/// The subject and the owner of a row.
+/// The kind and the owner of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FeatureGroup {
-    /// The subject of the row.
+    /// The kind of the feature.
     pub kind: FeatureKind,
     /// The owner as a seat counted from the next to roll; `None` if the row belongs to no player.
     pub owner: Option<usize>,

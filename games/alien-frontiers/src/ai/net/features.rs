@@ -1,17 +1,17 @@
-//! The input of the net for a position: numbers of table rows, one for each feature that is present.
+//! The input of the net for a position: the numbers of the active rows, one for each feature that is present.
 //!
 //! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value, of which the row of the
-//! current value is named. Where larger values include the smaller ones, the row holds everything the rows below it hold
-//! ([`FeatureLayout::first_of`]), so that a net learns steps and still looks up only one row.
+//! current value is active. Where larger values include the smaller ones, the row contains the weights of all rows below it
+//! ([`FeatureLayout::first_of`]), so the net learns steps but looks up only one row.
 
 use super::feature_kinds::{FeatureGroup, FeatureKind};
 use crate::rules::{Card, CardSet, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
-/// Upper bound of the number of rows that a position can name.
+/// Upper limit of the number of active rows of a position.
 pub const MOST_ACTIVE: usize = 320;
 
-/// The rows that a position names, each at most once.
+/// The active rows of a position, each at most once.
 #[derive(Clone, Copy)]
 pub struct Features {
     rows: [u16; MOST_ACTIVE],
@@ -25,14 +25,14 @@ impl Default for Features {
 }
 
 impl Features {
-    /// The named rows.
+    /// Returns the active rows.
     #[inline]
     #[must_use]
     pub fn rows(&self) -> &[u16] {
         &self.rows[..self.len]
     }
 
-    /// Removes all rows.
+    /// Makes all rows inactive.
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }
@@ -46,7 +46,8 @@ impl Features {
         }
     }
 
-    /// Names the row of `value` in a block of `length` rows for the values from 1: no row for 0, the last row for larger values.
+    /// Activates the row of `value` in a block of `length` rows for the values from 1: no row for 0, the last row for larger
+    /// values.
     #[inline]
     fn level(&mut self, block: usize, length: usize, value: u8) {
         if value > 0 {
@@ -103,27 +104,27 @@ mod docks {
     pub const LEN: usize = TERRAFORMING + 1;
 }
 
-/// Number of colonies of one seat on one territory that are distinguished.
+/// Largest number of colonies of a seat on a territory that has its own row.
 const COLONIES_LEN: usize = 3;
-/// Least total of each level of a run at the Raiders' Outpost: the rest of a thinned run, then 1-2-3 to 4-5-6.
+/// Lowest total of each level of a run at the Raiders' Outpost: the first for the rest of a thinned run, then 1-2-3 to 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Number of points behind (negative) and ahead that are distinguished.
+/// Largest number of points behind or ahead that has its own row.
 const LEAD_REACH: i8 = 6;
 
-/// The first row of each block, for a number of players.
+/// The layout of the rows for a number of players: the first row of each block.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FeatureLayout {
     players: usize,
 }
 
 impl FeatureLayout {
-    /// The layout for 2 to 4 players.
+    /// Returns the layout for 2 to 4 players.
     #[must_use]
     pub fn new(players: u8) -> Self {
         FeatureLayout { players: usize::from(players.clamp(2, 4)) }
     }
 
-    /// The number of players.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(self) -> usize {
         self.players
@@ -161,14 +162,14 @@ impl FeatureLayout {
         self.deck() + 3
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     #[must_use]
     pub const fn rows(self) -> usize {
         self.stage() + seat::LEFT_LEN
     }
 
-    /// The first row whose weights `row` includes; it includes all rows from there up to itself. In blocks whose rows mean
-    /// different things it is `row` itself.
+    /// Returns the first row whose weights `row` includes; it includes all rows from that one up to itself. In blocks whose rows
+    /// have different meanings, returns `row` itself.
     #[must_use]
     pub fn first_of(self, row: usize) -> usize {
         let steps = |block: usize, length: usize| (row >= block && row < block + length).then_some(block);
@@ -211,7 +212,7 @@ impl FeatureLayout {
         found.unwrap_or(row)
     }
 
-    /// The term of a row, and its seat, counted from the next to roll, if it belongs to one.
+    /// Returns the kind of a row, and its seat, counted from the next to roll, if it belongs to a player.
     #[must_use]
     pub fn group_of(self, row: usize) -> FeatureGroup {
         if row < self.territory(0) {
@@ -248,7 +249,7 @@ impl FeatureLayout {
     }
 }
 
-/// Values that are computed once for all blocks.
+/// Extracts the rows of a position; holds the values that several blocks use.
 struct FeatureExtractor<'a> {
     layout: FeatureLayout,
     position: &'a Position,
@@ -257,7 +258,7 @@ struct FeatureExtractor<'a> {
     points: [u8; 4],
 }
 
-/// Writes the rows of `position`, whose next player is to roll, into `features`, which is cleared first.
+/// Writes the active rows of `position`, whose next player is to roll, into `features`, which is cleared first.
 pub fn extract(position: &Position, features: &mut Features) {
     features.clear();
     let layout = FeatureLayout::new(position.player_count());
@@ -287,7 +288,7 @@ impl FeatureExtractor<'_> {
         self.position.player(self.colours[seat])
     }
 
-    /// Colonies not yet on the planet, including one on the Hub track.
+    /// Returns the number of colonies of a seat that are not yet on the planet, including one on the Hub track.
     fn left(&self, seat: usize) -> u8 {
         let player = self.player(seat);
         player.unplaced + u8::from(player.hub > 0)
@@ -329,7 +330,7 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Names the rows of what a seat could do with its next roll to come near the end of the match.
+    /// Activates the rows of actions with which a seat could come near the end of the match in its next turn.
     fn threats(&self, seat: usize, fleet: u8, features: &mut Features) {
         let base = seat * seat::LEN + seat::THREATS;
         let player = self.player(seat);
@@ -368,7 +369,7 @@ impl FeatureExtractor<'_> {
         for (seat, &count) in counts.iter().enumerate().take(n) {
             features.flag(base + seat, !tied && count == best);
             features.level(base + n + 1 + seat * COLONIES_LEN, COLONIES_LEN, count);
-            // One more colony takes control of a tied territory, or ties with the player in control.
+            // One more colony takes control of a tied territory, or ties with the controller.
             features.flag(reach + seat, tied && count == best);
             features.flag(reach + n + seat, !tied && count + 1 == best);
         }
@@ -387,7 +388,7 @@ impl FeatureExtractor<'_> {
         }
     }
 
-    /// Names the rows of the docks that other players' ships block for the next player.
+    /// Activates the rows of the docks that other players' ships block for the next player.
     fn docks(&self, features: &mut Features) {
         let base = self.layout.docks();
         let singles = |facility| (1..self.layout.players).map(|s| self.player(s).docked_at(facility).len()).sum::<u8>();

@@ -1,7 +1,8 @@
 //! The value net: the value of a position to each seat.
 //!
-//! It evaluates positions whose next player is to roll, which are the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
-//! weights, [`feature_kinds`] names the subjects of the rows, [`changes`] attributes the difference between two positions to them.
+//! It evaluates positions whose next player is to roll: the leaves of a turn. [`PositionEvaluator`] evaluates, [`Net`] holds the
+//! weights, [`feature_kinds`] names the kinds of the rows, and [`changes`] attributes the difference between two positions to
+//! them.
 
 pub mod changes;
 pub(super) mod evaluator;
@@ -24,7 +25,7 @@ static EMBEDDED_NETS: [(&[u8], OnceLock<Option<Net>>); 3] = [
     (include_bytes!("../../../../../assets/alien-frontiers/nets/4.net"), OnceLock::new()),
 ];
 
-/// The embedded net for this number of players, or `None` for a number that the rules do not allow.
+/// Returns the embedded net for this number of players, or `None` for a number that the rules do not allow.
 #[must_use]
 pub fn embedded_net(players: u8) -> Option<&'static Net> {
     let (bytes, net) = EMBEDDED_NETS.get(usize::from(players).checked_sub(2)?)?;

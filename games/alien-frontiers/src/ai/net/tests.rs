@@ -6,7 +6,7 @@ use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, lega
 use orrery_ai::Evaluation;
 use orrery_core::RandomGenerator;
 
-/// Positions at ends of turns, and at the end of the match, from random matches.
+/// Returns positions at the ends of turns and at the end of the match, from random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {
     let mut found = Vec::new();
     for game in 0..matches {
@@ -38,7 +38,7 @@ fn active_rows_are_bounded_and_unique_per_block() {
             let mut rows: Vec<u16> = features.rows().to_vec();
             assert!(rows.len() < MOST_ACTIVE && rows.len() > 12, "{} rows", rows.len());
             rows.iter().for_each(|&row| named[usize::from(row)] = true);
-            // In a block of steps one row includes all below it, so two of them would count twice.
+            // In a block of steps a row includes all rows below it, so two rows of a block would count twice.
             let mut blocks: Vec<usize> = rows.iter().map(|&row| layout.first_of(usize::from(row))).collect();
             blocks.sort_unstable();
             blocks.dedup();
@@ -54,7 +54,7 @@ fn active_rows_are_bounded_and_unique_per_block() {
 
 #[test]
 fn rotating_the_seats_only_rotates_the_outlook() {
-    // The same table with every player moved one seat along has the same rows.
+    // If every player moves one seat along, the rows stay the same.
     let mut features = (Features::default(), Features::default());
     for position in ends(3, 2) {
         let mut turned = position;
@@ -71,7 +71,7 @@ fn rotating_the_seats_only_rotates_the_outlook() {
     }
 }
 
-/// A hash of the bits of many evaluations.
+/// Returns a hash of the bits of many evaluations.
 fn digest(outlooks: impl Iterator<Item = Evaluation>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     for Evaluation { win, margin, rounds } in outlooks {

@@ -1,31 +1,31 @@
 //! The weights of a net, and their file.
 //!
-//! The file: magic, version, players, sizes, the weights as little-endian `f32`, a checksum of everything before it.
+//! The file contains: magic, version, players, sizes, the weights as little-endian `f32`, and a checksum of everything before it.
 
 use std::path::{Path, PathBuf};
 
 use super::features::FeatureLayout;
 
-/// The first hidden layer has a multiple of this number of units.
+/// Number of units in a block; the first hidden layer has a multiple of this number of units.
 pub const LANE: usize = 64;
 /// Maximum number of units of the first hidden layer.
 pub const WIDEST: usize = 4 * LANE;
 /// Number of units of the second hidden layer.
 pub const SECOND: usize = 32;
-/// Number of outputs: a chance to win and a margin for each of four seats, and the rounds left; the rest are unused.
+/// Number of outputs: win chance and margin of each of four seats, and the rounds left; the rest are unused.
 pub const OUTPUTS: usize = 12;
 /// Index of the first margin among the outputs.
 pub const MARGIN: usize = 4;
 /// Index of the rounds left among the outputs.
 pub const ROUNDS: usize = 8;
-/// Points of margin, or rounds, that correspond to an output of 1.
+/// Number of points of margin, or of rounds, that corresponds to an output of 1.
 pub const OUTPUT_UNIT: f32 = 10.0;
 
 const MAGIC: [u8; 8] = *b"ORRERYNT";
 const VERSION: u16 = 1;
 /// Length of the header in bytes: magic, version, players, a spare byte, rows, first and second layer.
 const HEADER: usize = 18;
-/// A weight beyond this means that the file is damaged.
+/// Largest absolute weight of a valid file.
 const MAX_WEIGHT: f32 = 1e4;
 
 /// The weights of a value net for one number of players.
@@ -34,7 +34,8 @@ pub struct Net {
     players: u8,
     /// Number of units of the first hidden layer.
     width: usize,
-    /// First layer row by row, its bias; second layer input by input, its bias; outputs input by input, their biases.
+    /// The weights: first layer row by row, its biases; second layer input by input, its biases; outputs input by input, their
+    /// biases.
     pub(crate) weights: Vec<f32>,
 }
 
@@ -79,31 +80,31 @@ pub enum WeightsError {
         /// The error in its contents.
         source: Box<WeightsError>,
     },
-    /// The file does not hold weights at all.
+    /// The file does not contain weights.
     #[error("this is not a file of weights: it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
     NotWeights,
-    /// The file was made by a newer version of the program.
+    /// The file was written by a newer version of the program.
     #[error("these weights have version {0}, this program reads up to {VERSION}: use a newer program")]
     Newer(u16),
     /// The net is for a number of players that the rules do not allow.
     #[error("weights for {0} players, expected 2 to 4")]
     Players(u8),
-    /// The net is for another number of players than asked for.
+    /// The net is for a number of players other than the requested one.
     #[error("weights for {found} players, but {wanted} play: choose the file for {wanted}")]
     OtherPlayers {
         /// The number of players in the file.
         found: u8,
-        /// The number of players asked for.
+        /// The requested number of players.
         wanted: u8,
     },
-    /// The net has another shape.
+    /// The layers of the net have other sizes than this program uses.
     #[error(
         "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it again"
     )]
     Shape {
-        /// The shape in the file: inputs, first and second layer.
+        /// The sizes in the file: inputs, first and second layer.
         found: [u16; 3],
-        /// The shape that this program uses.
+        /// The sizes that this program uses.
         expected: [u16; 3],
     },
     /// The file is cut off, or has extra bytes at its end.
@@ -124,13 +125,13 @@ pub enum WeightsError {
         /// The checksum written in the file.
         expected: u32,
     },
-    /// The weight at this index is not a number of a sensible size.
+    /// The weight at this index is not a number, or is too large.
     #[error("weight {0} is not a number in range: the training that wrote the file went wrong")]
     Weight(usize),
 }
 
 impl Net {
-    /// Creates an untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
+    /// Creates an untrained net with small weights drawn from `seed`. The first hidden layer has about `width` units, 64 to 256.
     #[must_use]
     pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
         let layout = FeatureLayout::new(players);
@@ -145,8 +146,8 @@ impl Net {
         Net { players: players.clamp(2, 4), width, weights }
     }
 
-    /// Returns the same net with about `width` units in its first hidden layer, if that is more. The new units read positions by
-    /// small weights from `seed`, but have no output weights yet, so the net evaluates as before.
+    /// Returns the net with about `width` units in its first hidden layer, if that is more than it has. The new units have small
+    /// input weights drawn from `seed` and no output weights, so the evaluation does not change.
     #[must_use]
     pub fn widened(&self, width: usize, seed: u64) -> Self {
         let mut wide = Self::fresh(self.players, width.max(self.width), seed);
@@ -156,7 +157,7 @@ impl Net {
             let rows = self.weights[from].chunks_exact(self.width).zip(wide.weights[to..].chunks_exact_mut(wide.width));
             rows.for_each(|(from, to)| to[..self.width].copy_from_slice(from));
         }
-        // In the second layer the inputs of all old units come first, and the outputs are the same.
+        // In the second layer the inputs from the old units are first, and the outputs are the same.
         let heard = new.layer2 + self.width * SECOND;
         wide.weights[new.layer2..heard].copy_from_slice(&self.weights[old.layer2..old.bias2]);
         wide.weights[heard..new.bias2].fill(0.0);
@@ -164,19 +165,19 @@ impl Net {
         wide
     }
 
-    /// The number of players the net is for.
+    /// Returns the number of players that the net is for.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// The layout of the rows of its first layer.
+    /// Returns the layout of the rows in the first layer of the net.
     #[must_use]
     pub fn layout(&self) -> FeatureLayout {
         FeatureLayout::new(self.players)
     }
 
-    /// Number of units of its first hidden layer.
+    /// Returns the number of units of the first hidden layer.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width
@@ -190,7 +191,7 @@ impl Net {
         [FeatureLayout::new(players).rows() as u16, width as u16, SECOND as u16]
     }
 
-    /// Returns the bytes of the file.
+    /// Returns the contents of a weights file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + 4 * self.weights.len() + 4);
@@ -206,7 +207,7 @@ impl Net {
         bytes
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the contents of a weights file.
     ///
     /// # Errors
     /// The bytes are not a valid net; the error says why.
@@ -248,7 +249,7 @@ impl Net {
         }
     }
 
-    /// Reads a file.
+    /// Reads a weights file.
     ///
     /// # Errors
     /// The file cannot be read or is not a valid net; the error names the file.
@@ -257,7 +258,7 @@ impl Net {
         Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
     }
 
-    /// Like [`Self::load`], for a match of `players`.
+    /// Like [`Self::load`], for a match of `players` players.
     ///
     /// # Errors
     /// As for [`Self::load`], or the net is for another number of players.

@@ -1,11 +1,11 @@
-//! 64-bit keys of positions within one turn, to recognise those already seen.
+//! 64-bit keys of positions within one turn, by which positions already seen are recognised.
 //!
-//! They have two halves, because most orders change only the mover's own possessions: the other half is then that of the previous
-//! position. Values that never change within a turn (options, seats) are in neither.
+//! A key has two halves, because most orders change only the mover's own possessions: the other half is then that of the previous
+//! position. Values that never change within a turn (options, seats) are in neither half.
 
 use crate::rules::{Card, CardCounts, PlayerState, Position, RelicPlace, Territory};
 
-/// The half of the mover: possessions, progress of the turn, and the place of the relic ship.
+/// Returns the mover's half of the key: possessions, progress of the turn, and the place of the relic ship.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {
     let turn = &position.turn;
     let mut key = player(position.me(), rest);
@@ -23,7 +23,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
             0,
         ]),
     );
-    // Always empty in a match without the option `bay`.
+    // Always empty unless cards reach ships in the Bay by the option `bay`.
     if !turn.laid.is_empty() {
         key = mix(key, u64::from(turn.laid.bits()));
     }
@@ -38,7 +38,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     key ^ key >> 32
 }
 
-/// The half that is not affected if the mover docks, trades or changes values.
+/// Returns the other half of the key, which does not change if the mover docks, trades or changes values.
 pub(super) fn rest(position: &Position) -> u64 {
     let mut key = 0x9e37_79b9_7f4a_7c15;
     for colour in position.opponents() {
@@ -60,7 +60,7 @@ fn player(player: &PlayerState, mut key: u64) -> u64 {
     mix(mix(key, u64::from_le_bytes(counts)), u64::from_le_bytes(player.colonies))
 }
 
-/// Two bits for each kind of card.
+/// Returns the number of each kind of card, in two bits per kind.
 fn pile(cards: CardCounts) -> u64 {
     Card::ALL.iter().fold(0, |bits, &card| bits << 2 | u64::from(cards.of(card)))
 }

@@ -1,10 +1,10 @@
-//! The baseline `parity`, made after the published description of the opponent of the web and tablet versions. It is not that
-//! opponent: against the web program's own code it wins about 70% of two-player matches, because it may use every order and every
-//! discard, and its mildest kind values a card a little less.
+//! The baseline `parity`, written after the published description of the opponent of the web and tablet versions. It is not the
+//! same opponent: against the web program's own code it wins about 70% of two-player matches, because it may use every order and
+//! every discard, and its mildest kind values a card a little less.
 //!
 //! It searches its own turn breadth first, evaluates every position on the way by a fixed sum, plays the first order of the best
-//! line and searches again, until nothing is better than doing nothing. Unlike its model it does not look at the cards and dice to
-//! come: a reveal is worth no more than the position before it.
+//! line and searches again, until nothing is better than doing nothing. Unlike the published opponent, it does not look at the
+//! cards and dice to come: a reveal is worth no more than the position before it.
 
 mod key;
 mod search;
@@ -22,7 +22,7 @@ use orrery_core::RandomGenerator;
 pub(super) use value::best_other;
 pub use value::value;
 
-/// The share of the best other player's value that is subtracted from a position's value.
+/// Returns the share of the best other player's value that is subtracted from a position's value.
 const fn weight(aggression: Aggression) -> f32 {
     match aggression {
         Aggression::Spacer => 0.3,
@@ -31,13 +31,14 @@ const fn weight(aggression: Aggression) -> f32 {
     }
 }
 
-/// The plan for the turn: to its end, or up to and including the first order that chance answers.
+/// Returns the plan for the turn: to its end, or up to and including the first order with a chance outcome.
 ///
-/// It has no noise and one budget, so the effort makes no difference. If `watch` stops it, it decides by what it has seen.
+/// The baseline has no noise and a fixed budget, so the effort makes no difference. If `watch` stops the search, the plan is
+/// based on the positions visited so far.
 #[must_use]
 pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     let mut search = ParitySearch::new(weight(aggression));
-    // None of the simulated orders asks chance; the generator is only there because the rules take one.
+    // None of the simulated orders has a chance outcome; the generator is only here because the rules need one.
     let mut unasked = RandomGenerator::new(effort.seed);
     let mut now = *position;
     let mut plan = Plan::default();
@@ -56,14 +57,14 @@ pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, w
     plan
 }
 
-/// The orders it gives next: at least one.
+/// Returns the next orders: at least one.
 fn next_orders(search: &mut ParitySearch, position: &Position, watch: &SearchHandle) -> Vec<Order> {
     let mut found = search.best(position, watch);
     if found.line.is_empty() {
         let may_end = check(position, Order::End).is_ok();
         return vec![if may_end { Order::End } else { search.least_evil(position) }];
     }
-    // A search that saw everything would only find the rest of its line again.
+    // A search that visited everything would only find the rest of the same line again.
     if !found.complete {
         found.line.truncate(1);
     }
@@ -81,7 +82,7 @@ mod tests {
         plan(position, Aggression::Spacer, SearchBudget::usual(0), &SearchHandle::default()).orders
     }
 
-    /// A position in which Red is to give orders, with no ship in hand.
+    /// Returns a position in which Red is to give orders and has no ship in hand.
     fn nothing_in_hand() -> Position {
         let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
         position.phase = crate::rules::Phase::Orders;
@@ -110,7 +111,7 @@ mod tests {
     fn plan_stops_after_a_claim_that_reveals_a_card() {
         let mut position = nothing_in_hand();
         let red = &mut position.players[Colour::Red.index()];
-        // With much ore in hand neither the Mine nor two circles of the Hub outweigh the card.
+        // If Red holds much ore, neither the Mine nor two circles of the Hub outweigh the card.
         (red.ore, red.bay) = (7, 1);
         position.turn.hand = Ships::of(&[2, 6]);
         let mut deal = [Card::PolarityDevice, Card::AlienCity].into_iter();

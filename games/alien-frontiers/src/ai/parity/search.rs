@@ -1,4 +1,4 @@
-//! The search: everything the mover can still reach this turn, breadth first.
+//! The breadth-first search of everything that the mover can still reach this turn.
 
 use super::key;
 use super::value::{best_other, value};
@@ -6,26 +6,26 @@ use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, CardPower, Chance, Order, Position, apply_unchecked, legal};
 use orrery_ai::SearchPhase;
 
-/// Maximum number of positions one search reaches; a position is reached by one order and counted once.
+/// Maximum number of positions that a search reaches; each position is counted once.
 pub(super) const BUDGET: usize = 12_800;
 /// Penalty for a position with a ship still undocked.
 const UNDOCKED: f32 = 3.0;
-/// Gain over doing nothing that a line must have to be played: more than the rounding error of the sum.
+/// Smallest gain over doing nothing for which a line is played: more than the rounding error of the sum.
 const GAIN: f32 = 1e-3;
-/// Places in the table of seen positions: a power of two, large enough that at most one in three is used.
+/// Number of slots in the table of seen positions: a power of two, large enough that at most one slot in three is used.
 const TABLE: usize = (BUDGET * 3).next_power_of_two();
 
 /// A position that was reached.
 #[derive(Debug, Clone, Copy)]
 struct SearchNode {
     position: Position,
-    /// The order that led here; meaningless at the root.
+    /// The order that led to this position; meaningless at the root.
     order: Order,
     /// The index of the previous node; the root is its own predecessor.
     before: u32,
     /// [`key::rest`] of the position.
     rest: u64,
-    /// The part of the value that the best other player takes away.
+    /// The part of the value that is subtracted for the best other player.
     against: f32,
 }
 
@@ -38,7 +38,7 @@ pub(super) struct SearchResult {
     pub complete: bool,
 }
 
-/// The search and its working space, to be reused for many searches.
+/// The search and its working space; reuse one for many searches.
 pub(super) struct ParitySearch {
     aggression: f32,
     nodes: Vec<SearchNode>,
@@ -47,12 +47,12 @@ pub(super) struct ParitySearch {
 }
 
 impl ParitySearch {
-    /// A search that subtracts `aggression` times the best other player's value.
+    /// Creates a search that subtracts `aggression` times the best other player's value.
     pub(super) fn new(aggression: f32) -> Self {
         ParitySearch { aggression, nodes: Vec::with_capacity(BUDGET), table: vec![0; TABLE], orders: Vec::new() }
     }
 
-    /// The best line from `root`; of equally good ones the first found.
+    /// Returns the best line from `root`; on a tie, the first line found.
     pub(super) fn best(&mut self, root: &Position, watch: &SearchHandle) -> SearchResult {
         let against = self.against(root);
         let standing = worth(root, against);
@@ -83,7 +83,7 @@ impl ParitySearch {
         SearchResult { line: self.line_to(best), complete: at == self.nodes.len() }
     }
 
-    /// The order that loses least among those that bring the turn nearer to its end, for a turn that may not end yet.
+    /// Returns the order that loses least among those that bring the turn nearer to its end, for a turn that may not end yet.
     pub(super) fn least_evil(&mut self, position: &Position) -> Order {
         legal(position, &mut self.orders);
         let after = |order: Order| {
@@ -97,7 +97,7 @@ impl ParitySearch {
         best.map(|(order, _)| order).or_else(|| self.orders.first().copied()).unwrap_or(Order::End)
     }
 
-    /// The number of positions that the last search reached.
+    /// Returns the number of positions that the last search reached.
     pub(super) fn reached(&self) -> usize {
         self.nodes.len()
     }
@@ -106,7 +106,8 @@ impl ParitySearch {
         self.aggression * best_other(position, position.mover())
     }
 
-    /// Carries out `order` after the node `before`, and returns the value of the position if it is a new one.
+    /// Carries out `order` after the node `before`, and returns the value of the new position, or `None` if it was reached
+    /// earlier.
     fn reach(&mut self, before: usize, order: Order) -> Option<f32> {
         let mut node = self.nodes[before];
         carry_out(&mut node.position, order);
@@ -127,9 +128,9 @@ impl ParitySearch {
         Some(worth)
     }
 
-    /// Returns true if no position with this key was seen, and enters the key.
+    /// Enters the key. Returns true if it is new.
     fn is_new(&mut self, key: u64) -> bool {
-        // 0 marks an empty place.
+        // 0 marks an empty slot.
         let key = key.max(1);
         let mut place = key as usize % TABLE;
         loop {
@@ -155,14 +156,14 @@ impl ParitySearch {
     }
 }
 
-/// The value of a position to its mover.
+/// Returns the value of a position to its mover.
 fn worth(position: &Position, against: f32) -> f32 {
     let undocked = if position.hand().is_empty() { 0.0 } else { UNDOCKED };
     value(position, position.mover()) - against - undocked
 }
 
-/// Returns true if the search tries this order. Those it leaves out are worth no more than doing nothing: giving up goods, and
-/// orders that chance must answer before they can be evaluated.
+/// Returns true if the search tries this order. The others are worth no more than doing nothing: giving up goods, and orders
+/// whose outcome is needed to evaluate them.
 const fn is_searched(order: &Order) -> bool {
     !matches!(
         order,
@@ -170,7 +171,7 @@ const fn is_searched(order: &Order) -> bool {
     )
 }
 
-/// Returns true if this order may change more than the mover's own possessions: a colony that lands can send the relic ship home.
+/// Returns true if this order may change more than the mover's own possessions: a landed colony can send the relic ship home.
 const fn reaches_others(order: &Order) -> bool {
     match order {
         Order::Dock { .. } | Order::Trade(_) | Order::BuyRelic => false,
@@ -179,7 +180,7 @@ const fn reaches_others(order: &Order) -> bool {
     }
 }
 
-/// Carries out an order of the search. The card that replaces a claimed one is not known: its place stays empty.
+/// Carries out an order of the search. The card that replaces a claimed card is unknown, so its place stays empty.
 fn carry_out(position: &mut Position, order: Order) {
     let slot = match order {
         Order::Claim(card) => position.display.iter().position(|&shown| shown == Some(card)),
@@ -193,7 +194,7 @@ fn carry_out(position: &mut Position, order: Order) {
     }
 }
 
-/// Draws the first card available: it is put back at once.
+/// A chance that draws the first card available; the card is put back immediately.
 struct PlaceholderChance;
 
 impl Chance for PlaceholderChance {
@@ -214,7 +215,7 @@ mod tests {
     use crate::rules::{Options, Phase, Setup};
     use orrery_core::RandomGenerator;
 
-    /// Positions after the roll, from random matches, with many options.
+    /// Returns positions after the roll with many options, from random matches.
     fn rich_positions() -> Vec<Position> {
         let mut found = Vec::new();
         let mut orders = Vec::new();

@@ -1,14 +1,15 @@
 //! The value of a player by the baseline `parity`: a sum of terms in a unit of its own.
 //!
-//! `T` in the comments is the smallest number of colonies that any player has yet to bring to the planet: ships and most bonuses
-//! are worth more the longer the match will last.
+//! `T` in these comments is the smallest number of colonies that any player has yet to place on the planet: the longer the match
+//! will last, the more ships and most bonuses are worth.
 
 use crate::rules::{Card, Facility, Field, PlayerState, Position, RelicPlace, Territory};
 use orrery_core::Colour;
 
-/// The more fuel and ore there is, the less another piece is worth: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
+/// The pieces of fuel or ore in a pile are worth weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)): the more there
+/// are, the less another piece is worth.
 const PILE_LIMIT: f32 = 6.0;
-/// Steepness of the first pieces of a pile.
+/// How steeply the value of the first pieces rises.
 const PILE_BEND: f32 = 18.0;
 /// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;
@@ -16,23 +17,23 @@ const PILE_OFFSET: f32 = 3.0;
 const FUEL: f32 = 0.30;
 /// Weight of the pile of ore.
 const ORE: f32 = 0.90;
-/// A ship: its value, and the addition per colony of T.
+/// The value of a ship, and its addition per colony of T.
 const SHIP: (f32, f32) = (11.0, 0.25);
-/// Difference between the relic ship and another ship (the relic ship is lost with the Desert, so it is worth less).
+/// Addition for the relic ship; it is worth less than another ship, since it is lost with the Desert.
 const RELIC: f32 = -4.0;
-/// Any tech card: its value, and the addition per colony of T.
+/// The value of any tech card, and its addition per colony of T.
 const CARD: (f32, f32) = (-0.25, 0.10);
 /// A colony on the planet.
 const COLONY: f32 = 12.0;
 /// A victory point.
 const POINT: f32 = 1.0;
-/// A pip of the player's highest ship at the Lunar Mine: it keeps others out.
+/// A pip of the player's highest ship at the Lunar Mine, which keeps other players out.
 const MINE_PIP: f32 = 0.05;
 /// A circle that the colony on the Hub track has reached.
 const CIRCLE: f32 = 1.0;
 /// Holding any of the cards that change a value: Booster Pod, Stasis Beam or Polarity Device; counted once.
 const VALUE_CARD: f32 = 1.0;
-/// A match won; a match lost is worth the negative of this.
+/// A won match; a lost match is worth the negative of this.
 const WON: f32 = 1000.0;
 
 /// Heinlein Plains, per colony of T.
@@ -41,21 +42,21 @@ const HEINLEIN: f32 = 0.06;
 const POHL: f32 = 0.09;
 /// Van Vogt Mountains, per colony of T.
 const VAN_VOGT: f32 = 0.27;
-/// Bradbury Plateau, per colony its holder has left.
+/// Bradbury Plateau, per colony that its controller has left.
 const BRADBURY: f32 = 0.225;
 /// Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// Herbert Valley, per ship its holder is short of six.
+/// Herbert Valley, per ship that its controller lacks to six.
 const HERBERT: f32 = 1.08;
 /// Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
-/// Burroughs Desert, whatever T is.
+/// Burroughs Desert, regardless of T.
 const BURROUGHS: f32 = 0.87;
 
-/// The value of a particular card, and the addition per colony of T; the value common to all cards is [`CARD`].
+/// Returns the value of a particular card, and its addition per colony of T; the value common to all cards is [`CARD`].
 const fn card_worth(card: Card) -> (f32, f32) {
     match card {
-        // Their victory point is counted as a point.
+        // The victory point of these cards is counted as a point.
         Card::AlienCity | Card::AlienMonument => (-1.0, 0.0),
         Card::BoosterPod => (0.75, 0.0),
         Card::StasisBeam => (0.5, 0.0),
@@ -66,27 +67,27 @@ const fn card_worth(card: Card) -> (f32, f32) {
     }
 }
 
-/// The value of `colour` in `position` by the baseline's sum.
+/// Returns the value of `colour` in `position` by the baseline's sum.
 ///
-/// Usually between 30 and 150; a match that is over adds or subtracts 1000.
+/// Usually between 30 and 150; the end of the match adds or subtracts 1000.
 #[must_use]
 pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))
 }
 
-/// The value of the best player other than `colour`.
+/// Returns the value of the best player other than `colour`.
 pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
     let to_come = colonies_to_come(position);
     let others = position.seats().iter().filter(|&&other| other != colour);
     others.map(|&other| player_value(position, other, to_come)).fold(f32::MIN, f32::max)
 }
 
-/// Colonies `player` has not brought to the planet, including one on the Hub track.
+/// Returns the number of colonies that `player` has not yet placed on the planet, including one on the Hub track.
 fn left(player: &PlayerState) -> u8 {
     player.unplaced + u8::from(player.hub > 0)
 }
 
-/// T: the fewest colonies any player has left.
+/// Returns T: the smallest number of colonies that any player has left.
 fn colonies_to_come(position: &Position) -> f32 {
     position.seats().iter().map(|&colour| left(position.player(colour))).min().map_or(0.0, f32::from)
 }
@@ -131,12 +132,12 @@ fn pile(held: u8) -> f32 {
     PILE_LIMIT - PILE_BEND / (f32::from(held) + PILE_OFFSET)
 }
 
-/// Ships of the player's colour that the player can roll, so without the one spent on the Terraforming Station.
+/// Returns the number of ships of the player's own colour that they can roll: not the ship spent at the Terraforming Station.
 fn own_ships(player: &PlayerState) -> u8 {
     player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len()
 }
 
-/// Returns true if the player will roll the relic ship.
+/// Returns true if the player will roll the relic ship next turn.
 fn has_relic(position: &Position, colour: Colour) -> bool {
     let spent = position.relic == RelicPlace::Docked(colour, Facility::TerraformingStation);
     position.relic_owner() == Some(colour) && !spent

@@ -1,7 +1,7 @@
 //! Checkpoints: everything needed to continue a training, in one file.
 //!
-//! The file: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, a checksum of
-//! everything before it.
+//! The file contains: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, and a
+//! checksum of everything before it.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::ai::net::Net;
 const MAGIC: [u8; 8] = *b"ORRERYTR";
 const VERSION: u16 = 1;
 
-/// The part written as text.
+/// The part of a checkpoint that is stored as JSON text.
 #[derive(Serialize, Deserialize)]
 struct CheckpointHeader {
     plan: TrainingPlan,
@@ -142,7 +142,7 @@ impl<'a> ByteReader<'a> {
     }
 }
 
-/// Writes a file atomically: whenever the program is stopped, readers find either the old contents or the new.
+/// Writes a file atomically: at any moment, readers find either the complete old contents or the complete new contents.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     let failed = |source| TrainError::Write { path: path.to_owned(), source };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

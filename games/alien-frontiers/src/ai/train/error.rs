@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::ai::net::WeightsError;
 
-/// The reason why a training cannot continue.
+/// The reason why a training cannot start or continue.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainError {
     /// A file cannot be written.
@@ -39,7 +39,7 @@ pub enum CheckpointError {
     Damaged {
         /// The path of the checkpoint.
         path: PathBuf,
-        /// The fault in its contents.
+        /// The fault in the contents.
         what: &'static str,
     },
 }

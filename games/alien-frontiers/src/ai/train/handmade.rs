@@ -1,5 +1,5 @@
-//! A handmade evaluation: for the first matches of a training, where better than random is enough, and for the styles of opponents
-//! that the net meets.
+//! A handmade evaluation, for two purposes: the first matches of a training, where better than random is enough, and the styles
+//! of the net's sparring partners.
 
 use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::{Colour, RandomGenerator};
@@ -7,23 +7,23 @@ use orrery_core::{Colour, RandomGenerator};
 /// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct HandmadeWeights {
-    /// Fuel and ore, by [`store`].
+    /// Fuel and ore, valued by [`store`].
     fuel: f32,
     ore: f32,
-    /// A ship, and in `ship_early` the addition per colony that the fastest player has left.
+    /// A ship; `ship_early` is added per colony that the fastest player has left.
     ship: f32,
     ship_early: f32,
     /// A colony on the planet.
     colony: f32,
     /// A victory point.
     point: f32,
-    /// A circle of the Hub's track.
+    /// A circle reached on the Hub track.
     circle: f32,
-    /// Territories under control, by [`bonus`].
+    /// Territories under control, valued by [`bonus`].
     control: f32,
-    /// Alien tech cards, by [`card`].
+    /// Alien tech cards, valued by [`card`].
     card: f32,
-    /// The possessions of the best other player, which are subtracted.
+    /// The share of the best other player's possessions that is subtracted.
     against: f32,
 }
 
@@ -42,7 +42,8 @@ impl HandmadeWeights {
         against: 0.3,
     };
 
-    /// The weights of a random style, in chances to win: one in three is positive or negative, the others are zero.
+    /// Returns the weights of a random style, in win chances: about one weight in three is positive or negative, the others are
+    /// zero.
     pub(super) fn of_a_style(generator: &mut RandomGenerator) -> Self {
         let mut liked = |most: f32| match generator.below(3) {
             0 => most * (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0),
@@ -63,7 +64,7 @@ impl HandmadeWeights {
     }
 }
 
-/// The possessions of `colour`, minus a share of those of the best other player.
+/// Returns the value of the possessions of `colour`, minus a share of those of the best other player.
 pub(super) fn value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     if position.is_over() {
         return if position.winners[colour.index()] { 1000.0 } else { -1000.0 };
@@ -74,17 +75,17 @@ pub(super) fn value(position: &Position, colour: Colour, weights: &HandmadeWeigh
     own - weights.against * others.fold(f32::MIN, f32::max)
 }
 
-/// The value of a store: the more there is, the less another piece is worth.
+/// Returns the value of an amount of fuel or ore: the more there is, the less another piece is worth.
 fn store(amount: u8) -> f32 {
     6.0 - 18.0 / (f32::from(amount) + 3.0)
 }
 
-/// The possessions of `colour`, by these weights.
+/// Returns the value of the possessions of `colour` by these weights.
 pub(super) fn style_value(position: &Position, colour: Colour, weights: &HandmadeWeights) -> f32 {
     holdings(position, colour, pace(position), weights)
 }
 
-/// Colonies that the fastest player has left, a measure of how long the match will last.
+/// Returns the number of colonies that the fastest player has left, a measure of how long the match will last.
 fn pace(position: &Position) -> f32 {
     let left = |c: Colour| position.player(c).unplaced + u8::from(position.player(c).hub > 0);
     position.seats().iter().map(|&c| left(c)).min().map_or(0.0, f32::from)

@@ -1,35 +1,35 @@
-//! Learning: handwritten gradients and Adam.
+//! The optimiser: handwritten gradients and Adam.
 
 use super::super::net::evaluator::softmax;
 use super::super::net::features::{FeatureLayout, Features};
 use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND, WeightOffsets};
 
-/// Weight of the error of the margin relative to that of the chance to win.
+/// Weight of the error of the margin relative to that of the win chance.
 const MARGIN_WEIGHT: f32 = 0.5;
 /// Weight of the error of the rounds left.
 const ROUNDS_WEIGHT: f32 = 0.2;
 /// Adam's beta1 and beta2.
 const BETAS: (f32, f32) = (0.9, 0.999);
-/// Weight decay: the share by which a weight falls in a step, times the rate.
+/// Weight decay: the share that a step removes from a weight, times the learning rate.
 const WEIGHT_DECAY: f32 = 0.01;
 /// Decay of the moving average of the weights.
 const AVERAGE_DECAY: f32 = 0.998;
 
-/// The targets of a position; seats counted from the next to roll.
+/// The targets of a position; seats are counted from the next to roll.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct TrainingTarget {
-    /// Chance to win of each seat.
+    /// Win chance of each seat.
     pub win: [f32; 4],
     /// Points ahead of the best other player at the end, for each seat.
     pub margin: [f32; 4],
-    /// Rounds that were still played.
+    /// Number of rounds from this position to the end of the match.
     pub rounds: f32,
 }
 
 /// A position to learn from.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct TrainingSample {
-    /// The rows of the net that the position names.
+    /// The rows of the net that are active in the position.
     pub rows: Vec<u16>,
     /// The targets of the position.
     pub target: TrainingTarget,
@@ -40,7 +40,7 @@ pub(super) struct TrainingSample {
 pub(super) struct Optimiser {
     /// The weights being trained.
     pub net: Net,
-    /// The moving average of the weights over the last steps; this net plays.
+    /// The moving average of the weights over the last steps; this is the net that plays.
     pub average: Net,
     /// Adam's moving average of gradients.
     pub mean: Vec<f32>,
@@ -49,7 +49,7 @@ pub(super) struct Optimiser {
     /// Number of steps taken.
     pub steps: u64,
     gradient: Vec<f32>,
-    /// The first layer with the rows of steps summed up.
+    /// The first layer in which each row of a block of steps includes the rows below it.
     summed: Vec<f32>,
     layout: FeatureLayout,
     parts: WeightOffsets,
@@ -79,14 +79,14 @@ impl Optimiser {
         }
     }
 
-    /// Takes one step on these samples at this rate. Returns the mean loss of their chances to win.
+    /// Takes one step on these samples at this learning rate. Returns the mean loss of the win chances.
     pub fn step(&mut self, batch: &[&TrainingSample], rate: f32) -> f32 {
         let loss = self.gradients(batch);
         self.adam(rate);
         loss
     }
 
-    /// Computes the gradient of the mean loss; returns the loss of the chances to win.
+    /// Computes the gradient of the mean loss. Returns the mean loss of the win chances.
     fn gradients(&mut self, batch: &[&TrainingSample]) -> f32 {
         self.sum_up();
         self.gradient.fill(0.0);
@@ -102,7 +102,7 @@ impl Optimiser {
         loss
     }
 
-    /// Sums up the rows of steps.
+    /// Computes the summed first layer from the weights.
     fn sum_up(&mut self) {
         self.summed.copy_from_slice(&self.net.weights[..self.parts.bias1]);
         let width = self.net.width();
@@ -115,7 +115,7 @@ impl Optimiser {
         }
     }
 
-    /// Adds the gradient of a summed row to each row summed.
+    /// Adds the gradient of each summed row to all rows in the sum.
     fn share_out(&mut self) {
         let width = self.net.width();
         for row in (1..self.layout.rows()).rev() {
@@ -195,7 +195,7 @@ impl Optimiser {
     }
 }
 
-/// The derivative of the loss by each output, and the loss of the chances to win.
+/// Returns the derivative of the loss by each output, and the loss of the win chances.
 fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f32; OUTPUTS], f32) {
     let chances = softmax(out, players);
     let mut errors = [0.0; OUTPUTS];
@@ -209,7 +209,7 @@ fn errors(out: &[f32; OUTPUTS], target: &TrainingTarget, players: usize) -> ([f3
     (errors, loss)
 }
 
-/// The rows of `features`, copied for storing.
+/// Returns a copy of the rows of `features` for storing.
 pub(super) fn copied_rows(features: &Features) -> Vec<u16> {
     features.rows().to_vec()
 }
@@ -218,7 +218,7 @@ pub(super) fn copied_rows(features: &Features) -> Vec<u16> {
 mod tests {
     use super::*;
 
-    /// The whole loss of which [`Optimiser::gradients`] computes the gradient.
+    /// Returns the whole loss, whose gradient [`Optimiser::gradients`] computes.
     fn loss(learner: &mut Optimiser, samples: &[&TrainingSample]) -> f64 {
         learner.sum_up();
         let players = learner.layout.players();

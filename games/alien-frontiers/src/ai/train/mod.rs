@@ -1,7 +1,7 @@
 //! Training: a net learns by playing against itself.
 //!
-//! Matches are played in sets with fixed weights, then learned from. Each match has its own generator, so the same seed makes the
-//! same net, regardless of the number of threads and of interruptions.
+//! Matches are played in sets with fixed weights, and the net then learns from them. Each match has its own generator, so the
+//! same seed results in the same net, regardless of the number of threads and of interruptions.
 
 mod checkpoint;
 mod error;
@@ -59,7 +59,8 @@ impl Training {
         }
     }
 
-    /// Starts a training with `net` instead of fresh weights. If the plan's width is larger, the new units have no effect at first.
+    /// Starts a training with `net` instead of fresh weights. If the plan has a larger width, the new units have no effect at
+    /// first.
     #[must_use]
     pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
         let mut training = Self::new(plan);
@@ -69,13 +70,13 @@ impl Training {
         training
     }
 
-    /// Adds an older self as an opponent: in a quarter of the matches these weights play too.
+    /// Adds an older version of the net as an opponent, which plays in a quarter of the matches.
     #[must_use]
     pub fn with_guest(self, guest: Option<Net>) -> Self {
         Training { guest, ..self }
     }
 
-    /// Continues from the checkpoint of `out`, with its plan, up to `games` matches in all.
+    /// Continues from the checkpoint of `out` with its plan, up to `games` matches in total.
     ///
     /// # Errors
     /// The checkpoint is missing or damaged.
@@ -88,31 +89,32 @@ impl Training {
         Ok(training)
     }
 
-    /// The extensions of the training, in order.
+    /// Returns the extensions of the training, the earliest first.
     #[must_use]
     pub fn extended(&self) -> &[TrainingExtension] {
         &self.extended
     }
 
-    /// The plan of the training.
+    /// Returns the plan of the training.
     #[must_use]
     pub const fn plan(&self) -> &TrainingPlan {
         &self.plan
     }
 
-    /// The progress of the training.
+    /// Returns the progress of the training.
     #[must_use]
     pub const fn progress(&self) -> &TrainingProgress {
         &self.progress
     }
 
-    /// The net as it plays now.
+    /// Returns the net that currently plays: the moving average of the weights.
     #[must_use]
     pub const fn trained(&self) -> &Net {
         &self.learner.average
     }
 
-    /// Runs to the end, and writes checkpoints, the net and its curve; `tell` is called after each set of matches.
+    /// Runs the training to its end, and writes checkpoints, the net and its learning curve. Calls `tell` after each set of
+    /// matches.
     ///
     /// # Errors
     /// A file cannot be written.
@@ -139,7 +141,7 @@ impl Training {
         self.save(running)
     }
 
-    /// The share of the training that is done, 0 to 1.
+    /// Returns the completed share of the training, 0 to 1.
     fn share_done(&self) -> f32 {
         (self.progress.games as f64 / self.plan.games.max(1) as f64).min(1.0) as f32
     }
@@ -155,7 +157,7 @@ impl Training {
         }
     }
 
-    /// Plays a set of matches and learns from them.
+    /// Plays a set of matches and learns from it.
     fn set(&mut self, threads: usize) {
         let first = self.progress.games;
         let count = SET.min(self.plan.games - first);
@@ -184,14 +186,14 @@ impl Training {
         }
     }
 
-    /// Takes as many steps as `new` positions call for.
+    /// Takes as many steps as `new` positions require.
     fn learn(&mut self, new: u64) {
         if self.window.is_empty() {
             return;
         }
         let steps = (new as f32 * self.plan.reuse / BATCH as f32).ceil() as u64;
         let plan = &self.plan;
-        // Geometric: each tenth of the training lowers the rate by the same factor.
+        // The decay is geometric: each tenth of the training lowers the rate by the same factor.
         let rate = plan.rate_from * (plan.rate_to / plan.rate_from).powf(self.share_done());
         let mut generator = RandomGenerator::of_series(!plan.seed, self.progress.games);
         let mut loss = 0.0;
@@ -208,7 +210,7 @@ impl Training {
         games >= self.plan.games || games / every > games.saturating_sub(SET) / every
     }
 
-    /// Plays the net against simple opponents and against its older self.
+    /// Measures the net in matches against simple opponents and against its older version.
     fn measure(&mut self, threads: usize) {
         let players = u64::from(self.plan.players);
         let limit = self.plan.limit;
@@ -237,7 +239,7 @@ impl Training {
         checkpoint::write_whole(&running.out, &self.trained().write())
     }
 
-    /// Removes measurements from the curve that were made after the checkpoint it continues from.
+    /// Removes the measurements after the checkpoint from the learning curve.
     fn cut_curve(&self, out: &Path) -> Result<(), TrainError> {
         let path = curve_path(out);
         let old = std::fs::read_to_string(&path).unwrap_or_default();
@@ -266,19 +268,19 @@ impl Training {
     }
 }
 
-/// The checkpoint that belongs to a file of weights.
+/// Returns the path of the checkpoint next to a file of weights.
 #[must_use]
 pub fn checkpoint_path(out: &Path) -> PathBuf {
     out.with_extension("train")
 }
 
-/// The curve that belongs to a file of weights.
+/// Returns the path of the learning curve next to a file of weights.
 #[must_use]
 pub fn curve_path(out: &Path) -> PathBuf {
     out.with_extension("csv")
 }
 
-/// Does `count` pieces of work on `threads` threads, and returns the results in order. Each thread makes its own worker.
+/// Runs `count` jobs on `threads` threads, and returns the results in order. Each thread creates its own worker.
 fn in_parallel<R: Send, W: FnMut(u64) -> R>(threads: usize, count: u64, worker: impl Fn() -> W + Sync) -> Vec<R> {
     let next = AtomicU64::new(0);
     let done = Mutex::new(Vec::with_capacity(count as usize));

@@ -1,4 +1,4 @@
-//! Self-play: matches to learn from.
+//! Self-play: the matches that the net learns from.
 
 use super::super::net::{Features, Net, PositionEvaluator, extract, final_outlook};
 use super::handmade::{self, HandmadeWeights};
@@ -12,23 +12,23 @@ use orrery_ai::decide_with;
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
-/// Maximum number of turns; a match that reaches it is abandoned.
+/// Maximum number of turns; a longer match is abandoned.
 const LONGEST: usize = 400;
-/// The value of a point of margin relative to the chance to win: it keeps a lost or won position from drifting.
+/// The value of a point of margin, in win chances: it keeps a lost or won position from drifting.
 const MARGIN_WEIGHT: f32 = 0.002;
 /// Maximum noise on the leaves in an exploring turn.
 const NOISE: f32 = 0.15;
-/// Handmade value that corresponds to a whole chance to win.
+/// Handmade value that corresponds to a win chance of 1.
 const HAND_UNIT: f32 = 50.0;
 /// Number of the best leaves on which deferred discards are tried.
 const REFINED: usize = 3;
 
-/// The way in which the matches of one stretch of training are played.
+/// The settings of self-play at a stage of the training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct SelfPlayConfig {
     /// True to choose by the handmade evaluation instead of the net.
     pub by_hand: bool,
-    /// The lambda of the targets: the share of the match's result, the rest being the evaluation one turn later.
+    /// The lambda of the targets: the share of the match's result in a target; the rest is the evaluation one turn later.
     pub lambda: f32,
     /// Share of turns that explore instead of playing the best leaf.
     pub exploring: f32,
@@ -36,41 +36,41 @@ pub(super) struct SelfPlayConfig {
     pub limit: u32,
 }
 
-/// A player with working space.
+/// A player in training matches, with its working space.
 pub(super) struct TrainingPlayer {
     judge: PositionEvaluator,
     features: Features,
     ends: Leaves,
     values: Vec<f32>,
     orders: Vec<Order>,
-    /// An older self, with its own working space.
+    /// An older version of the net, with its own working space.
     older: Option<Box<TrainingPlayer>>,
 }
 
 /// The evaluation of the leaves of a turn.
 enum LeafEvaluation<'a> {
-    /// By the net.
+    /// The evaluation by the net.
     Plain,
-    /// By the handmade evaluation.
+    /// The handmade evaluation.
     Hand,
-    /// By the net, plus the preferences of a style.
+    /// The evaluation by the net, plus the preferences of a style.
     Stylish(&'a HandmadeWeights),
 }
 
-/// The chance to win of `seat`, plus a little of the margin.
+/// Returns the win chance of `seat`, plus a little of the margin.
 fn plain(judge: &mut PositionEvaluator, end: &Position, seat: usize) -> f32 {
     let outlook = judge.outlook(end);
     outlook.win[seat] + MARGIN_WEIGHT * outlook.margin[seat]
 }
 
-/// A position after a turn.
+/// A position after a turn, recorded to learn from.
 struct RecordedPosition {
     rows: Vec<u16>,
     /// The seat that rolls next.
     next: usize,
 }
 
-/// The evaluation of a turn by seats, and whether the best leaf was played.
+/// The evaluation of a turn for every seat, and whether the turn explored instead of playing the best leaf.
 #[derive(Clone, Copy)]
 struct TurnEvaluation {
     win: [f32; 4],
@@ -90,12 +90,12 @@ impl TrainingPlayer {
         }
     }
 
-    /// Adds the older self that may play too.
+    /// Adds the older version of the net, which plays in some matches.
     pub fn with_older(self, older: Option<&Net>) -> Self {
         TrainingPlayer { older: older.map(|net| Box::new(TrainingPlayer::new(net))), ..self }
     }
 
-    /// Plays match number `game` and returns its positions with their targets. Returns nothing from an abandoned match.
+    /// Plays match number `game` and returns its positions with their targets, or nothing if the match was abandoned.
     pub fn play(&mut self, style: &SelfPlayConfig, seed: u64, game: u64) -> Vec<TrainingSample> {
         let mut generator = RandomGenerator::of_series(seed, game);
         let players = self.judge.players();
@@ -130,7 +130,7 @@ impl TrainingPlayer {
         if position.is_over() { training_targets(style, &position, moments, &thoughts) } else { Vec::new() }
     }
 
-    /// Plays one turn, as `stranger` does if there is one.
+    /// Plays one turn, in the way of `stranger` if it is given.
     fn turn(
         &mut self,
         position: &mut Position,
@@ -160,7 +160,7 @@ impl TrainingPlayer {
         TurnEvaluation { win, explored }
     }
 
-    /// Finds and evaluates the leaves of the turn.
+    /// Finds and evaluates the leaves of the turn, with deferred discards on the best.
     fn find(&mut self, rolled: &Position, style: &SelfPlayConfig, taste: &LeafEvaluation<'_>, seed: u64) {
         find_leaves(rolled, SearchLimits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
         self.values.clear();
@@ -193,7 +193,7 @@ impl TrainingPlayer {
         }
     }
 
-    /// The best leaf of the turn, and the best with noise on each.
+    /// Returns the index of the best leaf, and that of the best leaf with random noise added to each.
     fn best(&self, noise: f32, generator: &mut RandomGenerator) -> (usize, usize) {
         let (mut best, mut tried) = ((f32::MIN, 0), (f32::MIN, 0));
         for (index, &value) in self.values.iter().enumerate() {
@@ -208,7 +208,7 @@ impl TrainingPlayer {
         (best.1, tried.1)
     }
 
-    /// The turn as the simple opponent plays it.
+    /// Plays the turn by the simple opponent.
     fn simple_turn(&mut self, rolled: Position, generator: &mut RandomGenerator) -> Position {
         let mut at = rolled;
         while !at.is_over() && at.mover_seat == rolled.mover_seat {
@@ -219,8 +219,8 @@ impl TrainingPlayer {
         at
     }
 
-    /// Plays a match in which the seats of `ours` are played by this table's net, and the other seats by `others` or, without it,
-    /// by the simple opponent. Returns the share of the win that went to `ours`.
+    /// Plays a match in which this player's net plays the seats of `ours`; `others`, or without it the simple opponent, plays the
+    /// other seats. Returns the share of the win that went to `ours`.
     pub fn contest(
         &mut self,
         mut others: Option<&mut TrainingPlayer>,
@@ -247,7 +247,7 @@ impl TrainingPlayer {
     }
 }
 
-/// The position at the start of a match, with the first seat drawn.
+/// Returns the position at the start of a match, with the first seat drawn.
 fn first_position(players: u8, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = setup.deal(generator);

@@ -1,30 +1,28 @@
-//! Other players in training: a net that only ever meets itself knows little of others, and never learns that another style would
-//! beat its own.
+//! Sparring partners in training: a net that only plays against itself knows little of other styles, and never learns that
+//! another style would beat its own.
 //!
-//! None of the baselines is among them, so a measurement against a baseline is always held-out.
+//! No sparring partner is one of the baselines, so every measurement against a baseline is held out.
 
 use super::handmade::HandmadeWeights;
 use orrery_core::RandomGenerator;
 
-/// A player with another style than the net in training.
+/// A player of another style than the net in training.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum SparringPartner {
-    /// The simple opponent. The results of its choices are not learned from: they would teach its identity, not the value of
-    /// positions.
+    /// The simple opponent. The net does not learn from its choices: they would teach its identity, not the value of positions.
     Simple,
-    /// The net with a style added, drawn for this match. Its choices are learned from like the net's own, so the net learns from a
-    /// style that wins.
+    /// The net with a style drawn for this match. The net learns from its choices as from its own, and so from a style that wins.
     Stylish(HandmadeWeights),
-    /// An older self, with its own weights. The results of its choices are learned from.
+    /// An older version of the net, with its own weights. The net learns from the results of its choices.
     Older,
 }
 
-/// The stranger at each seat of a match; `None` where the net plays itself.
+/// The sparring partner at each seat of a match; `None` for the net itself.
 pub(super) type SparringPartners = [Option<SparringPartner>; 4];
 
-/// Draws the strangers of a match. In one of sixteen matches the simple opponent has one seat. In four of sixteen, if there are
-/// weights of an older self, it has one seat or all others. In two of sixteen each seat has a chance of one half to be played in a
-/// random style.
+/// Draws the sparring partners of a match. In one match of sixteen the simple opponent plays one seat. In four of sixteen, if
+/// there is an older version of the net, it plays one seat or all others. In two of sixteen each seat is played in a random style
+/// with a probability of one half.
 pub(super) fn draw_partners(players: u8, older: bool, generator: &mut RandomGenerator) -> SparringPartners {
     let (kind, seats) = (generator.below(16), usize::from(players));
     let seat = generator.below(u32::from(players)) as usize;

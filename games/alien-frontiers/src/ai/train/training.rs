@@ -9,7 +9,7 @@ use super::{Optimiser, TrainingSample};
 use crate::ai::net::Net;
 use crate::ai::turn::SearchLimits;
 
-/// The plan of a training. Two trainings with the same plan make the same net.
+/// The plan of a training. Two trainings with the same plan result in the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct TrainingPlan {
     /// Number of players, 2 to 4.
@@ -17,19 +17,19 @@ pub struct TrainingPlan {
     /// Units of the net's first hidden layer: 64, 128, 192 or 256.
     #[serde(default = "narrow")]
     pub width: usize,
-    /// Matches to be played in all.
+    /// Total number of matches to be played.
     pub games: u64,
     /// The seed of all randomness.
     pub seed: u64,
-    /// The file of weights to begin with; without it the weights are fresh.
+    /// The file of weights to start from; `None` for fresh weights.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<PathBuf>,
-    /// The file of weights of an older self to play against.
+    /// The file of weights of an older version of the net to play against.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meets: Option<PathBuf>,
     /// Number of matches at the start that are played by a handmade evaluation.
     pub warm_games: u64,
-    /// The lambda of the targets at the beginning (0 to 1): the share of the match's result in a target.
+    /// The lambda of the targets at the beginning, 0 to 1: the share of the match's result in a target.
     pub lambda_from: f32,
     /// The lambda at the end.
     pub lambda_to: f32,
@@ -37,27 +37,27 @@ pub struct TrainingPlan {
     pub rate_from: f32,
     /// Learning rate at the end.
     pub rate_to: f32,
-    /// Share of exploring turns at the beginning; a third of it at the end.
+    /// Share of exploring turns at the beginning; a third of this share at the end.
     pub exploring: f32,
-    /// Number of the latest positions that are learned from.
+    /// Number of the latest positions that the net learns from.
     pub window: usize,
-    /// Average number of times that each position is learned from.
+    /// Average number of times that the net learns from each position.
     pub reuse: f32,
     /// Nodes visited per turn.
     pub limit: u32,
-    /// Matches between two measurements.
+    /// Number of matches between two measurements.
     pub measure_every: u64,
-    /// Matches of each measurement.
+    /// Number of matches of each measurement.
     pub measure_games: u64,
 }
 
-/// The width of nets that were trained before the width became an option.
+/// Returns the width of nets whose plan does not give a width.
 const fn narrow() -> usize {
     64
 }
 
 impl TrainingPlan {
-    /// The usual plan.
+    /// Returns the usual plan.
     #[must_use]
     pub fn usual(players: u8, games: u64, seed: u64) -> Self {
         TrainingPlan {
@@ -82,8 +82,8 @@ impl TrainingPlan {
     }
 }
 
-/// An extension of a training beyond its planned end: its rate and exploration rise again to their values at that share of the
-/// longer training.
+/// An extension of a training beyond its planned end. The learning rate and the exploration rise again to their values at the
+/// same share of the longer training.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TrainingExtension {
     /// Planned number of matches before the extension.
@@ -92,43 +92,43 @@ pub struct TrainingExtension {
     pub after: u64,
 }
 
-/// The way a training is run; it does not affect the result.
+/// The options of a run; they do not affect the resulting net.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RunOptions {
-    /// The file of weights to write; checkpoint and curve are next to it.
+    /// The file of weights to write; the checkpoint and the learning curve are written next to it.
     pub out: PathBuf,
-    /// Number of threads that play.
+    /// Number of threads that play matches.
     pub threads: usize,
     /// Time between two checkpoints.
     pub checkpoint_every: Duration,
-    /// Time limit: the training stops here with a checkpoint if it takes longer.
+    /// Time limit, after which the run stops with a checkpoint.
     pub at_most: Option<Duration>,
 }
 
 /// The progress of a training.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct TrainingProgress {
-    /// Matches played.
+    /// Number of matches played.
     pub games: u64,
-    /// Time taken in all runs together, in seconds.
+    /// Time taken by all runs together, in seconds.
     pub seconds: f64,
-    /// Positions learned from, each counted once.
+    /// Number of positions learned from, each counted once.
     pub positions: u64,
-    /// Recent mean loss of the chances to win.
+    /// Recent mean loss of the win chances.
     pub loss: f32,
-    /// The last measurement.
+    /// The result of the latest measurement.
     pub measured: Option<Measurement>,
 }
 
 /// A measurement of a net that chooses the best leaf of each turn.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Measurement {
-    /// Number of training matches played before it.
+    /// Number of training matches before the measurement.
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
     pub against_simple: f32,
-    /// Share of wins against the net of the previous measurement in all other seats; in a training that began with the weights of a
-    /// file, against those.
+    /// Share of wins against the net of the previous measurement in all other seats. In a training that started from a file of
+    /// weights, the opponent is always the net of that file.
     pub against_older: f32,
 }
 
@@ -139,9 +139,9 @@ pub struct Training {
     pub(super) extended: Vec<TrainingExtension>,
     pub(super) progress: TrainingProgress,
     pub(super) learner: Optimiser,
-    /// The net of the previous measurement, or the one it began with.
+    /// The opponent in measurements: the net of the previous measurement, or the net of the file that the training started from.
     pub(super) older: Net,
-    /// An older self to play against.
+    /// An older version of the net to play against.
     pub(super) guest: Option<Net>,
     pub(super) window: Vec<TrainingSample>,
     /// The index of the next sample to replace in a full window.

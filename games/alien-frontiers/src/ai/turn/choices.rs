@@ -1,18 +1,19 @@
 //! Selection of the legal orders of a node that the enumeration follows.
 //!
 //! A raid on three rich players may take 126 different hauls, a swap of colonies has as many pairs, and each would multiply
-//! everything that follows. Hauls are taken to the full; if there are still too many, from one player at a time ([`super::explore`]
-//! tries the others on the best leaves). Powers that do not affect the mover's later orders are tried on the best leaves too.
+//! everything that follows. So only full hauls are followed; if there are still too many, only hauls from one player at a time
+//! ([`super::explore`] tries the others on the best leaves). Powers that do not affect the mover's later orders are also tried on
+//! the best leaves only.
 
 use crate::rules::{CannonTargets, CardPower, DiscardPower, Facility, Loot, Order, Position, RAID_LIMIT};
 use orrery_core::Colour;
 
-/// If there are more full hauls than this, they are thinned out.
+/// Number of full hauls above which they are thinned out.
 const MANY_HAULS: usize = 12;
-/// If there are more volleys than this, they are thinned out.
+/// Number of volleys above which they are thinned out.
 const MANY_VOLLEYS: usize = 16;
 
-/// Removes from `orders`, the legal ones, those that others make redundant or that are deferred to the best leaves.
+/// Removes from the legal `orders` those that others make redundant and those that are deferred to the best leaves.
 pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     if orders.iter().any(|o| matches!(o, Order::Raid { .. })) {
         thin_hauls(position, orders);
@@ -26,8 +27,8 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
 }
 
-/// Returns true if a discard does not affect the mover's later orders of this turn, except by the bonuses of territories, which are
-/// handled separately.
+/// Returns true if a discard can be deferred: it does not affect the mover's later orders of this turn, except by the bonuses of
+/// territories, which are handled separately.
 pub(super) const fn waits(power: &DiscardPower) -> bool {
     matches!(
         power,
@@ -46,14 +47,15 @@ const fn is_volley(order: &Order) -> bool {
     matches!(order, Order::Use(CardPower::PlasmaCannon { .. }))
 }
 
-/// Returns true for a volley at one ship, at all ships of one player, or at all ships.
+/// Returns true if a volley hits one ship, all ships of one player, or all ships.
 fn is_plain_volley(position: &Position, facility: Facility, targets: CannonTargets) -> bool {
     let docked = |colour: Colour| position.player(colour).docked_at(facility);
     let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));
     targets.len() == 1 || whole
 }
 
-/// Keeps the hauls that take as much as is allowed, and if there are many, only those from one player.
+/// Keeps the hauls that take as much as is allowed. If there are many, keeps only those from one player, or from two if they take
+/// everything that one of them has.
 fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     let most = largest_haul(position);
     let full = |order: &Order| !matches!(order, Order::Raid { loot: Loot::Resources(haul), .. } if haul.total() < most);
@@ -62,7 +64,7 @@ fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     if hauls > MANY_HAULS {
         orders.retain(|order| match order {
             Order::Raid { loot: Loot::Resources(haul), .. } => {
-                // All that one player has; and of amounts above four, the mixes with the most fuel and with the most ore.
+                // Hauls from one player, and hauls from two that take all that one of them has.
                 let victims = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0).count();
                 victims <= 1 || (victims == 2 && most == haul.total() && takes_all_of_one(position, *haul))
             }
@@ -78,7 +80,7 @@ fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
     })
 }
 
-/// The maximum that a raid may take now.
+/// Returns the largest amount that a raid may take now.
 fn largest_haul(position: &Position) -> u8 {
     let open = |colour: &Colour| !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy);
     let there: u8 =

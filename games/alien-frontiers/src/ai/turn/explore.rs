@@ -1,4 +1,5 @@
-//! The enumeration itself: depth first and complete if it fits the limit, otherwise in layers of which the best positions are kept.
+//! The enumeration itself: depth first and complete if it fits the limit, otherwise layer by layer, keeping the best positions of
+//! each layer.
 
 use super::choices::{thin, waits};
 use super::key::{InsertResult, VisitedKeys, key, others_key};
@@ -13,19 +14,19 @@ use orrery_core::RandomGenerator;
 /// The limits of an enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SearchLimits {
-    /// Maximum number of positions to visit; beyond it only the more promising ones are followed.
+    /// Maximum number of positions to visit; near this limit only the more promising positions are followed.
     pub nodes: u32,
-    /// True to try discards that change bonuses before the dockings too.
+    /// True to try discards that change bonuses before the dockings too, not only on the best leaves.
     pub early_discards: bool,
 }
 
 impl SearchLimits {
     /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of it, a turn with four or more
-    /// ships is decided by what looks promising half-way. A net that learns from such turns, or a position evaluated by playouts of
+    /// ships is decided by static evaluation half-way. A net that learns from such turns, or a position evaluated by playouts of
     /// such turns, is worse than none (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
-    /// Limits of this number of positions and no other restriction.
+    /// Returns limits with this number of positions and no other restriction.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         SearchLimits { nodes, early_discards: true }
@@ -35,12 +36,12 @@ impl SearchLimits {
 /// A leaf: one way in which the turn may end.
 #[derive(Debug, Clone, Copy)]
 pub struct Leaf {
-    /// The position after it: the next player is to roll, or the match is over.
+    /// The position at the end of the turn: the next player is to roll, or the match is over.
     pub position: Position,
     step: u32,
 }
 
-/// An opportunity to reveal something: a new display, or ships rolled again.
+/// An opportunity to reveal new information: a new display, or ships rolled again.
 #[derive(Debug, Clone, Copy)]
 pub struct RevealOption {
     /// The position before the revealing order.
@@ -56,7 +57,7 @@ struct PathStep {
     order: Order,
 }
 
-/// Index of no step: the position where the enumeration began.
+/// The step index that stands for the position at which the enumeration began.
 const ROOT: u32 = u32::MAX;
 
 /// The result of an enumeration and its working space; reuse one for many turns.
@@ -66,9 +67,9 @@ pub struct Leaves {
     pub leaves: Vec<Leaf>,
     /// The opportunities to reveal something, in the order they were found.
     pub reveals: Vec<RevealOption>,
-    /// Positions visited; of two passes, those of the second.
+    /// Number of positions visited; if there were two passes, in the second.
     pub nodes: u32,
-    /// Positions visited in all, including those of an abandoned depth-first pass.
+    /// Number of positions visited in all passes, including an abandoned depth-first pass.
     pub visited: u32,
     /// True if everything was visited; false if the limit was reached.
     pub complete: bool,
@@ -92,12 +93,12 @@ struct LayerNode {
 struct SearchPath {
     step: u32,
     floor: u8,
-    /// The part of the key made by the other players.
+    /// The part of the key that covers the other players.
     others: u64,
 }
 
-/// Draws that depend only on the deck, so that one position has one continuation. Cards that the mover does not know are accepted
-/// as guessed.
+/// A chance whose draws depend only on the deck and a seed, so that a position has only one continuation. Its draws are guesses
+/// of cards that the mover does not know.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct GuessedChance {
     pub(super) seed: u64,
@@ -114,12 +115,13 @@ impl Chance for GuessedChance {
     }
 }
 
-/// The least that a turn with five ships takes.
+/// The least number of positions that a turn with five ships takes.
 const LARGE_FLEET: u32 = 6_000;
 
-/// Finds the leaves of the mover's turn, which is in [`Phase::Orders`], and writes them into `found`, which is cleared first.
+/// Finds the leaves of the mover's turn in `position`, which is in [`Phase::Orders`], and writes them into `found`, which is
+/// cleared first.
 ///
-/// Cards that come to the display after a claim are guessed from `seed`.
+/// Cards added to the display after a claim are guessed from `seed`.
 pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: &mut Leaves) {
     found.clear();
     if position.phase != Phase::Orders {
@@ -127,7 +129,7 @@ pub fn find_leaves(position: &Position, limits: SearchLimits, seed: u64, found: 
     }
     let turn = TurnContext { limits, guess: GuessedChance { seed }, mover: position.mover() };
     let path = SearchPath { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
-    // With a large fleet and a low limit this pass never reaches the end.
+    // With a large fleet and a low limit the depth-first pass never completes.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
     found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
     found.visited = found.nodes;
@@ -156,14 +158,14 @@ impl Leaves {
         self.complete = false;
     }
 
-    /// The orders that lead to `end`.
+    /// Returns the orders that lead to `end`.
     #[must_use]
     pub fn orders(&self, end: &Leaf) -> Vec<Order> {
         self.path(end.step)
     }
 
-    /// The orders that lead to `end`, up to and including the first that chance answers. The card that comes to the display after a
-    /// claim was only guessed, so the rest is planned again once it is known.
+    /// Returns the orders that lead to `end`, up to and including the first with a chance outcome. The card that is added to the
+    /// display after a claim is only guessed, so the rest is planned again when it is known.
     #[must_use]
     pub fn orders_known(&self, end: &Leaf) -> Vec<Order> {
         let mut orders = self.orders(end);
@@ -173,7 +175,7 @@ impl Leaves {
         orders
     }
 
-    /// The orders that lead to `reveal`, including the revealing order.
+    /// Returns the orders that lead to `reveal`, including the revealing order.
     #[must_use]
     pub fn orders_to(&self, reveal: &RevealOption) -> Vec<Order> {
         let mut orders = self.path(reveal.step);
@@ -181,7 +183,7 @@ impl Leaves {
         orders
     }
 
-    /// The number of orders that lead to `reveal`.
+    /// Returns the number of orders that lead to `reveal`.
     #[must_use]
     pub fn depth(&self, reveal: &RevealOption) -> usize {
         self.path(reveal.step).len()
@@ -198,7 +200,7 @@ impl Leaves {
         orders
     }
 
-    /// Visits everything below `position`. Returns false if the limit was reached.
+    /// Visits all positions below `position`, depth first. Returns false if the limit was reached.
     fn dive(
         &mut self,
         position: &Position,
@@ -225,9 +227,9 @@ impl Leaves {
         whole
     }
 
-    /// Visits layer after layer; in each, only the most promising positions.
+    /// Visits layer after layer, and in each layer only the most promising positions.
     fn by_layers(&mut self, position: &Position, path: SearchPath, turn: &TurnContext) {
-        /// Number of layers that share the limit: a turn takes about this many orders.
+        /// Number of layers that share the limit: about the number of orders in a turn.
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
@@ -238,7 +240,7 @@ impl Leaves {
         while !layer.is_empty() {
             next.clear();
             let stop = self.nodes + share;
-            // Sorts indices, not the positions themselves, which are large.
+            // Sorts the indices instead of the positions, which are large.
             order_of.clear();
             order_of
                 .extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.static_eval), at as u32)));
@@ -265,7 +267,7 @@ impl Leaves {
         self.next = next;
     }
 
-    /// Lists the orders of this node that are worth following, and notes the reveals.
+    /// Returns the orders of this node that are worth following.
     fn list(
         &mut self,
         position: &Position,
@@ -299,7 +301,8 @@ impl Leaves {
         orders
     }
 
-    /// Applies `order` to `after`, a copy of `position`. Returns the path to it if it leads to a position not seen before.
+    /// Applies `order` to `after`, a copy of `position`, and returns the path to it if it is a new position with orders to
+    /// follow. Records a leaf if the turn has ended, and a reveal instead of applying a revealing order.
     #[inline]
     fn follow(
         &mut self,
@@ -322,7 +325,7 @@ impl Leaves {
         let floor = match rank.resets {
             _ if ended => 0,
             FloorReset::Always => 0,
-            // A relic ship sent home leaves its dock free.
+            // If the relic ship is sent home, its dock becomes free.
             FloorReset::WithBonus if bonuses(after) != bonuses(position) || after.relic != position.relic => 0,
             FloorReset::WithBonus | FloorReset::Never => rank.then,
         };
@@ -338,10 +341,10 @@ impl Leaves {
         Some(SearchPath { step: at, floor, others })
     }
 
-    /// Tries the deferred discards on the leaves with these indices, and other hauls if the turn raided. New leaves are appended.
-    /// Returns the number of new ones.
+    /// Tries the deferred discards on the leaves with these indices, and other hauls if the turn contains a raid. Appends new
+    /// leaves and returns their number.
     ///
-    /// `position` and `seed` must be those the enumeration began with.
+    /// `position` and `seed` must be those of the enumeration.
     pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
         let before = self.leaves.len();
         let turn = TurnContext {
@@ -358,7 +361,7 @@ impl Leaves {
         self.leaves.len() - before
     }
 
-    /// Tries every discard just before the turn of `end` is over.
+    /// Tries every discard immediately before the turn of the leaf `end` is over.
     fn late_discards(&mut self, root: &Position, end: &Leaf, turn: &TurnContext, orders: &mut Vec<Order>) {
         let Some(&PathStep { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };
@@ -377,7 +380,7 @@ impl Leaves {
         }
     }
 
-    /// Tries the same turn with every other haul of its raid, as far as the orders after it are still legal.
+    /// Tries the turn of the leaf `end` with every other haul of its raid, as long as the orders after the raid are still legal.
     fn other_hauls(&mut self, root: &Position, end: &Leaf, turn: &TurnContext) {
         let path = self.path(end.step);
         let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
@@ -410,7 +413,7 @@ impl Leaves {
         }
     }
 
-    /// Adds one more order to a replayed path, as new steps.
+    /// Applies one more order to a replayed path and records it as a new step. Returns the index of the step.
     fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &TurnContext) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());
@@ -420,7 +423,7 @@ impl Leaves {
         Some(at)
     }
 
-    /// The position after the orders up to and including `step`.
+    /// Returns the position after the orders up to and including `step`; `None` if one of them is not legal any more.
     fn replay(&self, root: &Position, step: u32, turn: &TurnContext) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
@@ -432,19 +435,20 @@ impl Leaves {
     }
 }
 
-/// Returns true if `order`, which led from `before` to `after`, changed another player's possessions.
+/// Returns true if `order`, which led from `before` to `after`, may have changed another player's possessions.
 fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
     matches!(order, Order::Raid { .. } | Order::Use(CardPower::PlasmaCannon { .. }) | Order::Discard(_))
         || after.relic != before.relic
 }
 
-/// Returns true if a launch may end the match, so that everything else has to come before it.
+/// Returns true if a launch may end the match, so that everything else has to precede it.
 fn may_end_match(position: &Position) -> bool {
     let me = position.me();
     position.vp_target().is_some() || me.unplaced + u8::from(me.hub > 0) <= 1
 }
 
-/// Returns true if a deferred discard gives the mover a bonus now, or opens a territory to the mover's colonies.
+/// Returns true if a deferred discard is worth trying early: it gives the mover a bonus now, opens a territory to the mover's
+/// colonies, or recovers a card whose power the mover may be able to pay.
 fn opens_more(position: &Position, order: &Order) -> bool {
     let Order::Discard(power) = order else { return false };
     if matches!(power, DiscardPower::PlasmaCannon { .. }) {
@@ -460,7 +464,8 @@ fn opens_more(position: &Position, order: &Order) -> bool {
         || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
 }
 
-/// Returns true if using a card after the docking `last` has the same result as before it, which is already covered.
+/// Returns true if using a card after the docking `last` has the same result as using it before; that sequence is already
+/// covered.
 fn is_covered_earlier(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
     let card = matches!(order, Order::Use(_) | Order::Discard(_));
     let docking = matches!(last, Order::Dock { .. } | Order::Settle { .. } | Order::Trade(_) | Order::BuyRelic);

@@ -3,7 +3,7 @@
 use crate::rules::{PlayerState, Position, RelicPlace};
 use orrery_core::{Colour, STEP};
 
-/// Odd constants without a pattern, one for each word of a position: the fraction digits of square roots.
+/// Odd constants without a pattern, one for each word of a position: fraction digits of square roots.
 const SALTS: [u64; 8] = [
     0x6a09_e667_f3bc_c909,
     0xbb67_ae85_84ca_a73b,
@@ -15,7 +15,7 @@ const SALTS: [u64; 8] = [
     0x5be0_cd19_137e_2179,
 ];
 
-/// A hash that takes words in pairs and folds each pair by one wide multiplication; the pairs do not depend on each other.
+/// A hasher that takes words in pairs and folds each pair by one wide multiplication; the pairs do not depend on each other.
 struct FoldHasher {
     sum: u64,
     turn: u64,
@@ -46,12 +46,12 @@ impl FoldHasher {
         let docked = player.docked.map(|ships| u64::from(ships.bits()));
         self.pair(docked[0] | docked[1] << 32, docked[2] | docked[3] << 32);
         self.pair(docked[4] | docked[5] << 32, docked[6] | docked[7] << 32);
-        // The Bay's place, the last, is always empty.
+        // The entry of the Bay, the last, is always empty.
         self.pair(docked[8] | docked[9] << 32, 0);
     }
 }
 
-/// The part of a key that covers the players other than `mover`; it changes only if an order affects them.
+/// Returns the part of a key that covers the players other than `mover`; it changes only if an order affects them.
 pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     let mut fold = FoldHasher { sum: 0, turn: 16 };
     for &colour in position.seats().iter().filter(|&&c| c != mover) {
@@ -60,8 +60,9 @@ pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     fold.sum
 }
 
-/// The key of everything that can change between two nodes of the turn of `mover`, without options and seating; `others` is
-/// [`others_key`]. Two different positions have the same key, of which [`VisitedKeys`] keeps 56 bits, with a chance of one in 2⁵⁶.
+/// Returns the key of everything that can change between two nodes of the turn of `mover`, which excludes options and seating;
+/// `others` is the result of [`others_key`]. [`VisitedKeys`] keeps 56 bits of a key, so two different positions share a key with
+/// a probability of one in 2⁵⁶.
 #[inline]
 pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     let mut fold = FoldHasher { sum: others, turn: 0 };
@@ -83,7 +84,7 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
         turn.used.bits() as u8,
         (turn.used.bits() >> 8) as u8,
     ]);
-    // Always empty in a match without the option `bay`.
+    // Always empty unless cards reach ships in the Bay by the option `bay`.
     if !turn.laid.is_empty() {
         fold.pair(u64::from(turn.laid.bits()), 0);
     }
@@ -103,11 +104,11 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32)
 }
 
-/// The keys seen, each with the lowest floor at which it was entered: open addressing, quick to clear. A key and its floor share a
-/// word, so that a look-up costs one memory access: 56 bits of the key are kept.
+/// The keys seen, each with the lowest floor at which it was entered, in an open-addressing table that is quick to clear. A key
+/// and its floor share a word, so that a look-up takes only one memory access; 56 bits of the key are kept.
 #[derive(Debug, Default)]
 pub(super) struct VisitedKeys {
-    /// A key in each word; its lowest eight bits hold the floor plus one. 0 marks an empty place.
+    /// The table. Each word has a key, and in its lowest eight bits the floor plus one. 0 marks an empty slot.
     words: Vec<u64>,
     mask: usize,
     len: usize,
@@ -120,7 +121,7 @@ const LEAST: usize = 1 << 10;
 const FLOOR: u64 = 0xff;
 
 impl VisitedKeys {
-    /// Removes all keys. The new table is about as large as was needed last time.
+    /// Removes all keys. Adapts the size of the table to the number of keys it held.
     pub(super) fn clear(&mut self) {
         let wanted = (self.len * 4).next_power_of_two().clamp(LEAST, self.words.len().max(LEAST));
         self.words.clear();
@@ -152,7 +153,7 @@ impl VisitedKeys {
         InsertResult::New
     }
 
-    /// The index at which the search for a word begins.
+    /// Returns the index at which the search for a word begins.
     #[inline]
     const fn first(&self, word: u64) -> usize {
         (word >> 8) as usize & self.mask

@@ -1,5 +1,5 @@
-//! Enumeration of everything one turn can lead to: all distinct positions in which the mover can end the turn, each with the orders
-//! that lead there. Evaluation comes afterwards.
+//! Enumeration of everything that one turn can lead to: all distinct positions in which the mover can end the turn, each with the
+//! orders that lead to it. Evaluation is a later step.
 
 mod choices;
 mod explore;

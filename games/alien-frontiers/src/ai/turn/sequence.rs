@@ -1,31 +1,31 @@
-//! The canonical sequence of orders: of all sequences with the same result, one is enough.
+//! The canonical sequence of orders: of all sequences with the same result, only one is followed.
 //!
-//! Two dockings at different facilities can be swapped without changing anything, as long as neither pays for the other or earns
-//! the bonus that the other uses. So orders have ranks, those that earn before those that spend, and the orders of a turn come in
-//! rising rank; the floor is the lowest rank still allowed. An order that may make earlier facilities more valuable (a territory
-//! won, a card used, docks freed) resets the floor to 0.
+//! Two dockings at different facilities can be swapped without changing the result, as long as neither pays for the other or
+//! earns the bonus that the other uses. So orders have ranks, those that earn before those that spend, and the orders of a turn
+//! are followed in rising rank; the floor is the lowest rank still allowed. An order that may increase the value of earlier
+//! facilities (a territory won, a card used, docks freed) resets the floor to 0.
 
 use crate::rules::{CardPower, Facility, Order, Position, Ships, Territory};
 
-/// The position of an order in the sequence.
+/// The place of an order in the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct OrderRank {
-    /// The order is allowed while the floor is not above this.
+    /// The order is allowed while the floor is not above this rank.
     pub(super) at: u8,
-    /// The floor after it, unless the floor is reset.
+    /// The floor after the order, unless the floor is reset.
     pub(super) then: u8,
-    /// The condition on which the floor is reset afterwards.
+    /// The condition on which the floor is reset after the order.
     pub(super) resets: FloorReset,
 }
 
-/// The condition on which an order allows all ranks again.
+/// The condition on which an order resets the floor, so that all ranks are allowed again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FloorReset {
-    /// The order never does.
+    /// The order never resets the floor.
     Never,
-    /// The order does if the mover has another set of bonuses after it.
+    /// The order resets the floor if it changes the mover's set of bonuses or the place of the relic ship.
     WithBonus,
-    /// The order always does.
+    /// The order always resets the floor.
     Always,
 }
 
@@ -41,7 +41,7 @@ const RELIC: u8 = 140;
 const SHED: u8 = 150;
 const END: u8 = 151;
 
-/// The rank of a single ship among the ships docked singly at one facility: rising values, the relic ship last.
+/// Returns the rank of a single ship among the ships docked singly at one facility: values in rising order, the relic ship last.
 const fn single(ships: Ships) -> u8 {
     match ships.relic() {
         Some(_) => 7,
@@ -49,7 +49,7 @@ const fn single(ships: Ships) -> u8 {
     }
 }
 
-/// The rank of `order`; `None` for orders that lead nowhere that another does not lead too.
+/// Returns the rank of `order`; `None` if other orders lead to everything that it leads to.
 #[inline]
 pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
     let (at, then, lowers) = match order {
@@ -59,14 +59,14 @@ pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
             Facility::LunarMine => (MINE, MINE, FloorReset::Never),
             Facility::OrbitalMarket => (MARKET + single(*ships), MARKET + single(*ships), FloorReset::Never),
             Facility::Shipyard => (SHIPYARD + ships.highest(), SHIPYARD + ships.highest(), FloorReset::Never),
-            // All ships of a turn in one order, since together they advance further; then perhaps a launch.
+            // All ships of a turn dock in one order, since they advance further together; a launch may follow.
             Facility::ColonistHub => (HUB, HUB + 1, FloorReset::Never),
             Facility::AlienArtifact => (ARTIFACT + single(*ships), ARTIFACT + single(*ships), FloorReset::Never),
-            // Ships left in hand go to the Bay by themselves when the turn ends.
+            // Ships left in hand go to the Bay automatically when the turn ends.
             _ => return None,
         },
         Order::Raid { .. } => (RAID, RAID, FloorReset::Never),
-        // The first trade may be as large as two.
+        // One trade may be as large as two trades together.
         Order::Trade(_) => (TRADE, TRADE + 1, FloorReset::Never),
         Order::Launch(_) => (HUB + 1, HUB, FloorReset::WithBonus),
         Order::Claim(_) => (ARTIFACT + 8, ARTIFACT, FloorReset::Never),
@@ -80,12 +80,12 @@ pub(super) const fn rank(order: &Order) -> Option<OrderRank> {
     Some(OrderRank { at, then, resets: lowers })
 }
 
-/// Returns true if chance may answer `order` in different ways, so that the plan waits for the answer.
+/// Returns true if `order` has different possible outcomes, so that the plan waits for the actual one.
 pub(super) const fn reveals(order: &Order) -> bool {
     matches!(order, Order::Cycle | Order::Use(CardPower::TemporalWarper(_)))
 }
 
-/// The bonuses of the mover: bit `i` for the territory of index `i`.
+/// Returns the bonuses of the mover: bit `i` for the territory of index `i`.
 pub(super) fn bonuses(position: &Position) -> u8 {
     Territory::ALL.iter().filter(|&&t| position.bonus(t)).fold(0, |set, &t| set | 1 << t as u8)
 }

@@ -1,15 +1,15 @@
-//! A fast, rough static evaluation of a position in the middle of a turn, to select which ones to keep if there are too many.
+//! A fast, rough static evaluation of positions in the middle of a turn; it selects those to keep if there are too many.
 
 use crate::rules::{Facility, KEEP_LIMIT, Position, Territory};
 use orrery_core::Colour;
 
-/// The mover's possessions minus those of the best other player, in hundredths of a point.
+/// Returns the value of the mover's possessions minus half of that of the best other player's, in hundredths of a point.
 #[must_use]
 pub fn static_eval(position: &Position) -> i32 {
     let mover = position.mover();
     let others = position.opponents().map(|colour| standing(position, colour)).max().unwrap_or(0);
     let hand = position.hand();
-    // A ship still in hand is worth about what it yields at a facility where any ship may dock.
+    // A ship still in hand has about the value of what it yields at a facility where any ship may dock.
     standing(position, mover) - others / 2 + 22 * i32::from(hand.len()) + 2 * i32::from(hand.total())
 }
 

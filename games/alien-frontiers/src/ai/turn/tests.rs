@@ -14,7 +14,7 @@ use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_core::RandomGenerator;
 
-/// Positions after the roll from matches between opponents that play half at random.
+/// Returns positions after the roll, from matches between opponents that play half of their orders at random.
 fn rolled_positions(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
     let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();
@@ -37,7 +37,7 @@ fn rolled_positions(players: u8, options: Options, seed: u64, wanted: usize) -> 
     found
 }
 
-/// Every leaf that any sequence of legal orders without reveals leads to; `None` if there are more than `most` nodes on the way.
+/// Returns every leaf of the legal sequences of orders without reveals; `None` if they visit more than `most` nodes.
 fn all_ends(
     position: &Position,
     most: usize,
@@ -53,7 +53,7 @@ fn all_ends(
             let mut after = at;
             apply_unchecked(&mut after, *order, &mut GuessedChance { seed: 7 }, &mut ());
             if matches!(order, Order::Shed { .. }) {
-                // Giving up goods that could still be spent leads to nothing better: it comes last.
+                // Giving up goods that could still be spent leads to nothing better, so it is tried last.
                 if check(&after, Order::End).is_err() {
                     continue;
                 }
@@ -86,7 +86,7 @@ fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
     })
 }
 
-/// Compares positions one by one. Returns the number of those small enough to be compared.
+/// Compares the enumeration with recursion in each position. Returns the number of positions small enough to be compared.
 fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
     let mut found = Leaves::default();
     let mut checked = 0;
@@ -119,11 +119,12 @@ fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> us
 fn enumeration_finds_every_turn_end_without_discards() {
     let waits = |at: &Position, order: &Order| match order {
         Order::Discard(_) => true,
-        // The enumeration never gives up a surplus that a launch, now or paid for by an earlier docking, would keep.
+        // The enumeration never gives up surplus advances that would be kept by a launch, whether it is paid now or with the
+        // goods of an earlier docking.
         o if at.turn.hub_surplus > 0 && at.me().unplaced > 0 => !matches!(o, Order::Launch(_)),
-        // The end of the turn does this.
+        // Ships go to the Bay at the end of the turn anyway.
         Order::Dock { facility: Facility::MaintenanceBay, .. } => true,
-        // If there are many volleys and hauls, some represent the others.
+        // If there are many volleys and hauls, the enumeration follows only some of them.
         Order::Use(CardPower::PlasmaCannon { .. }) => true,
         Order::Raid { loot: Loot::Resources(_), .. } => true,
         _ => false,

@@ -1,4 +1,4 @@
-//! Comparison of the expectations of a scenario with the position it led to.
+//! Comparison of a scenario's expectations with the position that results.
 
 use super::format::{Expect, ExpectRelic, ExpectSeat};
 use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_core::words::values;
 use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
 
-/// Every difference between the expectations and the position, except `legal` and `not_legal`.
+/// Returns every difference between the expectations and the position, except `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
     let mut found = ScenarioDifferences::default();
     for (&colour, seat) in expect.seats.iter() {

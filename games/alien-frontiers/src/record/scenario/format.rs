@@ -1,4 +1,4 @@
-//! The format of scenario files as types.
+//! The format of scenario files, as types.
 
 use std::path::Path;
 
@@ -12,25 +12,25 @@ use orrery_core::words::{KeywordMap, QuotedKeyword};
 use orrery_core::{Colour, FileGameKey};
 use orrery_record::{ExpectedEnd, LARGEST_SCENARIO};
 
-/// Players and options.
+/// The players and options in a scenario file.
 pub type SetupText = orrery_record::SetupText<AlienFrontiers>;
 
-/// A scenario as stored in its file.
+/// A scenario as written in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// The game it belongs to; this one if omitted.
+    /// The game that the scenario belongs to; this game if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<FileGameKey<AlienFrontiers>>,
-    /// A short description.
+    /// A short description of the scenario.
     pub title: String,
-    /// The numbers of the rules that it demonstrates.
+    /// The numbers of the rules that the scenario demonstrates.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
-    /// Players and options.
+    /// The players and options.
     #[serde(default)]
     pub setup: SetupText,
-    /// The possessions of the players.
+    /// The possessions of each player.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub seats: KeywordMap<Colour, SeatText>,
     /// The player whose turn it is; the first seat if omitted.
@@ -39,7 +39,7 @@ pub struct Scenario {
     /// The mover's rolled, unplaced ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ShipsText>,
-    /// The coming dice; if omitted, the program chooses.
+    /// The values of the dice rolled next; if omitted, the program chooses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Vec<u8>>,
     /// Cards whose power the mover has used this turn.
@@ -51,18 +51,18 @@ pub struct Scenario {
     /// The territories of the fields.
     #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub fields: KeywordMap<Field, QuotedKeyword<Territory>>,
-    /// The face-up cards in their places.
+    /// The face-up cards, by place in the display.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub display: Vec<QuotedKeyword<Card>>,
-    /// The deck, top first; if omitted, the remaining cards in an order of the program's choice.
+    /// The deck, top first; if omitted, the remaining cards in a sequence chosen by the program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<Vec<QuotedKeyword<Card>>>,
     /// The discard pile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discards: Vec<QuotedKeyword<Card>>,
-    /// The orders; one that begins with `!` must be refused.
+    /// The orders to carry out; one that begins with `!` must be refused.
     pub play: Vec<String>,
-    /// Conditions that must hold after them.
+    /// Conditions that must hold after the orders.
     pub expect: Expect,
 }
 
@@ -88,7 +88,7 @@ pub struct SeatText {
     pub relic_in_bay: bool,
 }
 
-/// Conditions of a scenario; only the given fields are compared.
+/// Conditions that a scenario must meet; only the given fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
@@ -101,16 +101,16 @@ pub struct Expect {
     /// The territories where the fields must be, for all fields.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fields: Option<KeywordMap<Field, QuotedKeyword<Territory>>>,
-    /// The display in its order.
+    /// The cards that the display must have, by place.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub display: Option<Vec<QuotedKeyword<Card>>>,
-    /// The exact contents of the discard pile, in any order.
+    /// The cards that the discard pile must have, in any order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<QuotedKeyword<Card>>>,
     /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relic: Option<ExpectRelic>,
-    /// Requires the game to be over or not, and the winners.
+    /// The state that the match must have: over or not, with its winners.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<ExpectedEnd>,
     /// Orders that must be legal.
@@ -121,7 +121,7 @@ pub struct Expect {
     pub not_legal: Vec<String>,
 }
 
-/// Conditions for one player; only the given fields are compared.
+/// Conditions that one player must meet; only the given fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -140,12 +140,12 @@ pub struct ExpectSeat {
     pub controls: Option<Vec<QuotedKeyword<Territory>>>,
 }
 
-/// The place where the relic ship must be.
+/// A place where the relic ship must be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExpectRelic {
     /// On Burroughs Desert.
     Desert,
-    /// With this player, in any place.
+    /// With this player: in hand, in the Bay or docked.
     With(Colour),
 }
 
@@ -174,7 +174,7 @@ impl Scenario {
     /// Reads a scenario from text.
     ///
     /// # Errors
-    /// The text is not valid; the error has the line and the text expected there. Positions and orders are not checked yet.
+    /// The text is not valid; the error has the line and the text expected there. Does not check positions and orders yet.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }
@@ -182,7 +182,7 @@ impl Scenario {
     /// Reads a scenario file of at most [`LARGEST_SCENARIO`] bytes.
     ///
     /// # Errors
-    /// The file cannot be opened, is too large or is not text, or as [`Self::from_text`].
+    /// The file cannot be opened, is too large or is not text; or the errors of [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, FileError> {
         Self::from_text(&ron::text_of(path, LARGEST_SCENARIO)?)
     }

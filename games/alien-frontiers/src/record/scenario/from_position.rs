@@ -1,4 +1,4 @@
-//! Conversion of a position to the scenario that starts from it.
+//! Conversion of a position to a scenario that starts from it.
 
 use super::format::{Expect, Scenario, SeatText};
 use crate::record::words::ShipsText;
@@ -8,11 +8,11 @@ use orrery_core::words::{KeywordMap, QuotedKeyword, words};
 use orrery_record::{ScenarioError, SetupText};
 
 impl Scenario {
-    /// The scenario that starts from `position`, with no orders.
+    /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something that the player
-    /// did earlier in the turn and that scenarios cannot express.
+    /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something earlier in the
+    /// turn for which scenarios have no field.
     pub fn from_position(position: &Position) -> Result<Self, ScenarioError> {
         let options = &position.options;
         let rules = options.version_one.then_some(1);

@@ -1,4 +1,4 @@
-//! Scenarios of this game: the file format, the position it describes, and its expectations.
+//! Scenarios of this game: the file format, the position that a scenario starts from, and its expectations.
 
 mod compare;
 mod format;

@@ -1,4 +1,4 @@
-//! Conversion of a scenario to the position it starts from.
+//! Conversion of a scenario to the position that it starts from.
 
 use super::format::{Scenario, SeatText};
 use crate::rules::AsimovRule;
@@ -16,22 +16,22 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 }
 
 impl Scenario {
-    /// Seats and options.
+    /// Returns the seats and options.
     #[must_use]
     pub fn set_up(&self) -> Setup {
         self.setup.setup()
     }
 
-    /// The coming dice and draws the file names.
+    /// Returns the dice and draws that the file fixes.
     #[must_use]
     pub fn script(&self) -> ChanceScript<ChanceQuestion> {
-        // It is not known before the roll which of the dice is the relic ship's.
+        // Before the roll it is not known which of the dice is the relic ship's.
         let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
         let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
         ChanceScript::new(dice.chain(cards))
     }
 
-    /// The position that the scenario starts from.
+    /// Returns the position that the scenario starts from.
     ///
     /// # Errors
     /// A field has a value that no position can have; the error names the field and the reason.
@@ -42,7 +42,7 @@ impl Scenario {
         }
         let bare = bare_position(&self.set_up());
         let mut position = bare.map_err(|e| ScenarioError { field: "setup".to_owned(), message: e.to_string() })?;
-        // A player who is not listed below has their fleet in the Bay; this is set later.
+        // Below, a player who is not listed in the file gets their fleet in the Bay.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;
         for (&colour, seat) in self.seats.iter() {
@@ -189,8 +189,8 @@ fn claim_relic(position: &mut Position, field: &str, relic: RelicPlace) -> Resul
     Ok(())
 }
 
-/// Checks the number of equal ships at each facility, which is limited to what [`Ships`] can count. The number of docks is not
-/// checked, so that a puzzle may overfill a facility.
+/// Checks that no facility has more equal ships of a player than [`Ships`] can count. Does not check the number of docks, so that
+/// a puzzle may overfill a facility.
 fn crowded(position: &Position) -> Result<(), ScenarioError> {
     for &facility in Facility::ALL {
         for value in 1..=6 {
@@ -203,7 +203,7 @@ fn crowded(position: &Position) -> Result<(), ScenarioError> {
     Ok(())
 }
 
-/// Ships that are not listed are in stock; a player none of whose ships is listed has their fleet in the Bay.
+/// Puts the ships that are not listed in stock; if none of a player's ships is listed, puts their starting fleet in the Bay.
 fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);

@@ -1,4 +1,4 @@
-//! TECH-PC Plasma Cannon: ships to the Bay, or one to its owner's stock.
+//! TECH-PC Plasma Cannon: sends opponents' ships to the Bay, or one ship to its owner's stock.
 
 use crate::rules::event::Event;
 use crate::rules::facilities::raiders::check_victim;
@@ -13,7 +13,7 @@ use orrery_core::{Colour, EventSink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// The facilities the cannon fires at: all except the Bay, to which it sends the ships.
+/// Returns the facilities that the cannon can fire at: all except the Bay, to which it sends the ships.
 fn in_reach() -> impl Iterator<Item = Facility> {
     Facility::ALL.iter().copied().filter(|&f| f != BAY)
 }
@@ -41,7 +41,7 @@ pub(super) fn check(position: &Position, facility: Facility, targets: CannonTarg
     Ok(())
 }
 
-/// Lists every set of opponents' ships at one facility that `fuel` pays for.
+/// Lists every set of opponents' ships at one facility that `fuel` can pay for.
 pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(CardPower)) {
     for facility in in_reach() {
         if position.opponents().all(|c| position.player(c).docked_at(facility).is_empty()) {
@@ -52,7 +52,8 @@ pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(CardPo
     }
 }
 
-/// Lists every way to add up to `room` ships to `aimed`, from the seat `seat` and the value `from` on; kind 7 is the relic ship.
+/// Lists every way to add up to `room` ships to `aimed`, starting from the seat `seat` and the value `from`; the value 7 means
+/// the relic ship.
 fn volleys(
     position: &Position,
     facility: Facility,
@@ -117,7 +118,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     let victim = position.player(colour);
     let spent = victim.docked_at(Facility::TerraformingStation).own_len();
     let out = match position.options.cannon_minimum {
-        // Version 1 of the rules allowed hitting the ship on the Terraforming Station if three others stay.
+        // Version 1 of the rules allowed the discard to hit the ship at the Terraforming Station if three other ships stayed.
         CannonMinimum::Rules2011 if position.options.version_one && facility == Facility::TerraformingStation => {
             victim.out_of_stock() - spent + 1
         }
@@ -128,7 +129,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     if out > least { Ok(()) } else { Err(Refusal::CannonMinimum { colour, out, least }) }
 }
 
-/// Checks that `colour` has such a ship in the Bay. Ships there have no value, so any will do.
+/// Checks that `colour` has such a ship in the Bay. Ships in the Bay have no value, so any ship will do.
 fn check_in_bay(position: &Position, colour: Colour, ship: Ship) -> Result<(), Refusal> {
     let there = if ship.relic { position.relic == RelicPlace::Bay(colour) } else { position.player(colour).bay > 0 };
     let (wanted, docked) = (ship.ships(), Ships::NONE);
@@ -154,7 +155,7 @@ pub(super) fn legal_shots(position: &Position, found: &mut impl FnMut(DiscardPow
     }
 }
 
-/// Sends the ship that was shot to its owner's stock, or the relic ship to Burroughs Desert.
+/// Sends the ship that was hit to its owner's stock, or the relic ship to Burroughs Desert.
 pub(super) fn shoot(
     position: &mut Position,
     colour: Colour,

@@ -1,4 +1,4 @@
-//! The discards that move colonies: TECH-OT and TECH-PD (FLD-R).
+//! The discard powers that move colonies: TECH-OT and TECH-PD (FLD-R).
 
 use crate::rules::colonies::{check_repulsor, relocate, update_control};
 use crate::rules::event::Event;
@@ -36,7 +36,7 @@ pub(super) fn check_swap(position: &Position, one: PlacedColony, other: PlacedCo
     Ok(())
 }
 
-/// Every group of colonies that may leave its territory.
+/// Returns the colonies that may leave their territory, one of each group of equal ones.
 fn movable(position: &Position) -> impl Iterator<Item = PlacedColony> + Clone {
     let held = position.field(Field::Repulsor);
     Territory::ALL.iter().filter(move |&&t| Some(t) != held).flat_map(move |&territory| {

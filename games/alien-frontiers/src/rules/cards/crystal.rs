@@ -1,4 +1,4 @@
-//! TECH-DC Data Crystal: a territory's bonus for the rest of the turn.
+//! TECH-DC Data Crystal: borrows a territory's bonus for the rest of the turn.
 
 use crate::rules::event::Event;
 use crate::rules::order::CardPower;
@@ -7,7 +7,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
 use orrery_core::EventSink;
 
-/// Colonies of all players on `territory`.
+/// Returns the number of colonies of all players on `territory`.
 pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {
     position.players.iter().map(|p| p.colonies_on(territory)).sum()
 }

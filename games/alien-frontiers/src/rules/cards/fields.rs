@@ -1,5 +1,4 @@
-//! The discards that place, move and remove fields: TECH-DC, TECH-GM, TECH-SB and TECH-BP
-//! (section 5).
+//! The discard powers that place, move and remove fields: TECH-DC, TECH-GM, TECH-SB and TECH-BP (section 5).
 
 use crate::rules::event::Event;
 use crate::rules::order::DiscardPower;

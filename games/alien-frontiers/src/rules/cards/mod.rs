@@ -1,4 +1,4 @@
-//! Alien tech (section 6): rules common to all cards, and dispatch to each card's own file.
+//! Alien tech (section 6): the rules common to all cards, and the dispatch to each card's own file.
 
 mod cannon;
 mod colonies;
@@ -17,8 +17,8 @@ use super::vocab::{Card, Territory};
 use orrery_core::EventSink;
 
 impl Position {
-    /// The fuel that this use of a card costs the mover now: the card's price, per colony or ship if the card says so, less the
-    /// discount of Pohl Foothills, which counts once (TECH table, TER-PF).
+    /// Returns the fuel that this use of a card costs the mover now: the card's price, per colony or ship where that applies,
+    /// minus the discount of Pohl Foothills, which counts once (TECH table, TER-PF).
     #[must_use]
     pub fn power_price(&self, power: CardPower) -> u8 {
         let each = power.card().power_price().unwrap_or(0);
@@ -30,7 +30,7 @@ impl Position {
         (each * times).saturating_sub(self.card_discount())
     }
 
-    /// TER-PF: the fuel that the mover now saves on each use of a card.
+    /// Returns the fuel that the mover currently saves on each use of a card (TER-PF).
     #[must_use]
     pub fn card_discount(&self) -> u8 {
         u8::from(self.bonus(Territory::PohlFoothills))
@@ -184,6 +184,6 @@ pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: 
         }
         DiscardPower::TemporalWarper(taken) => warper::recover(position, taken, sink),
     }
-    // Last, so that the Temporal Warper chooses before it joins the pile itself.
+    // Added last, so that the Temporal Warper is not in the pile when its own choice is made.
     position.discards.add(card);
 }

@@ -11,8 +11,8 @@ use orrery_core::EventSink;
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// The mover's ships at `facility` that can be taken back; `None` if the card does not reach there. In the Bay only ships put there
-/// this turn can be taken: a new ship has no value yet.
+/// Returns the mover's ships at `facility` that can be taken back in hand; `None` if the card does not reach the facility. In the
+/// Bay only ships put there this turn can be taken, since a new ship has no value yet.
 fn in_reach(position: &Position, facility: Facility) -> Option<Ships> {
     match facility {
         Facility::TerraformingStation => None,

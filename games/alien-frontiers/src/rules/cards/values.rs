@@ -9,7 +9,7 @@ use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
 use orrery_core::EventSink;
 
-/// The value that a value card changes `value` to; 0 or 7 if it would leave the range of a die (TECH-3).
+/// Returns the value that a value card changes `value` to; 0 or 7 if the result would leave the range of a die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {
     match card {
         Card::BoosterPod => value + 1,
@@ -22,7 +22,7 @@ const fn on_a_die(value: u8) -> bool {
     1 <= value && value <= 6
 }
 
-/// Refuses ships that may not be changed: not in hand, or the teleported one.
+/// Checks that ships may be changed: they must be in hand, and not the teleported ship.
 pub(super) fn check_free(position: &Position, ships: Ships) -> Result<(), Refusal> {
     if ships.is_empty() {
         return Err(Refusal::NoShips);
@@ -51,7 +51,7 @@ pub(super) fn check(position: &Position, power: CardPower) -> Result<(), Refusal
             check_free(position, down.ships())?;
             check_free(position, up.ships())?;
             if down.relic && up.relic {
-                // The same ship was named twice: the relic ship cannot go down and up.
+                // The order names the relic ship twice; it cannot go down and up.
                 return Err(Refusal::NotInHand { wanted: up.ships(), hand: position.hand().without_relic() });
             }
             check_free(position, down.ships().plus(up.ships()))?;

@@ -1,4 +1,4 @@
-//! TECH-TW Temporal Warper.
+//! TECH-TW Temporal Warper: rolls unplaced ships again.
 
 use super::values::check_free;
 use crate::rules::chance::Chance;
@@ -18,7 +18,8 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(CardPower)) {
     handfuls(position.turn.hand, 1, Ships::NONE, found);
 }
 
-/// Lists every choice among `hand` from the value `from` on, in addition to `chosen`; kind 7 is the relic ship.
+/// Lists every choice of ships among `hand`, from the value `from` upwards, in addition to `chosen`; the value 7 means the relic
+/// ship.
 fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(CardPower)) {
     for kind in from..=7 {
         let (there, one) = match (kind, hand.relic()) {

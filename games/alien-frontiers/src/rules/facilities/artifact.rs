@@ -13,7 +13,7 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::AlienArtifact;
 
 impl Position {
-    /// The total of the ships docked at the Artifact this turn and not yet counted for a claim.
+    /// Returns the total of the ships that are docked at the Artifact this turn and have not yet been counted for a claim.
     #[must_use]
     pub const fn claim_total(&self) -> u8 {
         self.turn.uncounted.total()
@@ -105,7 +105,7 @@ pub(in super::super) fn apply_claim(
     lay_out(position, slot, chance, sink);
 }
 
-/// Draws a card to a place of the display. If the deck is empty, the discard pile becomes the deck; if both are empty, the place
+/// Draws a card for a place of the display. If the deck is empty, the discard pile becomes the deck; if both are empty, the place
 /// stays empty (TECH-4).
 fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl EventSink<Event>) {
     if position.deck.is_empty() && !position.discards.is_empty() {

@@ -15,16 +15,16 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::MaintenanceBay;
 
 impl Position {
-    /// A facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None` if the Bay
-    /// is open to it.
+    /// Returns a facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None`
+    /// if the Bay accepts it.
     ///
-    /// Of equal ships the teleported one is meant, if it is among them.
+    /// If one of several equal ships is the teleported one, `ship` refers to that one.
     #[must_use]
     pub fn docking_duty(&self, ship: Ship) -> Option<Facility> {
         self.duty_of(ship, self.not_back_to(ship))
     }
 
-    /// The facility that `ship` left by the Teleporter and may not return to (TECH-OT).
+    /// Returns the facility that `ship` left by the Teleporter and may not return to (TECH-OT).
     fn not_back_to(&self, ship: Ship) -> Option<Facility> {
         self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from)
     }
@@ -47,7 +47,7 @@ impl Position {
         }
     }
 
-    /// An unplaced ship that must still dock, and a facility where it could (TURN-5).
+    /// Returns an unplaced ship that must still dock, with a facility where it could dock (TURN-5).
     #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
         self.undocked_beside(&SingleDocking::now(self))
@@ -63,7 +63,7 @@ impl Position {
     }
 }
 
-/// The facilities at which a ship must dock only under the `strict` duty.
+/// The facilities at which a ship must dock only under the `strict` docking duty.
 const GROUPED: [Facility; 5] = [
     Facility::TerraformingStation,
     Facility::OrbitalMarket,
@@ -72,7 +72,8 @@ const GROUPED: [Facility; 5] = [
     Facility::RaidersOutpost,
 ];
 
-/// Returns true if `ship` could dock at `facility` at its price, with other unplaced ships where needed.
+/// Returns true if `ship` can dock at `facility` and the mover can pay the price, with other unplaced ships in the group where
+/// needed.
 fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
     let with_ship = |ships: &Ships| ships.contains(ship.ships());
     let groups = |size| super::equal_groups(position, facility, size).filter(with_ship);

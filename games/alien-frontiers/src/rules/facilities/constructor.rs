@@ -12,7 +12,7 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::ColonyConstructor;
 
 impl Position {
-    /// The fuel and ore that a colony costs the mover at the Constructor now (FAC-CC, TER-BP).
+    /// Returns the fuel and ore that a colony at the Constructor currently costs the mover (FAC-CC, TER-BP).
     #[must_use]
     pub fn constructor_price(&self) -> (u8, u8) {
         (0, 3 - u8::from(self.bonus(Territory::BradburyPlateau)))

@@ -21,7 +21,7 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
     position.check_docks(HERE, ships.len())
 }
 
-/// Checks FAC-CH 1 and 3: the track accepts a ship only while no finished colony waits and there is a colony to advance.
+/// Checks FAC-CH 1 and 3: the track accepts a ship only if it has no finished colony and there is a colony to advance.
 pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> {
     let me = position.me();
     if me.hub == LAST_CIRCLE {
@@ -33,7 +33,7 @@ pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Lists the dockings if the mover's track accepts `room` ships.
+/// Adds the legal dockings if the mover's track has room for `room` ships.
 pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
     if room == 0 {
         return;
@@ -47,7 +47,7 @@ pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut 
     list_handfuls(&kinds[..count], room, Ships::NONE, orders);
 }
 
-/// Lists every set of 1 to `room` ships of these kinds, each with its number, added to `taken`.
+/// Lists every set of 1 to `room` ships of these kinds, each given with its number, added to `taken`.
 fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec<Order>) {
     let mut rest = kinds;
     while let Some((&(one, there), others)) = rest.split_first() {
@@ -82,7 +82,7 @@ pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: 
     }
 }
 
-/// TER-AC: counts one more ship docked on the track this turn, and returns the extra circle it earns (0 or 1).
+/// Counts one more ship docked on the track this turn, and returns the extra circle that it earns, 0 or 1 (TER-AC).
 fn asimov_extra(position: &mut Position) -> u8 {
     position.turn.hub_dockings += 1;
     let docking = position.turn.hub_dockings;
@@ -95,7 +95,8 @@ fn asimov_extra(position: &mut Position) -> u8 {
     u8::from(extra)
 }
 
-/// FAC-CH 4: advances beyond the last circle are lost unless the next order is the launch (or, by option, until the turn ends).
+/// Drops surplus advances beyond the last circle, unless the next order is the launch; by option, they are kept until the turn
+/// ends (FAC-CH 4).
 pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl EventSink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
@@ -105,7 +106,7 @@ pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sin
     }
 }
 
-/// Drops waiting advances.
+/// Drops the surplus advances.
 pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {

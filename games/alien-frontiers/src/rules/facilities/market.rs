@@ -12,14 +12,14 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::OrbitalMarket;
 
 impl Position {
-    /// The fuel the mover pays for one ore now; `None` without a pair docked (FAC-OM, TER-HP).
+    /// Returns the fuel that the mover currently pays for one ore; `None` if no pair is docked (FAC-OM, TER-HP).
     #[must_use]
     pub fn market_rate(&self) -> Option<u8> {
         let pair = self.trading_pair()?;
         Some(if self.bonus(Territory::HeinleinPlains) { 1 } else { pair })
     }
 
-    /// The value of the best pair that allows trades.
+    /// Returns the value of the best pair that allows trades.
     fn trading_pair(&self) -> Option<u8> {
         let kept = self.options.market_after_teleport == MarketAfterTeleport::Kept;
         if kept && self.turn.best_pair > 0 {
@@ -30,7 +30,7 @@ impl Position {
     }
 }
 
-/// The lowest value of which two ships are docked.
+/// Returns the lowest value of which two ships are docked.
 fn best_pair(docked: Ships) -> Option<u8> {
     (1..=6).find(|&v| docked.count_with_relic(v) >= 2)
 }
@@ -55,8 +55,8 @@ pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: 
     *best = if *best == 0 { value } else { value.min(*best) };
 }
 
-/// A pair that lost the relic ship to Burroughs Desert allows no more trades, whatever the option about teleported ships says
-/// (FAC-OM).
+/// Updates the best pair after a pair of `value` has lost the relic ship to Burroughs Desert. That pair allows no more trades,
+/// whatever the option for teleported ships (FAC-OM).
 pub(in super::super) fn forget_broken_pair(position: &mut Position, value: u8) {
     if position.turn.best_pair == value {
         position.turn.best_pair = best_pair(position.me().docked_at(HERE)).unwrap_or(0);
@@ -74,7 +74,7 @@ pub(in super::super) fn check_trade(position: &Position, ore: u8) -> Result<(), 
     }
     match rate.checked_mul(ore) {
         Some(fuel) => position.check_price((fuel, 0)),
-        // A price that overflows the type is more than any player holds.
+        // A price that overflows the type is more than any player can hold.
         None => {
             Err(Refusal::Price { fuel: u8::MAX, ore: 0, have_fuel: position.me().fuel, have_ore: position.me().ore })
         }

@@ -13,18 +13,18 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::LunarMine;
 
 impl Position {
-    /// The lowest value the Lunar Mine accepts from the mover now; 1 if it accepts any (FAC-LM, TER-VM).
+    /// Returns the lowest value that the Lunar Mine currently accepts from the mover; 1 if it accepts any (FAC-LM, TER-VM).
     #[must_use]
     pub fn mine_floor(&self) -> u8 {
         if self.first_mining_is_free() { 1 } else { self.highest_mining().max(1) }
     }
 
-    /// TER-VM: returns true if the next ship docked may have any value.
+    /// Returns true if the next ship docked may have any value (TER-VM).
     fn first_mining_is_free(&self) -> bool {
         !self.turn.mined && self.bonus(Territory::VanVogtMountains)
     }
 
-    /// The highest ship docked that counts against the mover, 0 if there is none.
+    /// Returns the highest docked value that counts against the mover; 0 if there is none.
     fn highest_mining(&self) -> u8 {
         let own = match self.options.mine {
             MineRule::Strict => self.me().docked_at(HERE).highest(),

@@ -17,7 +17,7 @@ use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
 
-/// Every way to take `size` equal ships for `facility` from the hand, with and without the relic ship.
+/// Returns every group of `size` equal ships that can be taken from the hand to `facility`, with and without the relic ship.
 fn equal_groups(position: &Position, facility: Facility, size: u8) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(facility);
     (1..=6u8).flat_map(move |v| {
@@ -28,7 +28,7 @@ fn equal_groups(position: &Position, facility: Facility, size: u8) -> impl Itera
     })
 }
 
-/// Refuses ships that are not exactly one group of `facility`, all of one value.
+/// Checks that the ships are exactly one group of `facility`, all of one value.
 fn check_equal_group(facility: Facility, ships: Ships) -> Result<(), Refusal> {
     let (needed, given) = (facility.group_size(), ships.len());
     if given != needed {

@@ -11,8 +11,9 @@ use orrery_core::{Colour, EventSink};
 const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
-    /// The smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete run, or as
-    /// much as that of a thinned one (always more under version 1 of the rules). `None` while it is empty.
+    /// Returns the smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete
+    /// run, or at least the total of a thinned one (always more under version 1 of the rules). `None` while the facility is
+    /// empty.
     #[must_use]
     pub fn raid_floor(&self) -> Option<u8> {
         let docked = self.docked_at(HERE);
@@ -21,7 +22,7 @@ impl Position {
     }
 }
 
-/// Checks that `ships` may dock, regardless of the loot.
+/// Checks that `ships` may dock, without regard to the loot.
 pub(in super::super) fn check_run(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     if ships.len() != HERE.group_size() {
@@ -84,7 +85,7 @@ pub(in super::super) fn check_victim(position: &Position, colour: Colour) -> Res
     if colour == position.mover() { Err(Refusal::OwnColour { colour }) } else { Ok(()) }
 }
 
-/// Every run in hand; each of its ships is of the mover's colour or the relic ship.
+/// Returns every run in hand; each of its ships is of the mover's colour or the relic ship.
 pub(in super::super) fn runs(position: &Position) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(HERE);
     (1..=4u8).flat_map(move |low| {
@@ -134,7 +135,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Lists every haul of at most `room` from the pools, including the empty one.
+/// Lists every haul of at most `room` goods from the pools, including the empty haul.
 fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl FnMut(Haul)) {
     let Some((&(colour, fuel, ore), rest)) = pools.split_first() else {
         found(haul);

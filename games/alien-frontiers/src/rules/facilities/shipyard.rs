@@ -12,7 +12,7 @@ use orrery_core::EventSink;
 const HERE: Facility = Facility::Shipyard;
 
 impl Position {
-    /// The fuel and ore that the mover's next ship costs now (FAC-SY, TER-HV); `None` if no ship is left in stock.
+    /// Returns the fuel and ore that the mover's next ship currently costs (FAC-SY, TER-HV); `None` if no ship is left in stock.
     #[must_use]
     pub fn shipyard_price(&self) -> Option<(u8, u8)> {
         let me = self.me();

@@ -1,5 +1,5 @@
-//! Ships that dock alone: those of the mover's hand that the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist
-//! Hub accept now. This is the same for every ship of the hand and is needed by several rules, so it is computed once.
+//! Single dockings: which ships of the mover's hand the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist Hub
+//! accept now. The result is the same for every ship of the hand, and several rules need it, so it is computed once.
 
 use super::hub;
 use crate::rules::hand::kinds;
@@ -8,23 +8,23 @@ use crate::rules::position::Position;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Facility;
 
-/// The facilities open to ships that dock alone.
+/// The facilities that accept single ships.
 pub(in super::super) struct SingleDocking {
     /// True if the Solar Converter accepts any ship.
     pub solar: bool,
-    /// The lowest value that the Lunar Mine accepts; 7 if it accepts none.
+    /// The lowest value that the Lunar Mine accepts; 7 if it accepts no ship.
     pub mine: u8,
     /// True if the Alien Artifact accepts any ship.
     pub artifact: bool,
     /// The number of ships that the mover's track at the Colonist Hub accepts.
     pub hub: u8,
-    /// The different kinds of ship in hand, without the teleported one; only the first `count` entries are used.
+    /// The different kinds of ship in hand, without the teleported ship; only the first `count` entries are used.
     kinds: [Ship; 7],
     count: usize,
 }
 
 impl SingleDocking {
-    /// Computes it for the position. Without a ship in hand it is not needed, so nothing is computed.
+    /// Computes the facilities for the position. If no ship is in hand, nothing is computed.
     pub fn now(position: &Position) -> Self {
         let (mut all, mut count) = ([Ship::own(1); 7], 0);
         if position.hand().is_empty() {
@@ -56,12 +56,12 @@ impl SingleDocking {
         }
     }
 
-    /// The different kinds of ship in hand, without the teleported one.
+    /// Returns the different kinds of ship in hand, without the teleported ship.
     pub fn kinds(&self) -> &[Ship] {
         &self.kinds[..self.count]
     }
 
-    /// Lists an order for each different ship that may dock alone at `facility` and satisfies `fits`.
+    /// Adds an order for each different ship that may dock singly at `facility` and satisfies `fits`.
     pub fn list(&self, position: &Position, facility: Facility, orders: &mut Vec<Order>, fits: impl Fn(Ship) -> bool) {
         let order = |ships: Ships| Order::Dock { facility, ships };
         if position.turn.teleported.is_none() {

@@ -1,4 +1,4 @@
-//! FAC-TS Terraforming Station.
+//! FAC-TS Terraforming Station: spends a six to place a colony.
 
 use crate::rules::colonies;
 use crate::rules::event::{Event, TransferCause};

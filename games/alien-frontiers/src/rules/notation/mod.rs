@@ -1,6 +1,6 @@
-//! The text notation of orders in both directions: a public format; text that is valid today remains valid in later versions.
+//! The text notation of orders, to read and to write. It is a public format: valid text remains valid in later versions.
 //!
-//! Input ignores case and repeated blanks. Output is always the canonical form: ships in rising order with the relic ship's star
+//! Input ignores case and repeated blanks. Output is always the canonical form: ships in rising order with the starred relic ship
 //! last, colours in turn order, zero amounts omitted. Reading never panics and refuses lines longer than [`LONGEST_LINE`].
 
 mod parse;

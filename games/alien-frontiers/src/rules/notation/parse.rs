@@ -10,7 +10,7 @@ use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type ParseResult<T> = Result<T, NotationError>;
 
-/// Maximum amount of fuel or ore of one player that a raid may name in text; far above the limit of the rules.
+/// Largest amount of fuel or ore of one player that a raid may name in text; far above the limit of the rules.
 const MOST_STOLEN: u8 = 15;
 
 /// Reads one order.
@@ -24,11 +24,11 @@ pub fn parse_order(line: &str) -> ParseResult<Order> {
     Ok(order)
 }
 
-/// Reads one order with the answers of chance to it.
+/// Reads one order with its chance outcomes.
 ///
 /// # Errors
-/// The text is not an order, it lacks the outcome of an order that asks chance, or it has an outcome of an order that does not. The
-/// error has the column and the text expected there.
+/// The text is not an order, lacks an outcome that the order has, or has an outcome that the order does not have. The error has
+/// the column and the text expected there.
 pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -46,10 +46,11 @@ pub fn parse_recorded(line: &str) -> ParseResult<(Order, Vec<Outcome>)> {
     Ok((order, outcomes))
 }
 
-/// Reads a set of ships, such as `3 4 *6`; an empty text is no ships.
+/// Reads a set of ships, such as `3 4 *6`; an empty text means no ships.
 ///
 /// # Errors
-/// The text is not a set of ships, or has more ships than a player can have. The error has the column and the text expected there.
+/// The text is not a set of ships, or has more ships than a player can have. The error has the column and the text expected
+/// there.
 pub fn parse_ships(text: &str) -> ParseResult<Ships> {
     let mut tokens = TokenStream::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
@@ -121,7 +122,7 @@ fn loot(t: &mut TokenStream<'_>) -> ParseResult<Loot> {
     }
 }
 
-/// Reads `fuel 2 ore 1` in either order, at least one of them.
+/// Reads amounts as in `fuel 2 ore 1`, in either sequence; one of them may be missing.
 fn resources(t: &mut TokenStream<'_>) -> ParseResult<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
@@ -193,7 +194,7 @@ fn discard(t: &mut TokenStream<'_>) -> ParseResult<DiscardPower> {
     })
 }
 
-/// Reads dice as recorded: ships of the player's colour in the order rolled, the relic ship last. A dash means none.
+/// Reads dice as recorded: ships of the player's colour in the sequence rolled, the relic ship last. A dash means none.
 fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
@@ -207,7 +208,7 @@ fn rolled(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     Ok(dice.into_iter().map(|d| Outcome::Die { value: d.value, relic: d.relic }).collect())
 }
 
-/// Reads cards in the order drawn. A dash means none.
+/// Reads cards in the sequence drawn. A dash means none.
 fn drawn(t: &mut TokenStream<'_>) -> ParseResult<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());

@@ -3,19 +3,19 @@
 use crate::rules::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// The keywords of orders that are not names of things.
+/// The keywords with which orders begin that do not name a facility, card or territory.
 const ORDER_WORDS: [&str; 11] =
     ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
 
 /// The other keywords within orders.
 const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
 
-/// The order keyword that `word` matches, in its canonical spelling.
+/// Returns the order keyword that `word` matches, in its canonical spelling.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// All keywords that an order may begin with.
+/// Returns all keywords with which an order may begin, as text.
 pub(super) fn order_words() -> String {
     ORDER_WORDS.join(", ")
 }

@@ -7,7 +7,7 @@ use crate::rules::order::{CannonTargets, CardPower, DiscardPower, Haul, Loot, Or
 use crate::rules::vocab::Facility;
 use orrery_core::Colour;
 
-/// The canonical text of `order`.
+/// Returns the canonical text of `order`.
 #[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
@@ -27,7 +27,7 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-/// The canonical text of `order` with the answers of chance, as stored in records.
+/// Returns the canonical text of `order` with its chance outcomes, as stored in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     if order.asks_chance() {
@@ -37,7 +37,7 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     }
 }
 
-/// The answers of chance; a dash if there are none.
+/// Returns the canonical text of chance outcomes; a dash if there are none.
 #[must_use]
 pub fn write_outcomes(outcomes: &[Outcome]) -> String {
     if outcomes.is_empty() {
@@ -54,7 +54,7 @@ pub fn write_outcomes(outcomes: &[Outcome]) -> String {
     words.join(" ")
 }
 
-/// Writes ` fuel 2 ore 1` with the blank before; a zero amount is omitted, unless both are zero.
+/// Returns amounts as in ` fuel 2 ore 1`, with the leading blank; a zero amount is omitted, unless both are zero.
 fn write_resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
         (0, 0) => " fuel 0".to_owned(),
@@ -89,7 +89,7 @@ fn write_power(power: CardPower) -> String {
     }
 }
 
-/// Writes ` red 4 5, green 6` with the blank before.
+/// Returns targets as in ` red 4 5, green 6`, with the leading blank.
 fn write_targets(targets: CannonTargets) -> String {
     let mut text = String::new();
     for (index, (colour, ships)) in targets.iter().enumerate() {

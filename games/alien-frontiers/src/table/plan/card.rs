@@ -1,4 +1,4 @@
-//! Targets of a tech card: dice, ships, territories, colonies, fields, cards of the pile.
+//! The targets of a tech card: dice, ships, territories, colonies, fields, cards of the discard pile.
 
 use super::state::{as_click_result, most_informative};
 use super::{CardUse, ClickResult, Draft, DraftMode, Target, tray};
@@ -18,7 +18,8 @@ enum TargetKind {
     Pile,
 }
 
-/// The kind of target `card` needs after `picked` targets; `None` if it has all, or has no such use.
+/// Returns the kind of target that `card` needs after `picked` targets; `None` if it needs no more, or cannot be used in this
+/// way.
 const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<TargetKind> {
     Some(match (usage, card, picked) {
         (CardUse::Power, Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice, 0)
@@ -39,12 +40,12 @@ const fn next_target_kind(card: Card, usage: CardUse, picked: usize) -> Option<T
     })
 }
 
-/// Returns true if any number of targets may be picked, so that [`Target::Confirm`] completes it.
+/// Returns true if any number of targets may be picked, so that [`Target::Confirm`] completes the order.
 const fn takes_many(card: Card, usage: CardUse) -> bool {
     matches!((card, usage), (Card::TemporalWarper | Card::PlasmaCannon, CardUse::Power))
 }
 
-/// The order that `picks` make, if they are all that `card` needs.
+/// Returns the order with the targets `picks`, if `card` needs no more.
 fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
     match usage {
         CardUse::Power => power(card, picks).map(Order::Use),
@@ -102,7 +103,7 @@ fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
     })
 }
 
-/// The order of a card mode in its current state.
+/// Returns the order of a card mode in its current state.
 pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     match mode {
         DraftMode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
@@ -119,7 +120,7 @@ pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &
     all
 }
 
-/// All targets of the kind that `card` needs after `picked` targets.
+/// Returns all targets of the kind that `card` needs after `picked` targets.
 fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
     match next_target_kind(card, usage, picked) {
         None => Vec::new(),
@@ -153,7 +154,8 @@ fn docked_ships(position: &Position) -> Vec<Target> {
     all
 }
 
-/// The ships in the Maintenance Bay, if cards reach them: the mover's by value, and one target for all ships of an opponent.
+/// Returns the ships in the Maintenance Bay, if cards affect them: the mover's by value, and one target for all ships of an
+/// opponent.
 fn ships_in_bay(position: &Position) -> Vec<Target> {
     if !position.bay_in_reach() {
         return Vec::new();
@@ -180,12 +182,12 @@ fn colonies(position: &Position) -> Vec<Target> {
         .collect()
 }
 
-/// Every legal order that begins with `picks` and takes no more targets than `card` requires.
+/// Returns every legal order whose first targets are `picks`, with no more targets than `card` requires.
 pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Order> {
     outcomes(position, card, usage, picks).into_iter().filter_map(Result::ok).collect()
 }
 
-/// Every order that begins with `picks`, or the refusal of it.
+/// Returns every order whose first targets are `picks`, or the refusal of that order.
 fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Result<Order, Refusal>> {
     if let Some(order) = build(card, usage, picks) {
         return vec![allowed(position, picks).and_then(|()| check(position, order)).map(|()| order)];
@@ -202,7 +204,7 @@ fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -
     found
 }
 
-/// TECH-OT: the rules identify dice by value, so this checks whether the picked die is the teleported one.
+/// Checks whether the picked die is the teleported one, since the rules identify dice only by value (TECH-OT).
 fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     let dice = tray(position);
     let fixed = picks.iter().find_map(|pick| match *pick {
@@ -212,7 +214,7 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
 }
 
-/// Begins to use `card`; has no effect if there is no target on the table.
+/// Begins to use `card`; has no effect if there is no possible target.
 pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> ClickResult {
     if let Err(refusal) = usable(position, card, usage) {
         return ClickResult::Refused(refusal);
@@ -250,7 +252,7 @@ pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: Ca
     ClickResult::More
 }
 
-/// Checks that `card` may be used in this way, regardless of targets and price.
+/// Checks that `card` may be used in this way, without regard to targets and price.
 fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal> {
     match (position.phase, usage) {
         (Phase::Roll, _) => Err(Refusal::RollFirst),
@@ -274,7 +276,8 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
     }
 }
 
-/// The target that a click refers to: a colony or a field means its territory, a territory means the only colour on it.
+/// Returns the target that a click refers to: a click on a colony or a field may mean its territory, and a click on a territory
+/// the only colour on it.
 fn resolve_target(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
     if picks.contains(&target) {
         return Some(target);
@@ -308,7 +311,7 @@ fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
         picks.retain(|&pick| pick != target);
     } else {
         if let Target::DockedShip { facility, .. } = target {
-            // The cannon fires at one facility: a ship elsewhere starts a new selection.
+            // The cannon fires at one facility, so a ship elsewhere starts a new selection.
             picks.retain(|pick| matches!(pick, Target::DockedShip { facility: at, .. } if *at == facility));
         }
         picks.push(target);
@@ -326,7 +329,7 @@ fn add(plan: &mut Draft, position: &Position, target: Target) -> ClickResult {
     ClickResult::More
 }
 
-/// The number of times that `target` may be picked: equal docked ships are one target.
+/// Returns the number of times that `target` may be picked; equal docked ships are one target.
 fn available(position: &Position, target: Target) -> usize {
     match target {
         Target::DockedShip { colour, facility, ship } => {

@@ -1,4 +1,5 @@
-//! The mode in which nothing is begun: dice are picked, facilities clicked, and everything else that takes one click.
+//! The docking mode, in which no follow-up is begun: picking dice, clicks on facilities, and everything else that takes one
+//! click.
 
 use super::state::{as_click_result, most_informative};
 use super::{CardUse, ClickResult, Draft, Target, card, follow_ups, tray};
@@ -35,7 +36,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
     }
 }
 
-/// Ends the turn, or begins to give up goods if the player is over the limit.
+/// Ends the turn, or starts giving up goods if the player is over the limit.
 fn end(plan: &mut Draft, position: &Position) -> ClickResult {
     match check(position, Order::End) {
         Err(Refusal::OverLimit { .. }) => follow_ups::shed(plan, position),
@@ -56,8 +57,7 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Docks these dice, given as a bit for each place in the tray, regardless of the current picks. Dice that are not there have no
-/// effect.
+/// Docks dice regardless of the current picks. `dice` has a bit for each place in the tray; dice that do not exist are ignored.
 pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> ClickResult {
     let mut picked = Draft::default();
     let tray = tray(position);
@@ -69,7 +69,7 @@ pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facilit
     pick(plan, position, Target::Facility(facility))
 }
 
-/// Docks `ships`, or asks for the territory or the loot.
+/// Docks `ships`, or starts the choice of the territory or the loot.
 fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships) -> ClickResult {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
@@ -89,13 +89,13 @@ fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> ClickRe
         _ => return ClickResult::Nothing,
     };
     match as_click_result(position, Order::Settle { facility, ships, territory }) {
-        // The player has not named that facility; the message says which dice place a colony.
+        // The click was not on that facility, so the message says which dice place a colony.
         ClickResult::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => ClickResult::Nothing,
         step => step,
     }
 }
 
-/// The dice that a click on `facility` refers to: those picked, or the only ones that can go there.
+/// Returns the dice that a click on `facility` refers to: the picked ones, or the only ones that can dock there.
 fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
@@ -113,7 +113,7 @@ pub(super) fn could_dock(position: &Position, facility: Facility) -> bool {
     !sort_groups(position, facility).0.is_empty()
 }
 
-/// The groups of dice of the size of `facility`: those it accepts, and the refusals of the others.
+/// Returns the groups of dice of the right size for `facility`: those that it accepts, and the refusals of the others.
 fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refusal>) {
     let (mut fitting, mut refusals) = (Vec::new(), Vec::new());
     for ships in groups(position.hand(), facility.group_size()) {
@@ -125,7 +125,7 @@ fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refu
     (fitting, refusals)
 }
 
-/// Every different group of `size` ships out of `hand`.
+/// Returns every different group of `size` ships out of `hand`.
 fn groups(hand: Ships, size: u8) -> Vec<Ships> {
     let mut found = vec![Ships::NONE];
     for _ in 0..size {
@@ -142,7 +142,7 @@ fn groups(hand: Ships, size: u8) -> Vec<Ships> {
     found
 }
 
-/// Checks that `ships` can dock at `facility`, with any territory, or for an empty raid.
+/// Checks that `ships` can dock at `facility`, with any territory or for an empty raid.
 fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Refusal> {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
@@ -153,7 +153,7 @@ fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Ref
     }
 }
 
-/// The reason why no group of dice could even be tried.
+/// Returns the reason why there is no group of dice to try.
 fn nothing_to_dock(position: &Position, facility: Facility) -> Refusal {
     match check(position, Order::Dock { facility, ships: Ships::NONE }) {
         Err(refusal @ (Refusal::MatchOver | Refusal::RollFirst)) => refusal,

@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// The territories for which `make` gives a legal order, or the reason why there are none.
+/// Returns the territories for which `make` creates a legal order, or the reason why there are none.
 pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {
     let (mut options, mut refusals) = (Vec::new(), Vec::new());
     for &territory in Territory::ALL {
@@ -24,7 +24,7 @@ pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order
     }
 }
 
-/// The order that names `territory` for `purpose`.
+/// Returns the order for `purpose` with `territory`.
 pub(super) const fn to_order(purpose: TerritoryPurpose, territory: Territory) -> Order {
     match purpose {
         TerritoryPurpose::Settle { facility, ships } => Order::Settle { facility, ships, territory },
@@ -60,8 +60,8 @@ pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> Click
     ClickResult::More
 }
 
-/// The proposed loot of a raid, up to the limit: ore before fuel, each from the player with the most points first, and of equal
-/// players from the earlier seat. If no player has either, a card: preferably one that the raider does not hold.
+/// Returns the proposed loot of a raid, up to the limit: ore before fuel, each from the player with the most points first, and on
+/// a tie from the earlier seat. If no opponent has fuel or ore, proposes a card, preferably one that the raider does not hold.
 pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
     let mut victims: Vec<&RaidVictim> = draft.victims.iter().collect();
     victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
@@ -122,7 +122,7 @@ pub(super) fn trade(plan: &mut Draft, position: &Position) -> ClickResult {
     ClickResult::More
 }
 
-/// The order of a draft in its current state.
+/// Returns the order of a draft in its current state.
 pub(super) fn order(mode: &DraftMode) -> Option<Order> {
     match mode {
         DraftMode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
@@ -159,7 +159,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Cli
     }
 }
 
-/// The territory of a clicked colony or field.
+/// Returns the territory of a clicked colony or field.
 const fn territory_of(target: Target) -> Option<Territory> {
     match target {
         Target::Territory(territory) => Some(territory),
@@ -203,7 +203,7 @@ fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
     })
 }
 
-/// One more of one kind means one less of the other, so the draft always has the exact amount.
+/// Changes the goods to give up. One more of one kind means one less of the other, so the draft always has the exact amount.
 fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> ClickResult {
     match target {
         Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
@@ -225,7 +225,7 @@ pub(super) fn universe(position: &Position, mode: &DraftMode) -> Vec<Target> {
     match mode {
         DraftMode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
         DraftMode::Loot(draft) => {
-            // The first target has the keyboard focus at first: taking the chosen loot, never taking nothing.
+            // The first target has the keyboard focus at first: taking the chosen loot, but never taking nothing.
             let wasted = draft.wastes();
             let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
             for RaidVictim { colour, cards, .. } in &draft.victims {

@@ -1,7 +1,7 @@
-//! The pending order of a player and the targets that may be clicked: clicks change a draft until it makes an order.
+//! The pending order of a player and the targets that may be clicked: clicks change a draft until it is a complete order.
 //!
-//! It has no rules of its own: whether a click is allowed, and the reason if not, is always the answer of [`crate::rules`] to an
-//! order.
+//! There are no rules here: [`crate::rules`] decides whether a click is allowed by checking an order, and gives the reason if
+//! not.
 
 mod card;
 mod docking;
@@ -21,7 +21,7 @@ use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Order, Position, Ship, Ships};
 use orrery_core::interaction::{self as table, Interaction, OrderStage, attempt};
 
-/// The player's picks so far.
+/// The order that the player is putting together.
 pub type PendingOrder = table::PendingOrder<AlienFrontiers>;
 
 impl Interaction for AlienFrontiers {
@@ -33,21 +33,21 @@ impl Interaction for AlienFrontiers {
     const STAGES: &'static [OrderStage<Self>] = &[
         // TURN-1 to TURN-3: gathering, rolling and the Resource Cache are one order.
         OrderStage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
-        // TURN-4, TURN-5.
+        // TURN-4, TURN-5: ships are docked.
         OrderStage {
             name: "dock",
             takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
         },
-        // TURN-4: the offers of facilities and territories to ships and colonies already there.
+        // TURN-4: actions that facilities and territories offer for ships and colonies already there.
         OrderStage {
             name: "deal",
             takes: |order| {
                 matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
             },
         },
-        // TURN-4: tech cards are used and discarded.
+        // TURN-4: use and discard of tech cards.
         OrderStage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
-        // TURN-6, TURN-7: goods over the limit are given up, and the turn goes to the next player.
+        // TURN-6, TURN-7: goods over the limit are given up, and the next player's turn begins.
         OrderStage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
     ];
 
@@ -79,19 +79,19 @@ impl Interaction for AlienFrontiers {
 }
 
 impl Draft {
-    /// The dice picked from the hand, to dock or to use a card on.
+    /// Returns the dice picked from the hand, to dock them or to use a card on them.
     #[must_use]
     pub const fn selected(&self) -> Ships {
         self.selected
     }
 
-    /// The indices in [`tray`] of the picked dice, in the order they were picked.
+    /// Returns the indices in [`tray`] of the picked dice, in the sequence in which they were picked.
     #[must_use]
     pub fn selected_indices(&self) -> &[usize] {
         &self.indices
     }
 
-    /// The current mode.
+    /// Returns the current mode.
     #[must_use]
     pub const fn mode(&self) -> &DraftMode {
         &self.mode
@@ -111,13 +111,13 @@ impl Draft {
         }
     }
 
-    /// Begins to use a card; returns [`ClickResult::More`] if targets are needed. A single picked die that the card can change completes
-    /// it at once; dice picked for the Temporal Warper become its targets.
+    /// Begins to use a card. Returns [`ClickResult::More`] if targets are needed. A single picked die that the card can change
+    /// completes the order immediately; dice picked for the Temporal Warper become its targets.
     pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> ClickResult {
         attempt(self, |plan| card::begin(plan, position, card, usage))
     }
 
-    /// Begins a follow-up.
+    /// Begins a follow-up choice.
     pub fn begin(&mut self, position: &Position, begin: FollowUpChoice) -> ClickResult {
         attempt(self, |plan| match begin {
             FollowUpChoice::Launch => follow_ups::launch(plan, position),
@@ -128,16 +128,16 @@ impl Draft {
         })
     }
 
-    /// Fills the loot of a raid in progress with the most valuable goods by the rules' own count: ore before fuel, from the leader
-    /// first. Has no other effect.
+    /// Fills the loot of a raid in progress with the goods that the rules propose: ore before fuel, from the leader first. Does
+    /// nothing in other modes.
     pub fn propose(&mut self, position: &Position) {
         if let DraftMode::Loot(draft) = &mut self.mode {
             draft.loot = follow_ups::proposal(position, draft);
         }
     }
 
-    /// The effect of the pending order: exact for a draft that can be confirmed, otherwise only the part common to all its
-    /// completions. `None` while no order is begun.
+    /// Returns the effect of the pending order. It is exact for a draft that can be confirmed; otherwise it is only the part
+    /// common to all completions. `None` while no order is begun.
     fn outlook(&self, position: &Position) -> Option<Preview> {
         match &self.mode {
             DraftMode::Docking => None,
@@ -178,7 +178,7 @@ impl Draft {
         }
     }
 
-    /// All targets that might be clicked in this mode, in a fixed order.
+    /// Returns all targets that might be clicked in this mode, in a fixed sequence.
     fn universe(&self, position: &Position) -> Vec<Target> {
         match &self.mode {
             DraftMode::Docking => docking::universe(position),

@@ -1,11 +1,11 @@
-//! The effect of an order, found by carrying it out on a copy, and warnings of losses.
+//! Previews: the effect of an order, found by carrying it out on a copy, and warnings of losses.
 
 use super::types::{PlayerChange, Preview, Warning};
 use super::{docking, follow_ups};
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
-/// Answers for chance that do not affect a preview.
+/// A chance whose outcomes do not affect a preview.
 struct PreviewChance;
 
 impl Chance for PreviewChance {
@@ -18,8 +18,8 @@ impl Chance for PreviewChance {
     }
 }
 
-/// The effect of `order`; `None` if it is refused. For a roll nothing is known; for orders that add cards to the display the gains
-/// are known, but not the new cards.
+/// Returns the effect of `order`; `None` if it is refused. The effect of a roll is unknown. For orders that add cards to the
+/// display the gains are known, but not the new cards.
 #[must_use]
 pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     check(position, order).ok()?;
@@ -42,7 +42,7 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     })
 }
 
-/// The effect that all of `orders` have in common; `None` if there are none.
+/// Returns the effect that all of `orders` have in common; `None` if there are no orders.
 pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     let previews: Vec<Preview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
     let mut all = previews.iter();
@@ -67,7 +67,7 @@ pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     Some(shared)
 }
 
-/// The parts in which two deltas agree.
+/// Returns the parts that two changes have in common.
 fn same(one: PlayerChange, other: PlayerChange) -> PlayerChange {
     let keep = |a: i8, b: i8| if a == b { a } else { 0 };
     PlayerChange {
@@ -99,7 +99,7 @@ fn delta(before: &Position, after: &Position, colour: Colour) -> PlayerChange {
     }
 }
 
-/// The losses that `order` would cause, the most serious first; empty if there are none or if the order is refused.
+/// Returns the losses that `order` would cause, the most serious first; empty if there are none or if the order is refused.
 #[must_use]
 pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     let mut found = Vec::new();
@@ -137,7 +137,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     found
 }
 
-/// A warning if `order` ends the match and another player wins.
+/// Returns a warning if `order` ends the match and another player wins.
 fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     if order.asks_chance() {
         return None;

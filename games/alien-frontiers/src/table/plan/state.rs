@@ -1,9 +1,9 @@
-//! The state of the picks, and the common parts of all steps.
+//! The draft: the state of the player's picks, and functions that all modes share.
 
 use super::{ClickResult, DraftMode};
 use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
-/// The player's picks so far.
+/// The draft of the order that the player is putting together.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Draft {
     pub(super) indices: Vec<usize>,
@@ -11,15 +11,15 @@ pub struct Draft {
     pub(super) mode: DraftMode,
 }
 
-/// The mover's unplaced dice in tray order, each with whether the Orbital Teleporter took it back: ships of the mover's colour in
-/// rising order, the relic ship, and last the teleported ship.
+/// Returns the mover's unplaced dice in tray order: ships of the mover's colour in rising order, the relic ship, and last the
+/// teleported ship. The flag is true for the teleported ship.
 #[must_use]
 pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
     let hand = position.turn.hand.iter().map(|(value, relic)| (Ship { value, relic }, false));
     hand.chain(position.turn.teleported.map(|teleported| (teleported.ship, true))).collect()
 }
 
-/// The step that an order makes: the order itself, or its refusal.
+/// Returns the click result with an order: the order itself, or its refusal.
 pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult {
     match crate::rules::check(position, order) {
         Ok(()) => ClickResult::Order(order),
@@ -27,7 +27,7 @@ pub(super) fn as_click_result(position: &Position, order: Order) -> ClickResult 
     }
 }
 
-/// The most informative of several refusals: a missing price or dock is more useful to know than unsuitable dice.
+/// Returns the most informative of several refusals: a missing price or dock is more useful to know than unsuitable dice.
 pub(super) fn most_informative(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
     let misfit = |refusal: &Refusal| {
         matches!(

@@ -1,28 +1,28 @@
-//! The vocabulary of pending orders: click targets, the steps that clicks lead to, previews.
+//! The types of pending orders: click targets, the modes of a draft, previews and warnings.
 
 use crate::rules::{Card, Event, Facility, Field, Haul, Loot, Order, PlacedColony, Refusal, Ship, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
-/// A target on the screen that a player can click or reach with keys.
+/// A target on the screen that a player can click or reach with the keyboard.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A die of the mover's tray.
     HandShip {
-        /// Its index in [`super::tray`].
+        /// The index of the die in [`super::tray`].
         index: usize,
         /// The ship that the die represents.
         ship: Ship,
     },
-    /// A facility, as the place to dock.
+    /// A facility at which to dock.
     Facility(Facility),
-    /// A docked ship of any player, or one in the Maintenance Bay. Equal ships of one player at one facility are one target.
+    /// A docked ship of any player, or a ship in the Maintenance Bay. Equal ships of one player at one facility are one target.
     DockedShip {
         /// The owner of the ship.
         colour: Colour,
-        /// The facility where it is docked.
+        /// The facility where the ship is docked.
         facility: Facility,
-        /// The ship.
+        /// The docked ship.
         ship: Ship,
     },
     /// A territory of the planet.
@@ -31,7 +31,7 @@ pub enum Target {
     Colony(PlacedColony),
     /// A field generator.
     Field(Field),
-    /// A face-up card, by its place 0 to 2: to claim it.
+    /// A face-up card to claim, by its place in the display, 0 to 2.
     DisplayCard(u8),
     /// A card of the discard pile.
     PileCard(Card),
@@ -39,7 +39,7 @@ pub enum Target {
     HeldCard {
         /// The holder of the card.
         colour: Colour,
-        /// The card.
+        /// The card held.
         card: Card,
     },
     /// One more of a player's fuel or ore, to take in a raid or to give up.
@@ -60,7 +60,7 @@ pub enum Target {
     More,
     /// One less ore in a trade.
     Less,
-    /// Gather and roll.
+    /// The roll: gathers and rolls the fleet.
     Roll,
     /// The finished colony on this player's Hub track.
     Launch(Colour),
@@ -68,23 +68,23 @@ pub enum Target {
     Relic,
     /// A new display at the Alien Artifact.
     Cycle,
-    /// Trade at the Orbital Market.
+    /// The start of a trade at the Orbital Market.
     Trade,
-    /// Giving up goods over the limit.
+    /// The start of giving up goods over the limit.
     Shed,
-    /// End the turn.
+    /// The end of the turn.
     End,
-    /// Completes the choices made so far: the loot, the trade, the ships aimed at.
+    /// Confirms the choices so far: the loot, the trade, the ships to fire at.
     Confirm,
-    /// Returns to docking; picks are put back.
+    /// Cancels the choice and returns to docking; picked dice are put back.
     Cancel,
-    /// Uses a card of the mover in this way; other choices it needs are asked afterwards.
+    /// The use of a card of the mover in one way; its targets are chosen afterwards.
     Use(Card, CardUse),
-    /// Docks these dice of the tray at a facility, regardless of the current picks.
+    /// Docks dice of the tray at a facility, regardless of the current picks.
     Dock {
-        /// The facility.
+        /// The facility to dock at.
         facility: Facility,
-        /// One bit for each index of [`super::tray`], the first the lowest.
+        /// One bit for each index of [`super::tray`]; the lowest bit is the first die.
         dice: u8,
     },
 }
@@ -92,81 +92,81 @@ pub enum Target {
 /// The result of a click.
 pub type ClickResult = table::ClickResult<Order, Refusal>;
 
-/// The side of a tech card that is used.
+/// One of the two ways to use a tech card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CardUse {
-    /// Its power, once per turn.
+    /// Uses the card's power, once per turn.
     Power,
-    /// Its discard power; the card goes to the pile.
+    /// Uses the discard power; the card goes to the discard pile.
     Discard,
 }
 
-/// A follow-up choice to begin without a click on the board.
+/// A follow-up choice that can begin without a click on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FollowUpChoice {
-    /// Launch the finished colony: asks for a territory.
+    /// Launches the finished colony: asks for a territory.
     Launch,
-    /// Raid with these ships: asks for the loot.
+    /// Raids with these ships: asks for the loot.
     Raid {
         /// The run of three.
         ships: Ships,
     },
-    /// Dock at the Colony Constructor or Terraforming Station: asks for a territory.
+    /// Docks at the Colony Constructor or the Terraforming Station: asks for a territory.
     Settle {
         /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
         /// The ships to dock.
         ships: Ships,
     },
-    /// Give up goods over the limit: asks how much fuel.
+    /// Gives up goods over the limit: asks for the amount of fuel.
     Shed,
-    /// Trade at the Orbital Market: asks how much ore.
+    /// Trades at the Orbital Market: asks for the amount of ore.
     Trade,
 }
 
 /// The purpose for which a territory is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TerritoryPurpose {
-    /// The colony of a docking at the Colony Constructor or the Terraforming Station.
+    /// A docking at the Colony Constructor or the Terraforming Station, which places a colony.
     Settle {
         /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
         /// The ships to dock.
         ships: Ships,
     },
-    /// The finished colony on the Hub track.
+    /// The launch of the finished colony on the Hub track.
     Launch,
 }
 
 /// The choice that the player is making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum DraftMode {
-    /// Nothing is begun: dice may be picked and facilities clicked.
+    /// No choice is begun: dice may be picked and facilities clicked.
     #[default]
     Docking,
-    /// The targets of a tech card are chosen.
+    /// The player chooses the targets of a tech card.
     Card {
-        /// The card.
+        /// The card to use.
         card: Card,
-        /// The side of the card.
+        /// The way in which the card is used.
         usage: CardUse,
-        /// The targets picked so far, in order.
+        /// The targets picked so far, in sequence.
         picks: Vec<Target>,
-        /// True if [`Target::Confirm`] would complete it now.
+        /// True if [`Target::Confirm`] would complete the order now.
         complete: bool,
     },
-    /// A territory is chosen.
+    /// The player chooses a territory.
     Territory {
         /// The purpose of the choice.
         purpose: TerritoryPurpose,
         /// The territories that may be chosen.
         options: Vec<Territory>,
     },
-    /// The loot of a raid is chosen.
+    /// The player chooses the loot of a raid.
     Loot(LootDraft),
-    /// The goods to give up are chosen.
+    /// The player chooses the goods to give up.
     Shed(ShedDraft),
-    /// The amount of ore to buy is chosen.
+    /// The player chooses the amount of ore to buy.
     Trade {
         /// Ore bought, 1 to `max`.
         n: u8,
@@ -189,7 +189,7 @@ pub struct LootDraft {
 }
 
 impl LootDraft {
-    /// Fuel and ore chosen so far; nothing while a card is chosen.
+    /// Returns the fuel and ore chosen so far; nothing while a card is chosen.
     #[must_use]
     pub const fn haul(&self) -> Haul {
         match self.loot {
@@ -198,13 +198,13 @@ impl LootDraft {
         }
     }
 
-    /// Returns true if nothing is chosen although something may be taken.
+    /// Returns true if nothing is chosen although something could be taken.
     #[must_use]
     pub fn wastes(&self) -> bool {
         self.loot == Loot::Resources(Haul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
     }
 
-    /// The number of resources that may still be taken, 0 to 4.
+    /// Returns the number of resources that may still be taken, 0 to 4.
     #[must_use]
     pub fn left(&self) -> u8 {
         crate::rules::RAID_LIMIT.saturating_sub(self.haul().total())
@@ -214,11 +214,11 @@ impl LootDraft {
 /// The loot that a raid may take from one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RaidVictim {
-    /// The opponent.
+    /// The opponent with the loot.
     pub colour: Colour,
-    /// Fuel that may be taken, without the limit of four.
+    /// Fuel that may be taken, regardless of the limit of four.
     pub fuel: u8,
-    /// Ore that may be taken, without the limit of four.
+    /// Ore that may be taken, regardless of the limit of four.
     pub ore: u8,
     /// Cards of which one may be taken.
     pub cards: Vec<Card>,
@@ -234,7 +234,7 @@ impl RaidVictim {
     }
 }
 
-/// The goods given up at the limit (TURN-6): always exactly the required amount.
+/// The goods to give up because of the limit of eight (TURN-6); their total is always exactly the required amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShedDraft {
     /// Fuel given up.
@@ -275,23 +275,23 @@ impl PlayerChange {
 /// The effect of an order, found by carrying it out on a copy.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Preview {
-    /// The order; with `partial`, one of those that the click leads to.
+    /// The order; if `partial` is true, one of those that the click may lead to.
     pub order: Order,
-    /// True if a choice is still open: `deltas` holds only the part common to all choices.
+    /// True if a choice is still open. `deltas` then has only the part common to all choices.
     pub partial: bool,
     /// The players affected, in seat order.
     pub deltas: Vec<(Colour, PlayerChange)>,
-    /// The events that would happen, as far as they do not depend on chance; empty with `partial`.
+    /// The events that would happen, as far as they do not depend on chance; empty if `partial` is true.
     pub events: Vec<Event>,
-    /// True if it can be undone: no new die or card is revealed.
+    /// True if the order can be undone: it reveals no new die or card.
     pub undoable: bool,
-    /// True if it ends the game.
+    /// True if the order ends the game.
     pub ends_game: bool,
-    /// The loss it would cause, if any.
+    /// The loss that the order would cause, if any.
     pub warning: Option<Warning>,
 }
 
-/// A loss that an order would cause: the reason for a confirmation.
+/// A loss that an order would cause, and for which the game asks for confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// Ending the turn sends these unplaced ships to the Bay.
@@ -299,15 +299,15 @@ pub enum Warning {
         /// The ships sent to the Bay.
         ships: Ships,
     },
-    /// A finished colony could be launched and is not.
+    /// A finished colony could be launched but is not.
     LaunchForgotten,
     /// The ships at the Alien Artifact could still claim a card.
     ClaimForgotten,
-    /// The last colony ends the game while another player wins.
+    /// The mover's last colony ends the game while another player wins.
     LastColonyWhileBehind {
-        /// The mover's points after it.
+        /// The mover's points after the order.
         mine: u8,
-        /// The winner, or one of several.
+        /// The winner, or one of several winners.
         leader: Colour,
         /// The winner's points.
         best: u8,
@@ -339,7 +339,7 @@ pub enum WarningKind {
 }
 
 impl WarningKind {
-    /// Every kind.
+    /// Every kind, in declaration order.
     pub const ALL: &'static [WarningKind] = &[
         WarningKind::EndWithUndocked,
         WarningKind::LaunchForgotten,

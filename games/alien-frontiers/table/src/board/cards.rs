@@ -1,4 +1,4 @@
-//! The display, the deck and the discard pile.
+//! Draws the display, the deck and the discard pile.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,10 +18,10 @@ use orrery_board::scene::{
 };
 use orrery_board::text_metrics;
 
-/// Size of a card's art in its own units.
+/// Size of a card's picture in the units of its drawing.
 const ART: Vec2 = Vec2::new(120.0, 112.0);
 
-/// Centre of a card of the display.
+/// Returns the centre of a place of the display.
 #[must_use]
 pub fn slot_middle(slot: u8) -> Vec2 {
     let size = Vec2::from(LAYOUT.display.size);
@@ -29,14 +29,15 @@ pub fn slot_middle(slot: u8) -> Vec2 {
     Vec2::from(corner) + size / 2.0
 }
 
-/// Centres of the deck and of the discard pile: cards come from the first and go to the second.
+/// Returns the centres of the deck and of the discard pile: the places from which cards are drawn and to which they are
+/// discarded.
 #[must_use]
 pub fn piles() -> (Vec2, Vec2) {
     let end = Vec2::from(LAYOUT.display.deck);
     (end - Vec2::new(64.0, 0.0), end - Vec2::new(20.0, 0.0))
 }
 
-/// Adds the three cards, and the numbers of cards in deck and pile.
+/// Adds the cards of the display, and the numbers of cards in the deck and the discard pile.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for slot in 0..3 {
         let size = Vec2::from(LAYOUT.display.size);
@@ -80,7 +81,7 @@ fn face(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, sl
     let rim = RoundedRect::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
     let lines = lettering(&card_name(card));
-    // A name in four lines begins above the lower edge of the picture.
+    // A name with four lines starts above the lower edge of the picture.
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
@@ -121,13 +122,13 @@ fn pills(scene: &mut Scene, ctx: &SceneContext, name: SceneNodeId, card: Card, c
     }
 }
 
-/// Size of a card's name if it needs more than two lines: the smallest size used.
+/// Font size of a card's name with more than two lines; the smallest size used.
 const NAME: f32 = 15.5;
 const SMALLEST: f32 = 15.0;
-/// Line spacing of such a name.
+/// Line spacing of a card's name with more than two lines.
 const CLOSE: f32 = 15.5;
 
-/// A card's name in lines, with their size.
+/// Returns the lines of a card's name, each with its font size.
 fn lettering(name: &str) -> Vec<(String, f32)> {
     let room = LAYOUT.display.size.0 - 5.0;
     let words: Vec<&str> = name.split_whitespace().collect();
@@ -140,7 +141,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
 fn title(scene: &mut Scene, name: SceneNodeId, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
-    // Many lines are set closely, and end a little lower.
+    // A name with many lines is set more closely, and ends a little lower.
     let (first, step) = match count {
         0..=2 => (display.title, display.title_step),
         _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),

@@ -1,4 +1,4 @@
-//! Colonies: domes on the planet and on the Hub's tracks.
+//! Draws the colonies: domes on the planet and on the Hub's tracks.
 
 use bevy::math::Vec2;
 
@@ -16,7 +16,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use orrery_core::Colour;
 
-/// Maximum number of domes shown in a row; beyond that each colour is one dome with a number.
+/// Largest number of domes shown in a row; with more, each colour is one dome with a number.
 const ROW: usize = 4;
 
 /// Adds all colonies on the board.
@@ -31,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
             let dome = scene.piece(name, format!("colony-{colour}"), at, z::COLONIES);
             dome.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Token);
             if ctx.position.player(colour).unplaced == 0 {
-                // The last one of its player: with it the game ends.
+                // This is its owner's last colony; its launch ends the game.
                 dome.life(IdleMotionKind::Pulse(target_id(Target::Facility(Facility::ColonistHub))));
                 let ring = scene.piece(id("last", colour), format!("colony-ring-{colour}"), at, z::COLONIES - 0.5);
                 ring.scale(LAYOUT.hub.colony_scale).motion(TransitionKind::Fade);
@@ -49,23 +49,23 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The place of a colony on its owner's track.
+/// Returns the place of a colony on its owner's track.
 #[must_use]
 pub fn hub_place(ctx: &SceneContext, colour: Colour, circle: u8) -> Vec2 {
     ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
 }
 
-/// The places of the domes of a territory, for `count` of them.
+/// Returns the places of `count` domes on a territory.
 fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
-    // The desert's name is closer to the middle, and the relic ship needs its place below.
+    // The desert's name is closer to the middle, and the relic ship needs the space below.
     let pitch = LAYOUT.label.dome_pitch;
     let first = at.x - pitch * (count.saturating_sub(1)) as f32 / 2.0;
     (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()
 }
 
 #[cfg(test)]
-/// The area covered by the domes of a territory, for `count` of them, in units.
+/// Returns the area of `count` domes on a territory, in units.
 #[must_use]
 pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     use bevy::math::Rect;
@@ -75,7 +75,7 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     rects.reduce(|all, next| all.union(next)).unwrap_or(Rect::EMPTY)
 }
 
-/// The place of the `nth` further dome of a territory, from 1: next to those that are there.
+/// Returns the place of the `nth` additional dome on a territory, from 1, next to the existing ones.
 #[must_use]
 pub fn next_dome(ctx: &SceneContext, territory: Territory, nth: usize) -> Vec2 {
     let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));

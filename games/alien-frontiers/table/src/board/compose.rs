@@ -7,10 +7,10 @@ use super::picture::MatchPicture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
 use orrery_board::panel_areas::PanelAreas;
 
-/// Flying pieces are drawn above the panels from this many units left of the column on.
+/// Distance from the column, in units, within which flying pieces are drawn above the panels.
 const OVER: f32 = 24.0;
 
-/// The picture of a match.
+/// Returns the picture of a match.
 #[must_use]
 pub fn compose(ctx: &SceneContext) -> MatchPicture {
     let mut scene = MatchPicture::default();
@@ -30,7 +30,7 @@ pub fn compose(ctx: &SceneContext) -> MatchPicture {
     scene
 }
 
-/// The column at the right belongs to the panels, except the well of the tray in it.
+/// Returns the areas that belong to the panels: the column at the right, except the well of the tray in it.
 fn frame(aside: Vec2) -> PanelAreas {
     let panel = layout::tray(aside);
     PanelAreas { column: panel.min.x - OVER, panel, opening: layout::well(aside) }

@@ -1,4 +1,4 @@
-//! The inputs from which the board is composed: the position, the pieces on the table, the pending order and the pointed target.
+//! The inputs from which the board is composed: the position, the drawn pieces, the pending order and the pointed target.
 
 use bevy::prelude::*;
 
@@ -12,22 +12,22 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_settings::keys::KeyMap;
 
-/// A ship on the table.
+/// A ship to draw.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DrawnShip {
-    /// Its entity, the same wherever it goes.
+    /// The ship's entity, which stays the same wherever the ship moves.
     pub entity: Entity,
-    /// Its colour; `None`: the relic ship.
+    /// The colour of the ship; `None` for the relic ship.
     pub colour: Option<Colour>,
-    /// Its current owner.
+    /// The current owner of the ship; `None` for a relic ship without an owner.
     pub owner: Option<Colour>,
-    /// Its place.
+    /// The place of the ship.
     pub place: ShipPlace,
-    /// Its value, 1 to 6; 0 before its first roll.
+    /// The value of the ship, 1 to 6; 0 before its first roll.
     pub value: u8,
 }
 
-/// The pieces on the table, in a fixed order.
+/// The pieces to draw, in a fixed sequence.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct BoardPieces {
     /// Ships of all players and the relic ship.
@@ -43,7 +43,7 @@ pub struct BoardPieces {
 /// The target that the mouse or the keyboard points at, with the information shown about it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct InspectedTarget {
-    /// The target.
+    /// The target pointed at.
     pub target: Target,
     /// The effect of a click.
     pub preview: Option<Preview>,
@@ -51,9 +51,9 @@ pub struct InspectedTarget {
     pub blocked: Option<BlockReason>,
     /// True to explain the target if a click would have no effect.
     pub explain: bool,
-    /// True if the keyboard focus is on it; the panels draw the focus ring.
+    /// True if the keyboard focus is on the target; the panels draw the focus ring.
     pub by_keys: bool,
-    /// The shortcut of the target and that of its codex page; empty if there is none.
+    /// The shortcut of the target and that of its codex page; an empty text if there is none.
     pub keys: (String, String),
 }
 
@@ -61,35 +61,35 @@ pub struct InspectedTarget {
 pub struct SceneContext<'a> {
     /// The layout in this window.
     pub layout: &'a BoardLayout,
-    /// The position that is shown.
+    /// The position to draw.
     pub position: &'a Position,
-    /// The player's picks.
+    /// The order that the player is putting together.
     pub plan: &'a PendingOrder,
     /// The pieces to draw.
     pub tokens: &'a BoardPieces,
-    /// The names of the players.
+    /// The names of the players in the match.
     pub names: &'a PlayerNames,
     /// The targets that can be clicked now; empty while no player at this screen may act.
     pub targets: &'a [Target],
-    /// The pointed target.
+    /// The pointed target with its information.
     pub pointed: Option<&'a InspectedTarget>,
-    /// The effect of a docking at each facility that can be clicked.
+    /// The effect of docking at each facility that can be clicked.
     pub previews: &'a [(Facility, Preview)],
-    /// The number of the round, which moves the light on the planet.
+    /// The round number, which moves the light on the planet.
     pub round: u32,
     /// The visible part of the plane, in units.
     pub visible: Rect,
     /// The areas where panels cover the board, in units.
     pub covered: &'a [Rect],
-    /// The pointer's place while the picked dice are dragged.
+    /// The place of the pointer while picked dice are dragged.
     pub dragged: Option<Vec2>,
-    /// The orders suggested by the coach, while they are shown.
+    /// The orders suggested by the coach, while they are displayed.
     pub suggested: &'a [Order],
     /// The highlighted places.
     pub spots: &'a [LogAnchor],
     /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
-    /// The key map, for the keys of the facilities.
+    /// The key map, which has the keys of the facilities.
     pub keys: &'a KeyMap,
 }
 
@@ -106,7 +106,7 @@ impl SceneContext<'_> {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// The area for tags and captions: within the window, outside the column and above the line at the bottom.
+    /// Returns the area for tags and captions: within the window, outside the column and above the line at the bottom.
     #[must_use]
     pub fn room(&self) -> Rect {
         let visible = self.visible;
@@ -116,13 +116,13 @@ impl SceneContext<'_> {
         )
     }
 
-    /// Shift of the column to the right of its place in a 16:9 window: in wider windows it stays at the edge.
+    /// Returns the shift of the column to the right of its place in a 16:9 window; in wider windows the column stays at the edge.
     #[must_use]
     pub fn aside(&self) -> Vec2 {
         aside(self.visible)
     }
 
-    /// The row of a colour at the Hub, which is its place in the turn order.
+    /// Returns the row of a colour at the Hub, which is its index in the turn order.
     #[must_use]
     pub fn row(&self, colour: Colour) -> usize {
         self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()

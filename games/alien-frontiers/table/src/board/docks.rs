@@ -1,4 +1,4 @@
-//! The berths: free, usable, aimed at or not in use, and the signs between those of a group.
+//! Draws the berths (free, usable, aimed at or not in use) and the signs between berths of a group.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TransitionKind, id, row_width, t};
 use orrery_core::Colour;
 
-/// The indices of a facility's docks that hold a ship, at the Hub those of `track`.
+/// Returns the indices of a facility's docks that hold a ship; at the Hub, of the docks of `track`.
 fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
     let ships = ctx.tokens.ships.iter();
     ships
@@ -32,13 +32,13 @@ fn taken(ctx: &SceneContext, facility: Facility, track: Option<Colour>) -> BTree
         .collect()
 }
 
-/// The number of groups of docks in use; for the Hub, docks of a track.
+/// Returns the number of groups of docks in use; for the Hub, of docks of a track.
 #[must_use]
 pub fn usable_groups(ctx: &SceneContext, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
 }
 
-/// The docks that the next ships would take, in order.
+/// Returns the docks that the next ships would take, in sequence.
 #[must_use]
 pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let mover = ctx.position.mover();
@@ -51,13 +51,13 @@ pub fn next_docks(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     docks.into_iter().filter(|(_, group)| *group < groups && !full.contains(group)).map(|(rect, _)| rect).collect()
 }
 
-/// Returns true if the docks of a facility are lit: the picked ships can dock there. Without picks none are lit, even if a click
-/// would be unambiguous: otherwise some would glow while others that also take ships would not.
+/// Returns true if the docks of a facility are lit: the picked ships can dock there. Without picks no docks are lit, even where a
+/// click would be unambiguous; otherwise some would glow while others that also accept ships would not.
 fn is_lit(ctx: &SceneContext, facility: Facility) -> bool {
     ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
-/// Adds all berths.
+/// Adds the berths of all facilities to the scene.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for &facility in Facility::ALL {
         let aimed = aimed(ctx, facility);
@@ -71,7 +71,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The berths that the picked ships would take, if the facility is pointed at.
+/// Returns the berths that the picked ships would take, if the facility is pointed at.
 fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     let target = Target::Facility(facility);
     let count = ctx.plan.selected_indices().len();
@@ -85,7 +85,7 @@ fn aimed(ctx: &SceneContext, facility: Facility) -> Vec<Rect> {
     next_docks(ctx, facility).into_iter().take(count).collect()
 }
 
-/// The area of the `index`-th of `count` ships in the Bay.
+/// Returns the area of the `index`-th of `count` ships in the Bay.
 #[must_use]
 pub fn in_bay(ctx: &SceneContext, index: usize, count: usize) -> Rect {
     let (middle, size) = ctx.layout.bay_ship(index, count);
@@ -158,9 +158,9 @@ fn hub(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     let mover = ctx.position.mover();
     let usable = is_lit(ctx, facility);
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
-    // The drawing of a track has the places of a 16:9 window.
+    // The drawing of a track is laid out for a 16:9 window.
     let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
-    // The circles belong to the docks before them: a ship is docked there to advance the colony.
+    // The circles belong to the docks on the same track: ships dock there to advance the colony.
     let circles = (0..ctx.position.seats().len())
         .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
         .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
@@ -187,7 +187,7 @@ fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
     let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
-    // In a crowd the ships are closer together than the pads.
+    // Many ships are closer together than the pads, so the pads are omitted.
     let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
     for index in 0..pads {
         let rect = ctx.layout.berth_rect(ctx.layout.bay.at, index);
@@ -199,7 +199,7 @@ fn bay(scene: &mut Scene, ctx: &SceneContext, aimed: &[Rect]) {
     }
 }
 
-/// Adds the picked ships as they would be placed in the aimed berths.
+/// Adds the picked ships in the aimed berths, as they would be placed.
 fn ghosts(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Rect]) {
     let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
     picked.sort_unstable();
@@ -215,7 +215,7 @@ fn ghosts(scene: &mut Scene, ctx: &SceneContext, facility: Facility, aimed: &[Re
     }
 }
 
-/// Adds a small label with the effect on the berths that could be used.
+/// Adds a small label with the effect of docking to the berths that could be used.
 fn chip(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
     let target = Target::Facility(facility);
     if ctx.points_at(target) {
@@ -244,7 +244,7 @@ fn chip(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
         .row(id("chip row", facility), &items, style, RowAlign::Left, start, |node| node.motion = TransitionKind::Fade);
 }
 
-/// Returns true if a pair docked at `facility` could not trade now for lack of fuel.
+/// Returns true if a pair docked at `facility` could not trade now, for lack of fuel.
 #[must_use]
 pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     let picked = ctx.plan.selected();
@@ -253,7 +253,7 @@ pub fn trades_nothing(ctx: &SceneContext, facility: Facility) -> bool {
     facility == Facility::OrbitalMarket && ctx.position.me().fuel < rate
 }
 
-/// The effect of a docking for the mover, in icons.
+/// Returns the effect of a docking for the mover, in icons.
 #[must_use]
 pub fn gains(ctx: &SceneContext, facility: Facility, preview: &Preview) -> Vec<RowItem> {
     let mover = ctx.position.mover();

@@ -1,4 +1,4 @@
-//! Field generators: next to the planet or active on a territory.
+//! Draws the field generators, next to the planet or active on a territory.
 
 use bevy::math::Vec2;
 
@@ -14,7 +14,7 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{TransitionKind, id};
 
-/// The place of a field's badge.
+/// Returns the place of a field's badge.
 #[must_use]
 pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     let at = match fields[field.index()] {
@@ -27,7 +27,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     Vec2::from(at)
 }
 
-/// Adds all fields.
+/// Adds the badges of all fields to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     for &(entity, field, on) in &ctx.tokens.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);

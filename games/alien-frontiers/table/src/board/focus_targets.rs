@@ -1,4 +1,4 @@
-//! The places of everything on the board, for players who use the keyboard instead of a mouse.
+//! The areas of everything on the board that can have the keyboard focus or be described by a screen reader.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,26 +17,26 @@ use orrery_core::Colour;
 /// A dock and its state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DockState {
-    /// The facility it belongs to.
+    /// The facility of the dock.
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// Its index, from 0.
+    /// The index of the dock at its facility or track, from 0.
     pub index: u8,
     /// The number of docks of the facility or track, including this one.
     pub count: u8,
-    /// The owner and the ship in it; the colour is missing for a relic ship without an owner.
+    /// The owner of the ship in the dock, and the ship; the owner is missing for a relic ship without an owner.
     pub held: Option<(Option<Colour>, Ship)>,
-    /// True if it is not in use with this number of players (SET-8).
+    /// True if the dock is not in use with this number of players (SET-8).
     pub blocked: bool,
-    /// True if the next ship to dock would come here.
+    /// True if the next ship to dock would take this dock.
     pub next: bool,
 }
 
-/// A thing on the board.
+/// An item on the board that can be described or have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardItem {
-    /// A target that can be clicked, now or at another time.
+    /// A click target, whether it can be clicked now or not.
     Target(Target),
     /// A dock.
     Dock(DockState),
@@ -46,17 +46,17 @@ pub enum BoardItem {
     Piles,
 }
 
-/// A thing and its area.
+/// An item and its area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ItemArea {
-    /// The thing.
+    /// The item.
     pub thing: BoardItem,
-    /// Its area, in units.
+    /// The area of the item, in units.
     pub area: Rect,
 }
 
-/// Everything on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the planet, and
-/// other click targets.
+/// Returns every item on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the
+/// planet, and other click targets.
 #[must_use]
 pub fn focus_targets(position: &Position, tokens: &BoardPieces, hits: &[HitArea], visible: Rect) -> Vec<ItemArea> {
     let layout = LAYOUT.in_window(visible);

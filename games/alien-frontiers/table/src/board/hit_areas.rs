@@ -10,13 +10,13 @@ use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::hit_area::{HitArea, HitRegion, HitShape, zones_of};
 
-/// Kinds of pieces that a tag should not cover: ships, colonies, marks of owners, fields.
+/// Name prefixes of pieces that a tag should not cover: ships, colonies, marks of owners, fields.
 pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
 
-/// Maximum height of a name or a line of prices, in units; anything higher is a drawing.
+/// Maximum height of a name or a line of prices, in units; a taller area is that of a drawing.
 const LINE: f32 = 48.0;
 
-/// The area of a facility with its name, docks and prices, without its drawing; for the Hub all tracks.
+/// Returns the area of a facility with its name, docks and prices, but without its drawing; for the Hub, of all tracks.
 #[must_use]
 pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let own = match facility {
@@ -29,8 +29,8 @@ pub fn facility_area(layout: &BoardLayout, facility: Facility, hits: &[HitArea])
     lines.fold(area(layout, facility), |all, line| all.union(line))
 }
 
-/// The area inside a frame round a facility: [`facility_area`], without the name if the frame would otherwise run through the
-/// facility's own drawing next to the name.
+/// Returns the area inside a frame round a facility: that of [`facility_area`], without the name if the frame would otherwise
+/// cross the facility's own drawing next to the name.
 #[must_use]
 pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]) -> Rect {
     let whole = facility_area(layout, facility, hits);
@@ -41,20 +41,20 @@ pub fn facility_frame(layout: &BoardLayout, facility: Facility, hits: &[HitArea]
     if cut(whole) && !cut(below_name) { below_name } else { whole }
 }
 
-/// The area of a territory's name, bonus and domes.
+/// Returns the area of a territory's name, bonus and domes.
 #[must_use]
 pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
 
-/// The zone of a territory for the mouse.
+/// Returns the zone of a territory for the mouse.
 #[must_use]
 pub fn land_zone(territory: Territory) -> HitShape {
     let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
     HitShape::Region(HitRegion { number: number(territory) as u8, area: land_area(territory), holds })
 }
 
-/// The area of a territory's name and bonus with a margin at their sides: tags and captions are placed next to it.
+/// Returns the area of a territory's name and bonus with a margin on both sides; tags and captions are placed next to it.
 pub fn label_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
 }
@@ -68,7 +68,7 @@ mod tests {
     fn facility_frame_includes_the_name_unless_it_crosses_the_station() {
         let layout: &BoardLayout = &LAYOUT;
         for &facility in Facility::ALL {
-            // A name of the usual height above the docks, as wide as they are.
+            // The area of a name of the usual height above the docks, as wide as the docks.
             let docks = area(layout, facility);
             let at = Vec2::from(layout.facility(facility).name);
             let name = Rect::from_corners(at - Vec2::new(0.0, 18.0), Vec2::new(at.x + 130.0, at.y + 6.0));

@@ -1,4 +1,4 @@
-//! The tag at the pointed target: the effect of a click, whether it can be undone, or the reason why it is refused.
+//! The tag at the pointed target: the effect of a click and whether it can be undone, or the reason why a click has no effect.
 
 use super::targets::target_id;
 use bevy::math::{Rect, Vec2};
@@ -23,15 +23,15 @@ use orrery_board::text_metrics;
 
 /// Maximum width of a line of text in a tag, in units.
 const WIDEST: f32 = 260.0;
-/// Size of the text.
+/// Font size of the text, in units.
 const SIZE: f32 = 15.5;
-/// Line spacing.
+/// Line spacing of the text, in units.
 const STEP: f32 = 20.0;
 
-/// A line of text: its colour, and whether it is bold.
+/// A line of text, its colour, and true if it is bold.
 type TagLine = (String, HexColour, bool);
 
-/// The contents of a tag: the name of the thing, a row of gains, then further information.
+/// The contents of a tag: the name of the target, a row of gains, then further information.
 struct HoverTag {
     head: Vec<TagLine>,
     row: Vec<RowItem>,
@@ -41,7 +41,7 @@ struct HoverTag {
 
 /// Adds the tag of the pointed target to the scene.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
-    // The roll is explained at the button that rolls.
+    // The button that rolls explains the roll.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
@@ -50,16 +50,16 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
 }
 
 fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
-    // While a trade is being made, there is no need to explain why the Market cannot be clicked.
+    // During a trade there is no need to explain why the Market cannot be clicked.
     if matches!(ctx.plan.mode(), DraftMode::Trade { .. })
         && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
     {
         return None;
     }
-    // While a place is being chosen nothing is explained: the tag would cover the options.
+    // During the choice of a place nothing is explained, since the tag would cover the options.
     let explains = pointed.explain && matches!(ctx.plan.mode(), DraftMode::Docking);
-    // With the keyboard a player goes from place to place, so uses are described briefly. A card is described in full, since its
-    // powers decide whether it is wanted.
+    // Keyboard players step from place to place, so uses are described briefly. A card is described in full, since its powers
+    // decide whether the player wants it.
     let card = matches!(pointed.target, Target::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
     let head = if explains { explanation_lines(ctx, pointed.target, whole) } else { Vec::new() };
@@ -81,7 +81,7 @@ fn tag(ctx: &SceneContext, pointed: &InspectedTarget) -> Option<HoverTag> {
     Some(tag)
 }
 
-/// The shortcut of the target, and that of its page.
+/// Returns the line with the shortcut of the target and that of its page.
 fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
@@ -90,7 +90,8 @@ fn key_line(pointed: &InspectedTarget) -> Option<TagLine> {
     (!all.is_empty()).then(|| (all.join("   "), PALETTE.dim, false))
 }
 
-/// A thing's name, its description if `whole`, and its current price with the reasons; empty for things that need no explanation.
+/// Returns the lines that explain a target: its name, its description if `whole` is true, and its current price with the reasons.
+/// Empty for targets that need no explanation.
 fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<TagLine> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
@@ -107,7 +108,7 @@ fn explanation_lines(ctx: &SceneContext, target: Target, whole: bool) -> Vec<Tag
     lines
 }
 
-/// The thing that is paid for at `target`.
+/// Returns the item that is paid for at `target`.
 const fn priced(target: Target) -> Option<PricedItem> {
     Some(match target {
         Target::Facility(facility) => return PricedItem::at(facility),
@@ -172,7 +173,7 @@ fn changes(delta: &PlayerChange) -> Vec<RowItem> {
         .collect()
 }
 
-/// Another player's changes in words.
+/// Returns another player's changes in words.
 fn worded(delta: &PlayerChange) -> String {
     let all = [
         (delta.fuel, "tag-fuel"),
@@ -186,7 +187,7 @@ fn worded(delta: &PlayerChange) -> String {
     parts.map(|(change, key)| format!("{} {}", signed(change), word(change, key))).collect::<Vec<_>>().join(", ")
 }
 
-/// A thing's name and description.
+/// Returns the name and the description of a target.
 fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String>)> {
     let options = &ctx.position.options;
     Some(match target {
@@ -200,7 +201,7 @@ fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String
             (card_name(card), help)
         }
         Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.position.mover() => {
-            // It has no value.
+            // A ship in the Bay has no value.
             return None;
         }
         Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
@@ -214,7 +215,7 @@ fn explanation(ctx: &SceneContext, target: Target) -> Option<(String, Vec<String
     })
 }
 
-/// The area next to which the tag is placed.
+/// Returns the area next to which the tag is placed.
 fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
@@ -225,7 +226,7 @@ fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
         let count = ctx.plan.selected_indices().len().max(1);
         let aimed = next.into_iter().take(count).reduce(|a, b| a.union(b));
         let whole = area(ctx.layout, facility);
-        // Level with the aimed berths, but next to all of them, so that no berth is covered.
+        // The tag is level with the aimed berths, but next to all berths, so that none is covered.
         let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
     }
@@ -236,7 +237,8 @@ fn anchor(scene: &Scene, ctx: &SceneContext, target: Target) -> Option<Rect> {
     scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
 }
 
-/// The area that the tag is about and must not cover: a facility with its name and prices, like the ring round it.
+/// Returns the area of the target itself, which the tag must not cover: for a facility with its name and prices, as in the focus
+/// ring.
 fn own(scene: &Scene, ctx: &SceneContext, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,

@@ -1,20 +1,20 @@
-//! The places on the board that lines of the log or of the recap refer to.
+//! The places on the board that lines of the log and of the recap refer to.
 
 use alien_frontiers::rules::{Facility, Order, Territory};
 use orrery_board::{self as board, LogAnchorId};
 use orrery_core::Colour;
 
-/// A place on the board that a line refers to.
+/// A place on the board that a log line refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LogAnchor {
-    /// A facility, with this player's ships there.
+    /// A facility, and the player whose ships there are meant, if any.
     Facility(Facility, Option<Colour>),
     /// A territory of the planet.
     Territory(Territory),
 }
 
-/// The identifier of a place. Facilities come first, each with the player whose ships are meant, from 1; the territories follow
-/// after all of them.
+/// Returns the identifier of a place. Facilities come first, each without a player and then once per player; the territories
+/// follow.
 #[must_use]
 pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     let whose = 1 + Colour::COUNT;
@@ -24,7 +24,7 @@ pub fn anchor_id(spot: LogAnchor) -> LogAnchorId {
     } as u64)
 }
 
-/// The place with this identifier.
+/// Returns the place with this identifier.
 #[must_use]
 pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
     let whose = 1 + Colour::COUNT;
@@ -35,7 +35,7 @@ pub fn anchor_of(LogAnchorId(name): LogAnchorId) -> Option<LogAnchor> {
     }
 }
 
-/// The caption of an opponent's action, next to its place.
+/// The caption of an opponent's action, shown next to its place.
 pub type Caption = board::Caption<LogAnchor>;
 /// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<LogAnchor>;

@@ -1,10 +1,10 @@
-//! The numbers of a player's panel.
+//! The numbers shown in a player's panel.
 
 use alien_frontiers::rules::Position;
 use orrery_board::motion::{CounterRow, CounterTable};
 use orrery_core::Colour;
 
-/// The numbers of a player: fuel, ore, ships, colonies left, cards, points.
+/// Returns the numbers of a player: fuel, ore, ships, colonies left, cards, points.
 #[must_use]
 pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
     let player = position.player(colour);
@@ -19,7 +19,7 @@ pub fn numbers(position: &Position, colour: Colour) -> CounterRow {
     ]
 }
 
-/// The numbers of all players.
+/// Returns the numbers of all players.
 #[must_use]
 pub fn everybody(position: &Position) -> CounterTable {
     let mut all = CounterTable::default();

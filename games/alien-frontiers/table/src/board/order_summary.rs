@@ -1,4 +1,4 @@
-//! Short forms of an order in icons and text, and its places on the board: for captions, the recap and the log.
+//! Short forms of an order in icons and text, and the places on the board that it refers to: for captions, the recap and the log.
 
 use super::log_anchor::{LogAnchor, anchor_id};
 use super::numbers::numbers;
@@ -7,7 +7,7 @@ use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Order, Po
 use orrery_board::{InlineItem, LogAnchorId};
 use orrery_core::Colour;
 
-/// `+2 fuel –1 ore`: the changes of the numbers in a player's panel, without colonies.
+/// Returns the changes of the numbers in a player's panel, without colonies, as in `+2 fuel –1 ore`.
 #[must_use]
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<InlineItem> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
@@ -21,7 +21,7 @@ pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Inlin
     columns.into_iter().filter_map(change).flatten().collect()
 }
 
-/// The action of an order, without the player and the result.
+/// Returns the action of an order in short, without the player and the result.
 #[must_use]
 pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     match order {
@@ -56,7 +56,7 @@ pub fn action_summary(order: &Order, events: &[Event]) -> Vec<InlineItem> {
     }
 }
 
-/// The action of an order and its result: for the mover, then for every other player whose goods changed.
+/// Returns the action of an order and its result in short: for the mover, then for every other player whose goods changed.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<InlineItem> {
     let mover = before.mover();
@@ -72,7 +72,7 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
     bits
 }
 
-/// The places on the board of an order of `mover` and of its events, the place of the order first.
+/// Returns the places on the board of an order of `mover` and of its events, the place of the order first.
 #[must_use]
 pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchor> {
     let own = |facility| LogAnchor::Facility(facility, Some(mover));
@@ -100,19 +100,19 @@ pub fn log_anchors(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnc
     spots
 }
 
-/// The places of an order, as identifiers.
+/// Returns the places of an order and its events, as identifiers.
 #[must_use]
 pub fn anchor_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<LogAnchorId> {
     log_anchors(mover, order, events).into_iter().map(anchor_id).collect()
 }
 
-/// The places of an event, as identifiers.
+/// Returns the places of an event, as identifiers.
 #[must_use]
 pub fn anchor_ids_of_event(event: &Event) -> Vec<LogAnchorId> {
     places(event).into_iter().map(anchor_id).collect()
 }
 
-/// The places of an event that are not the place of its order.
+/// Returns the places of an event other than the place of its order.
 #[must_use]
 pub fn places(event: &Event) -> Vec<LogAnchor> {
     match *event {

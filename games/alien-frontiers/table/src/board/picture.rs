@@ -5,7 +5,7 @@ use std::ops::{Deref, DerefMut};
 use super::surface::PlanetSurface;
 use orrery_board::scene::Scene;
 
-/// The picture of a match.
+/// The picture of a match: what is drawn on the board in a frame.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct MatchPicture {
     /// The pieces, plates and texts.

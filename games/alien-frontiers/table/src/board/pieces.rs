@@ -1,4 +1,4 @@
-//! The pieces on the table, read from its entities.
+//! Reads the pieces to draw from the entities of the table.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,7 +10,7 @@ use crate::table::{
 
 type ShipComponents<'a> = (Entity, &'a ShipToken, &'a ShipPlace, &'a ShipValue, Option<&'a RelicOwner>);
 
-/// The pieces on the table.
+/// The queries for the pieces on the table.
 #[derive(SystemParam)]
 pub struct PieceQueries<'w, 's> {
     ships: Query<'w, 's, ShipComponents<'static>>,
@@ -20,7 +20,7 @@ pub struct PieceQueries<'w, 's> {
 }
 
 impl PieceQueries<'_, '_> {
-    /// The pieces in a fixed order.
+    /// Returns the pieces in a fixed sequence.
     pub fn read_pieces(&self) -> BoardPieces {
         let ships = self.ships.iter().map(|(entity, token, place, value, relic)| DrawnShip {
             entity,
@@ -35,7 +35,7 @@ impl PieceQueries<'_, '_> {
             fields: self.fields.iter().map(|(entity, token, place)| (entity, token.0, place.0)).collect(),
             cards: self.cards.iter().map(|(entity, token, place)| (entity, token.0, *place)).collect(),
         };
-        // Sorted by their state before their entity, so that a position looks the same in every match that reaches it.
+        // Sorted by state before entity, so that a position looks the same in every match that reaches it.
         tokens.ships.sort_by_key(|ship| (ship.owner, ship.place, ship.value, ship.entity));
         tokens.colonies.sort_by_key(|colony| (colony.1, colony.2, colony.0));
         tokens.fields.sort_by_key(|field| (field.1, field.0));

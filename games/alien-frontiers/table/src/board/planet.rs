@@ -19,7 +19,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, Transiti
 /// Size of territory names in units.
 const NAME: f32 = 16.5;
 
-/// The bonus of a territory, in icons.
+/// Returns the bonus of a territory, in icons.
 #[must_use]
 pub fn bonus(territory: Territory) -> Vec<RowItem> {
     use RowItem::{Gap, Icon};
@@ -37,7 +37,7 @@ pub fn bonus(territory: Territory) -> Vec<RowItem> {
     }
 }
 
-/// Adds all territories.
+/// Adds the names, bonuses and marks of all territories to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
@@ -94,7 +94,7 @@ fn label(scene: &mut Scene, ctx: &SceneContext, territory: Territory) {
 }
 
 #[cfg(test)]
-/// The area of a territory's name and pill, in units.
+/// Returns the area of a territory's name and bonus pill, in units.
 #[must_use]
 pub fn label_box(territory: Territory) -> bevy::math::Rect {
     let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
@@ -134,7 +134,7 @@ fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
     scene.plate(id("bonus plate", territory), plate, middle, z::LABELS + 1.0);
     scene.row(id("bonus", territory), &items, style, RowAlign::Middle, middle, |node| node.alpha = alpha);
     if isolated {
-        // No player has the bonus: it is struck out.
+        // No player has the bonus, so it is struck out.
         let half = Vec2::new(size.x / 2.0 - 5.0, -7.5);
         let stroke = Polyline { points: vec![middle - half, middle + half], layers: vec![(2.2, PALETTE.field[1].0)] };
         scene.stroke(id("struck", territory), stroke, z::LABELS + 3.0);

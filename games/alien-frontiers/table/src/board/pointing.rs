@@ -1,4 +1,4 @@
-//! Information about the pointed target: the effect of a click, or the reason why it would have none.
+//! Finds the information about the pointed target: the effect of a click, or the reason why a click has no effect.
 
 use super::ctx::InspectedTarget;
 use crate::AlienFrontiersWindow;
@@ -9,7 +9,7 @@ use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
-/// The effect of a click on each usable facility.
+/// Returns the effect of a click on each usable facility.
 pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
     if plan.selected().is_empty() {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn facility_previews(plan: &PendingOrder, position: &Position, targets: &[Ta
     facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
 }
 
-/// The information about the pointed target.
+/// Returns the information about the pointed target.
 #[must_use]
 pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<InspectedTarget> {
     let board::PointedTarget { target, explain, by_keys } = on.pointed?;
@@ -31,14 +31,14 @@ pub fn pointed(on: &board::SceneContext<AlienFrontiersWindow>) -> Option<Inspect
     let blocked = (on.local && !die && preview.is_none() && !on.targets.contains(&target) && (explain || picked))
         .then(|| why_not(on.view, on.plan, target, on.local))
         .flatten()
-        // With no dice picked the player does not mean to settle there; dragged dice only pass over.
+        // Without picked dice the player does not intend to place a colony there, and dragged dice only pass over.
         .filter(|blocked| picked && on.dragged.is_none() || *blocked != BlockReason::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
     Some(InspectedTarget { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }
 
-/// The key action that picks `target`.
+/// Returns the key action that picks `target`.
 fn action_of(target: Target) -> Option<Action> {
     Some(match target {
         Target::Facility(facility) => dock(facility),

@@ -1,4 +1,4 @@
-//! The strips next to the docks: the current cost and gain of docking for the mover, including bonuses.
+//! The strips next to the docks: the current cost and gain of docking for the mover, with bonuses.
 
 use bevy::math::Vec2;
 
@@ -13,14 +13,14 @@ use orrery_board::paint::RoundedRect;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, SceneNodeId, id, number, row_width, t};
 
-/// Height of a strip in units.
+/// Height of a strip, in units.
 const HEIGHT: f32 = 26.0;
-/// Padding at its ends.
+/// Padding at both ends of a strip, in units.
 const PAD: f32 = 9.0;
-/// Distance between two strips of a row.
+/// Distance between two strips of a row, in units.
 const APART: f32 = 6.0;
 
-/// The contents of a facility's strips.
+/// Returns the contents of a facility's strips.
 #[must_use]
 pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<RowItem>> {
     use RowItem::{Gap, Icon};
@@ -126,7 +126,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The area of the first strip of a facility.
+/// Returns the area of the first strip of a facility.
 pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.position, facility);
@@ -134,14 +134,14 @@ pub fn first_strip(ctx: &SceneContext, facility: Facility) -> Option<bevy::math:
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
-/// Shift of the Hub's strips upwards, so that they stay just below the last track.
+/// Returns the vertical shift of the Hub's strips with which they stay just below the last track.
 fn below_tracks(ctx: &SceneContext, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
     Vec2::new(0.0, up)
 }
 
-/// The target of a click on a strip, if it is not docking.
+/// Returns the target of a click on a strip, if it is not the docking itself.
 fn extra_target(ctx: &SceneContext, facility: Facility, index: usize) -> Option<Target> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,

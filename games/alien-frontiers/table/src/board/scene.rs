@@ -1,4 +1,4 @@
-//! Implementation of the shared board crate's contract.
+//! Implements the interface of the shared board crate.
 
 use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
@@ -27,7 +27,7 @@ use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, LogAnchorId};
 
-/// Calls `show` with this game's own view of the match.
+/// Calls `show` with this game's scene context of the match.
 fn with_ctx<R>(
     on: &board::SceneContext<AlienFrontiersWindow>,
     pointed: Option<&InspectedTarget>,

@@ -1,4 +1,4 @@
-//! Ships: dice in the shape of small spacecraft.
+//! Draws the ships: dice in the shape of small spacecraft.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,14 +15,14 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Scene, SceneNode, TransitionKind, id};
 use orrery_core::Colour;
 
-/// The piece of a ship with `value`; 0: no value.
+/// Returns the name of the drawing of a ship with `value`; 0 for no value.
 #[must_use]
 pub fn face(colour: Option<Colour>, value: u8) -> String {
     let whose = colour.map_or("relic", Colour::word);
     if value == 0 { format!("ship-{whose}") } else { format!("ship-{whose}-{value}") }
 }
 
-/// The place and the size of a ship; `None` for ships in stock.
+/// Returns the place and the size of a ship; `None` for a ship in stock.
 #[must_use]
 pub fn place(ctx: &SceneContext, ship: &DrawnShip) -> Option<(Vec2, f32)> {
     match ship.place {
@@ -47,7 +47,7 @@ pub fn place(ctx: &SceneContext, ship: &DrawnShip) -> Option<(Vec2, f32)> {
     }
 }
 
-/// Adds all ships out of stock, and the dummies over docks not in use.
+/// Adds all ships that are not in stock, and the dummies over docks that are not in use.
 pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     for ship in &ctx.tokens.ships {
         let Some((mut at, mut scale)) = place(ctx, ship) else { continue };
@@ -83,7 +83,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The place of a picked die while the mouse drags it: several fan out side by side.
+/// Returns the place of a picked die while the mouse drags it; several dice fan out side by side.
 fn dragged(ctx: &SceneContext, ship: &DrawnShip) -> Option<Vec2> {
     let ShipPlace::Hand { index, .. } = ship.place else { return None };
     let picked = ctx.plan.selected_indices();
@@ -106,7 +106,7 @@ fn in_tray(scene: &mut Scene, ctx: &SceneContext, target: Target, teleported: bo
         scene.plate(id("die ring", index), ring, at, z::SHIPS - 2.0);
     }
     if teleported {
-        // It may not return to its facility and keeps its value: a lilac ring marks it as special.
+        // This ship may not return to its facility and keeps its value; a lilac ring marks it.
         let ring = RoundedRect::disc(24.5 * scale).rim(1.4, &[PALETTE.field[1].at(0.9)]).dashed();
         scene.plate(id("teleported", index), ring, at, z::SHIPS - 1.0);
     }
@@ -123,7 +123,7 @@ fn docked_target(scene: &mut Scene, ctx: &SceneContext, ship: &DrawnShip, facili
     }
 }
 
-/// The card target of a ship in the Bay; `None` for one of the mover's without a value.
+/// Returns the card target for a ship in the Bay; `None` for a ship of the mover without a value.
 fn bay_target(ctx: &SceneContext, ship: &DrawnShip) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };

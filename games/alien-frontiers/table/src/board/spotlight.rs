@@ -1,4 +1,4 @@
-//! Highlights the places that a line of the log or of the recap refers to, and captions the actions of opponents.
+//! Highlights the places that a line of the log or of the recap refers to, and adds captions to the actions of opponents.
 
 use bevy::math::{Rect, Vec2};
 
@@ -21,7 +21,7 @@ use orrery_board::scene::{RowAlign, RowItem, RowStyle, Scene, TextLine, Transiti
 use orrery_board::text_metrics;
 use orrery_core::Colour;
 
-/// Adds frames and rings round the highlighted places.
+/// Adds frames and rings around the highlighted places.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     for (nth, spot) in ctx.spots.iter().enumerate() {
         match *spot {
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     }
 }
 
-/// Adds rings round the ships of a player at a facility.
+/// Adds rings around the ships of a player at a facility; `None` for no rings.
 fn rings(scene: &mut Scene, ctx: &SceneContext, facility: Facility, colour: Option<Colour>) {
     let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
         ShipPlace::Docked(at, _) => at == facility,
@@ -60,7 +60,7 @@ fn rings(scene: &mut Scene, ctx: &SceneContext, facility: Facility, colour: Opti
     }
 }
 
-/// The area of a place; at the Hub only the track of the player meant.
+/// Returns the area of a place; at the Hub, only the track of the player in question.
 fn place_of(ctx: &SceneContext, spot: LogAnchor) -> Rect {
     match spot {
         LogAnchor::Facility(Facility::ColonistHub, Some(colour)) => {
@@ -74,9 +74,9 @@ fn place_of(ctx: &SceneContext, spot: LogAnchor) -> Rect {
     }
 }
 
-/// Size of a caption's text.
+/// Font size of a caption, in units.
 const SIZE: f32 = 16.0;
-/// Height of a caption.
+/// Height of a caption, in units.
 const HEIGHT: f32 = 32.0;
 /// Captions become wider in steps of this many units.
 const STEP: f32 = 8.0;
@@ -90,19 +90,19 @@ fn items(bits: &[InlineItem]) -> Vec<(RowItem, Option<Colour>)> {
     bits.iter().map(item).collect()
 }
 
-/// Adds the player and the action, on a strip rimmed in the player's colour.
+/// Adds a caption with the player and the action, on a strip with a rim in the player's colour.
 fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // A mark represents a player in the middle of the row.
+    // In the middle of the row a mark represents a player.
     let wide = |(item, mark): &(RowItem, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
-    // In steps, so that the few different plates can be cached.
+    // The width grows in steps, so that only a few different plates have to be cached.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
     let clear = LabelObstacles { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
@@ -131,7 +131,7 @@ fn caption_chip(scene: &mut Scene, ctx: &SceneContext, caption: &Caption) {
     }
 }
 
-/// Width of a mark in a row.
+/// Width of a player's mark in a row, in units.
 const MARK: f32 = 26.0;
 
 fn mark(scene: &mut Scene, nth: usize, colour: Colour, at: Vec2) {

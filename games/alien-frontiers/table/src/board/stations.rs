@@ -1,4 +1,4 @@
-//! The ten stations with their names and lines.
+//! Draws the ten stations with their names and lines.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,11 +17,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{RowAlign, Scene, TextLine, TransitionKind, id};
 use orrery_board::text_metrics;
 
-/// Size of facility names in units.
+/// Font size of facility names, in units.
 const NAME: f32 = 16.0;
-/// Size of the keys before them in units.
+/// Font size of the keys before the names, in units.
 const KEY: f32 = 15.0;
-/// Radius of the badge of a key in units.
+/// Radius of a key's badge, in units.
 const BADGE: f32 = 9.5;
 
 /// Adds the stations, their names, keys and lines.
@@ -31,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
         let middle = station_middle(ctx.layout, facility);
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
         if facility != Facility::LunarMine {
-            // That one is on the ground.
+            // The mine is on the ground, so it does not bob.
             station.life(IdleMotionKind::Bob(target_id(Target::Facility(facility))));
         }
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
@@ -46,19 +46,19 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// The centre of a station's drawing.
+/// Returns the centre of a station's drawing.
 #[must_use]
 pub fn station_middle(layout: &BoardLayout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
-        // It is on the moon: its place is that of its feet.
+        // The mine is on the moon; its layout place is that of its feet.
         Vec2::new(x, y - height * 0.4)
     } else {
         Vec2::new(x, y)
     }
 }
 
-/// The visible area of a station: its drawing fills the middle of its rectangle.
+/// Returns the visible area of a station: its drawing fills only the middle of its rectangle.
 #[must_use]
 pub fn drawing(layout: &BoardLayout, facility: Facility) -> Rect {
     let (_, _, width, height) = layout.facility(facility).station;
@@ -69,9 +69,9 @@ pub fn drawing(layout: &BoardLayout, facility: Facility) -> Rect {
 struct FacilityHeading {
     /// The text of the key.
     shown: String,
-    /// Width of its badge: a key with a long name widens it, and moves the text after it.
+    /// Width of the key's badge. A key with a long name widens the badge and moves the text after it.
     wide: f32,
-    /// The lines of the name with their size and spacing.
+    /// The lines of the name, each with its font size and letter spacing.
     lines: Vec<(String, f32, f32)>,
 }
 
@@ -84,12 +84,12 @@ impl FacilityHeading {
         FacilityHeading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
     }
 
-    /// The area of key and name.
+    /// Returns the area of key and name.
     fn area(&self, layout: &BoardLayout, facility: Facility) -> Rect {
         let at = Vec2::from(layout.facility(facility).name);
         let widths = self.lines.iter().map(|(text, size, spacing)| text_metrics::width(text, *size, true, *spacing));
         let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
-        // With a small margin after the last letter, as before the key: a frame is drawn round it.
+        // A small margin follows the last letter, as before the key, since a frame is drawn around the area.
         let right = self.wide + 10.0 + widths.fold(0.0, f32::max);
         Rect::from_corners(at - Vec2::new(0.0, 18.0 + above), at + Vec2::new(right, 6.0))
     }
@@ -117,12 +117,12 @@ fn name(scene: &mut Scene, ctx: &SceneContext, facility: Facility, heading: Faci
     }
 }
 
-/// Maximum width of a name that starts at `start`: up to the next station in its way, or the column.
+/// Returns the maximum width of a name that starts at `start`: up to the next station in its way, or to the column.
 fn room(ctx: &SceneContext, start: Vec2) -> f32 {
     room_up_to(ctx.layout, super::layout::tray(ctx.aside()).min.x, start)
 }
 
-/// The same with the column's left edge at `column`.
+/// Like [`room`], with the column's left edge at `column`.
 fn room_up_to(layout: &BoardLayout, column: f32, start: Vec2) -> f32 {
     let band = Rect::new(start.x, start.y - 13.0, f32::MAX, start.y);
     let stations = Facility::ALL.iter().map(|&facility| drawing(layout, facility));
@@ -130,11 +130,11 @@ fn room_up_to(layout: &BoardLayout, column: f32, start: Vec2) -> f32 {
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
 }
 
-/// Size of names that need all the room there is: the smallest size used.
+/// Font size of names that need all the available width; the smallest size used.
 const SMALL_NAME: f32 = NAME * 0.94;
 
-/// A name as lines with their size and spacing, no wider than `room`: capitals, in one line or two, letter-spaced if there is room
-/// for it. Lower case and smaller sizes are for words longer than in any current language.
+/// Returns a name as lines, each with its font size and letter spacing, no wider than `room`: in capitals, on one line or two,
+/// letter-spaced if there is room for it. Lower case and smaller sizes are for words longer than in any current language.
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
     for spacing in [1.1, 0.3] {
@@ -157,7 +157,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
     let site = ctx.layout.facility(facility);
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
     let [start, next, ..] = &mut points[..] else { return };
-    // A longer strip moves the start of the line, if the line leaves to the right.
+    // If the line leaves to the right, a longer strip moves its start.
     let right = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start) && next.x > start.x);
     if let Some(strip) = right {
         start.x = strip.max.x;
@@ -169,7 +169,7 @@ fn line(scene: &mut Scene, ctx: &SceneContext, facility: Facility) {
     scene.plate(id("knob", facility), knob, start, z::PLATES + 1.0);
 }
 
-/// Adds the zones where a facility can be pointed at: its berths with the space between them, its name and its station.
+/// Adds the zones in which a facility can be pointed at: its berths with the space between them, its name and its station.
 fn zones(scene: &mut Scene, ctx: &SceneContext, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
@@ -178,11 +178,11 @@ fn zones(scene: &mut Scene, ctx: &SceneContext, facility: Facility, name: Rect) 
     scene.hit(target_id(target), HitShape::Rect(station), 1.0);
     scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility)), 2.0);
     scene.hit(target_id(target), HitShape::Rect(name), 1.5);
-    // Including the space between the name and the docks.
+    // The zone includes the space between the name and the docks.
     scene.hit(target_id(target), HitShape::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
-/// The area round all berths of a facility.
+/// Returns the area around all berths of a facility.
 #[must_use]
 pub fn area(layout: &BoardLayout, facility: Facility) -> Rect {
     let pad = layout.berth.plate;
@@ -204,7 +204,7 @@ mod tests {
     use crate::board::layout::LAYOUT;
     use orrery_locale::speaking;
 
-    /// Like [`room`], for a window of the layout's own shape.
+    /// Like [`room`], for a 16:9 window.
     fn designed(facility: Facility) -> f32 {
         room_up_to(
             &LAYOUT,

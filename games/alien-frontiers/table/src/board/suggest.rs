@@ -1,5 +1,5 @@
-//! The coach's suggested plan on the board: ghosts of ships where they would dock, lit territories and cards, each with the number
-//! of its order.
+//! The coach's suggested plan on the board: ghosts of ships where they would dock, and lit territories and cards, each with the
+//! number of its order.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ use orrery_core::Colour;
 /// Opacity of a ghost.
 const GHOST: f32 = 0.66;
 
-/// Adds the suggestion.
+/// Adds the coach's suggested orders to the scene.
 pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     let mut sketch = SuggestionPainter {
         scene,
@@ -41,11 +41,11 @@ pub fn compose(scene: &mut MatchPicture, ctx: &SceneContext) {
     }
 }
 
-/// A suggestion being drawn, order by order.
+/// Draws a suggestion order by order, and keeps track of what earlier orders change.
 struct SuggestionPainter<'a, 'b> {
     scene: &'a mut MatchPicture,
     ctx: &'a SceneContext<'b>,
-    /// Docks that earlier orders fill, in addition to those taken now.
+    /// Docks that earlier orders fill, in addition to those that already hold ships.
     filled: BTreeMap<Facility, BTreeSet<usize>>,
     /// Docked ships that earlier orders remove: owner, facility, ship.
     freed: Vec<(Colour, Facility, Ship)>,
@@ -53,7 +53,7 @@ struct SuggestionPainter<'a, 'b> {
     domes: BTreeMap<Territory, usize>,
     /// Places of the numbers drawn so far.
     badges: Vec<Vec2>,
-    /// The number of the order, from 1.
+    /// The number of the current order, from 1.
     step: usize,
 }
 
@@ -119,7 +119,7 @@ impl SuggestionPainter<'_, '_> {
         }
     }
 
-    /// Adds ghosts of the ships in the berths they would take.
+    /// Adds ghosts of the ships in the berths that they would take.
     fn dock(&mut self, facility: Facility, docked: Ships) {
         let mut values: Vec<(u8, bool)> = docked.iter().collect();
         values.sort_unstable();
@@ -133,7 +133,7 @@ impl SuggestionPainter<'_, '_> {
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
             let size = berth.height() / LAYOUT.berth.height;
-            // No ghost is drawn over a ship that will be gone by then: two seats' colours would mix to the colour of a third.
+            // No ghost is drawn over a ship that an earlier order removes: the colours of two seats would mix to that of a third.
             let places = self.ctx.tokens.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
             let lies_there = places.map(|(place, _)| place).any(|place| place.distance(at) < berth.width() / 2.0);
             let alpha = if lies_there { 1.0 } else { GHOST };
@@ -144,7 +144,7 @@ impl SuggestionPainter<'_, '_> {
         }
     }
 
-    /// The docks of a facility, at the Hub those of `track`, with a ship that no earlier order removes.
+    /// Returns the docks of a facility with a ship that no earlier order removes; at the Hub, those of `track`.
     fn taken(&self, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
         let mut freed = self.freed.clone();
         let mut taken = BTreeSet::new();
@@ -167,7 +167,7 @@ impl SuggestionPainter<'_, '_> {
         taken
     }
 
-    /// Takes the next berths of a facility, which are filled from then on.
+    /// Returns the next free berths of a facility, and marks them as filled.
     fn berths(&mut self, facility: Facility, count: usize) -> Vec<Rect> {
         let ctx = self.ctx;
         let mover = ctx.position.mover();
@@ -193,7 +193,7 @@ impl SuggestionPainter<'_, '_> {
         chosen.into_iter().map(|(_, rect)| rect).collect()
     }
 
-    /// Lights a territory and adds a ghost of a colony, with the number of the order if it has no other place.
+    /// Lights a territory and adds a ghost of a colony, with the number of the order if `numbered` is true.
     fn dome(&mut self, territory: Territory, colour: Colour, numbered: bool) {
         let here = self.domes.entry(territory).or_default();
         *here += 1;
@@ -242,8 +242,8 @@ impl SuggestionPainter<'_, '_> {
         self.scene.plate(id("advised ring", self.step), ring, at, z::SIGNS + 5.0);
     }
 
-    /// Adds the number of the order. One order may have it twice, never at the same place; the numbers of several orders are placed
-    /// one below the other.
+    /// Adds the number of the order. An order may have its number in two places, but not twice in one place; the numbers of
+    /// several orders in one place are stacked.
     fn badge(&mut self, mut at: Vec2) {
         while self.badges.iter().any(|other| other.distance(at) < 21.0) {
             at.y += 7.0;

@@ -1,10 +1,10 @@
-//! The state of the match that the planet shows.
+//! The state of a match that the planet shows.
 
 use super::sky::land::number;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_core::Colour;
 
-/// The state that the planet shows; arrays are by territory in the order of the shaders.
+/// The state that the planet shows; arrays by territory are in the sequence of the shaders.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct PlanetSurface {
     /// The controller of each territory.
@@ -17,12 +17,12 @@ pub struct PlanetSurface {
     pub fields: [Option<Territory>; Field::COUNT],
     /// The round number, which moves the terminator.
     pub round: u32,
-    /// True if it belongs to no match: it is shown without transitions.
+    /// True if the planet belongs to no match and is shown without transitions.
     pub apart: bool,
 }
 
 impl PlanetSurface {
-    /// Makes a territory glow at least this strongly.
+    /// Sets the glow of a territory to at least this strength.
     pub fn light(&mut self, territory: Territory, strength: f32) {
         let at = &mut self.usable[number(territory)];
         *at = at.max(strength);

@@ -5,7 +5,7 @@ use alien_frontiers::rules::{Card, Facility, Field, PlacedColony, Ship, Territor
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
-/// An identifier made of the kind of a target and up to four parts of one byte each.
+/// Returns an identifier with the kind of a target and up to four parts of one byte each.
 fn named(kind: u8, parts: &[u8]) -> TargetId {
     let start = u64::from(kind);
     TargetId(parts.iter().fold(start, |name, &part| name << 8 | u64::from(part)) << (8 * (PARTS - parts.len())))
@@ -14,7 +14,7 @@ fn named(kind: u8, parts: &[u8]) -> TargetId {
 /// Maximum number of parts of an identifier, without the kind.
 const PARTS: usize = 4;
 
-/// The kind and the parts of an identifier.
+/// Returns the kind and the parts of an identifier.
 fn taken_apart(TargetId(name): TargetId) -> [u8; PARTS + 1] {
     std::array::from_fn(|at| (name >> (8 * (PARTS - at))) as u8)
 }
@@ -23,7 +23,7 @@ fn number(index: usize) -> u8 {
     u8::try_from(index).unwrap_or(u8::MAX)
 }
 
-/// The number by which the board and the panels identify a target.
+/// Returns the identifier of a target for the board and the panels.
 #[must_use]
 pub fn target_id(target: Target) -> TargetId {
     let colour = |colour: Colour| number(colour.index());
@@ -59,7 +59,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// The target of an identifier; `None` if it identifies no target.
+/// Returns the target of an identifier; `None` if there is no such target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b, c, d] = taken_apart(id);
@@ -104,7 +104,7 @@ mod tests {
 
     use super::*;
 
-    /// One or more targets of every kind.
+    /// Returns one or more targets of every kind.
     fn all() -> Vec<Target> {
         let ships = [1, 6].into_iter().flat_map(|value| [false, true].map(|relic| Ship { value, relic }));
         let mut all: Vec<Target> = Facility::ALL.iter().map(|&facility| Target::Facility(facility)).collect();

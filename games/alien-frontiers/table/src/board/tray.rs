@@ -1,4 +1,4 @@
-//! The tray with the mover's dice.
+//! Draws the tray with the mover's dice.
 
 use bevy::math::{Rect, Vec2};
 
@@ -39,7 +39,7 @@ pub fn compose(scene: &mut Scene, ctx: &SceneContext) {
     }
 }
 
-/// Adds the scale along the well's lower edge.
+/// Adds the scale along the lower edge of the well.
 fn ticks(scene: &mut Scene, hole: Rect) {
     for index in 0..=40 {
         let x = hole.min.x + 14.0 + (hole.width() - 28.0) * index as f32 / 40.0;
@@ -50,7 +50,7 @@ fn ticks(scene: &mut Scene, hole: Rect) {
     }
 }
 
-/// Adds the fleet before it is rolled: the ships to be rolled, without values.
+/// Adds the fleet that is about to be rolled: ships without values.
 fn waiting(scene: &mut Scene, ctx: &SceneContext) {
     let mover = ctx.position.mover();
     let me = ctx.position.me();

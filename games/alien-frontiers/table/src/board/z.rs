@@ -1,4 +1,4 @@
-//! Heights: the drawing order of the layers.
+//! The drawing heights of the layers: higher layers are drawn over lower ones.
 
 pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
 

@@ -1,4 +1,4 @@
-//! Texts of the coach: reasons, turning points of a review, and the orders of a plan in short.
+//! Texts of the coach: reasons, turning points of a review, and short forms of the orders of a plan.
 
 use super::orders::resources;
 use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Card, CardPower, DiscardPower, Loot, Order};
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// A reason in short; one that speaks against the plan says what is given up.
+/// Returns a reason in short. A reason against the plan says what the plan gives up.
 #[must_use]
 pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     match reason.fact {
@@ -20,7 +20,7 @@ pub fn reason_text(reason: &CoachReason, names: &PlayerNames) -> String {
     }
 }
 
-/// A fact about a plan in short.
+/// Returns a fact about a plan in short.
 #[must_use]
 pub fn fact_text(fact: &CoachFact, names: &PlayerNames) -> String {
     let key = format!("coach-fact-{}", fact.key());
@@ -76,13 +76,13 @@ fn fact_args(fact: &CoachFact, names: &PlayerNames) -> Vec<(&'static str, Messag
     }
 }
 
-/// The name of a side of a position.
+/// Returns the name of an evaluation term.
 #[must_use]
 pub fn term_text(term: EvaluationTerm) -> String {
     text(&format!("coach-term-{}", term.key()))
 }
 
-/// An order of a plan without its player: `5 to the Solar Converter`.
+/// Returns an order of a plan without its player, as in `5 to the Solar Converter`.
 #[must_use]
 pub fn order_brief(order: &Order, names: &PlayerNames) -> String {
     let ships = ("ships", MessageValue::from(ships_text(order.docked_ships())));
@@ -126,7 +126,7 @@ fn loot_brief(loot: &Loot, names: &PlayerNames) -> String {
     }
 }
 
-/// The targets of a power, before its result is known.
+/// Returns the targets of a power whose result is not known yet.
 fn power_brief(power: &CardPower) -> String {
     let changed =
         |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);

@@ -11,12 +11,12 @@ use alien_frontiers::codex::{
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
 use orrery_locale::{MessageValue, PlayerNames, message_key};
 
-/// The keyword of a preset in message keys.
+/// Returns the keyword of a preset in message keys.
 fn preset_word(preset: Preset) -> String {
     preset.word().replace(' ', "-")
 }
 
-/// The title of a page.
+/// Returns the title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
@@ -31,7 +31,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// The summary of a page's topic under these rules, in a sentence or two.
+/// Returns the summary of a topic under these rules, in one or two sentences.
 #[must_use]
 pub fn topic_gist(topic: Topic, options: &Options) -> String {
     match topic {
@@ -46,7 +46,7 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
     }
 }
 
-/// The details of a page's topic under these rules, one point each.
+/// Returns the details of a topic under these rules, one point each.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let body = match topic {
@@ -61,7 +61,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     text_by_rules(&body, options).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// The title of a part of the index.
+/// Returns the title of a section of the index.
 #[must_use]
 pub fn part_title(part: IndexSection) -> String {
     text(match part {
@@ -74,12 +74,12 @@ pub fn part_title(part: IndexSection) -> String {
     })
 }
 
-/// A price as `2 fuel and 1 ore`; `free` if it is zero.
+/// Returns a price as in `2 fuel and 1 ore`; `free` if it is zero.
 fn price(amount: (u8, u8)) -> String {
     if amount == (0, 0) { text("codex-fact-free-of-charge") } else { resources(amount.0, amount.1) }
 }
 
-/// A price and its parts: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
+/// Returns a price with its parts, as in `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
 pub fn bill_text(bill: &PriceBreakdown) -> String {
     let now = ("now", MessageValue::from(price(bill.now)));
@@ -93,7 +93,7 @@ pub fn bill_text(bill: &PriceBreakdown) -> String {
     text_args("codex-bill", &args)
 }
 
-/// The thing that a price is for, as the heading of its row.
+/// Returns the name of the item that a price is for, as the heading of a row.
 #[must_use]
 pub fn priced_text(what: PricedItem) -> String {
     text(match what {
@@ -108,7 +108,7 @@ pub fn priced_text(what: PricedItem) -> String {
     })
 }
 
-/// The reason why a click would have no effect.
+/// Returns the reason why a click would have no effect.
 #[must_use]
 pub fn blocked_text(blocked: &BlockReason, names: &PlayerNames) -> String {
     text(match blocked {
@@ -126,13 +126,13 @@ pub fn blocked_text(blocked: &BlockReason, names: &PlayerNames) -> String {
     })
 }
 
-/// A fact as a row: its subject and its contents.
+/// Returns a fact as a row: its subject and its contents.
 #[must_use]
 pub fn fact_row(fact: &CodexFact, mover: &str, names: &PlayerNames) -> (String, String) {
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
-/// The row of a fact about things.
+/// Returns the row of a fact that is about things; `None` if it is about players.
 fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
@@ -191,7 +191,7 @@ fn things(fact: &CodexFact, mover: &str) -> Option<(String, String)> {
     })
 }
 
-/// The row of a fact about players.
+/// Returns the row of a fact that is about players; `None` if it is about things.
 fn players(fact: &CodexFact, names: &PlayerNames) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
@@ -235,7 +235,7 @@ fn control_head(territory: Territory) -> String {
     text_args("codex-fact-control", &[("territory", territory_name(territory).into())])
 }
 
-/// The controller in words.
+/// Returns the name of the controller, or the text for none.
 fn controlled(by: Option<String>) -> String {
     match by {
         Some(name) => text_args("codex-fact-control-by", &[("name", name.into())]),
@@ -286,7 +286,7 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
-    /// The default rules with each value of one option.
+    /// Returns the default rules with each value of one option.
     fn by_each_value(choice: OptionTopic) -> Vec<Options> {
         let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
         let with = |value| {

@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, Event, Facility, Field, Order, Ship, Ships, T
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// Returns true if an event gets a line of its own in the log, in addition to the line of its order.
+/// Returns true if an event gets its own line in the log, in addition to the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -16,14 +16,14 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::SurplusLost { .. }
             | Event::DeckReshuffled
             | Event::ShipToStock { .. }
-            // The automatic payment of a card at the roll, and the discard of that card.
+            // The automatic gain from the Resource Cache at the roll, and the discard of that card.
             | Event::Gained { cause: TransferCause::Card(Card::ResourceCache), .. }
             | Event::CardDiscarded { card: Card::ResourceCache, .. }
             | Event::GameOver { .. }
     )
 }
 
-/// Returns true if the line of `order`, or the line that says whose turn it is next, already reports this event.
+/// Returns true if another line already reports this event: the line of `order`, or the line that names the next player.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
@@ -43,7 +43,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-/// The log line of an event.
+/// Returns the log line of an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &PlayerNames) -> String {
     let (key, args) = event_message(event, names);
@@ -53,7 +53,7 @@ pub fn event_text(event: &Event, names: &PlayerNames) -> String {
 /// A message key and its arguments.
 type EventMessage = (&'static str, Vec<(&'static str, MessageValue)>);
 
-/// The message of an event. The match is exhaustive: a new event must be given a text.
+/// Returns the message of an event. The match is exhaustive: a new event needs a text here.
 #[rustfmt::skip]
 fn event_message(event: &Event, names: &PlayerNames) -> EventMessage {
     use Event as E;
@@ -145,7 +145,7 @@ fn advanced(name: (&'static str, MessageValue), from: u8, to: u8) -> EventMessag
     ("event-colony-advanced", vec![name, ("circle", to.into())])
 }
 
-/// The message for a ship that goes to stock; one in the Maintenance Bay has no value.
+/// Returns the message for a ship that goes to stock; a ship from the Maintenance Bay has no value.
 fn to_stock(name: (&'static str, MessageValue), facility: Facility, ship: Ship) -> EventMessage {
     match (facility, ship.relic) {
         (_, true) => ("event-relic-to-desert", Vec::new()),
@@ -188,7 +188,7 @@ fn what(fuel: u8, ore: u8) -> (&'static str, MessageValue) {
     ("what", resources(fuel, ore).into())
 }
 
-/// The cause of a gain or a payment.
+/// Returns the argument with the cause of a gain or a payment.
 fn of_cause(cause: TransferCause) -> (&'static str, MessageValue) {
     let words = match cause {
         TransferCause::Facility(facility) => facility_name(facility),

@@ -1,5 +1,5 @@
-//! The texts of Alien Frontiers, from `assets/alien-frontiers/locale`: its things, orders, events and refusals, the comments of its
-//! coach, the pages of its codex, the goals of its puzzles.
+//! The texts of Alien Frontiers, from `assets/alien-frontiers/locale`: things, orders, events, refusals, comments of the coach,
+//! codex pages and puzzle goals.
 //!
 //! [`text`] and [`text_args`] look up the game's own messages and the shared ones.
 
@@ -31,19 +31,19 @@ pub use things::{
 use crate::AlienFrontiersWindow;
 use orrery_locale::{MessageValue, Wording};
 
-/// Returns true if the game or the shared texts have a message with this key.
+/// Returns true if this game or the shared texts have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     AlienFrontiersWindow::has(key)
 }
 
-/// The game's message with this key, or the shared one; the key itself if there is none.
+/// Returns the game's message with this key, or the shared one; the key itself if there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     AlienFrontiersWindow::text(key)
 }
 
-/// The game's message with this key, or the shared one, with its arguments; the key itself if there is none.
+/// Like [`text`], with arguments of the message.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, MessageValue)]) -> String {
     AlienFrontiersWindow::text_args(key, args)

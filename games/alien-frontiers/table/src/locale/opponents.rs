@@ -1,50 +1,50 @@
-//! Names and descriptions of the opponents of this game, and texts of their thinking.
+//! Names and descriptions of the opponents of this game, and texts about a running search.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Order;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{self as locale, PlayerNames};
 
-/// The current state of an opponent's thinking.
+/// The current state of an opponent's search.
 pub type ThinkingState = locale::ThinkingState<AlienFrontiersWindow>;
 
-/// The style of a level in one sentence.
+/// Returns the style of a level in one sentence.
 #[must_use]
 pub fn level_about(level: Level) -> String {
     locale::level_about::<AlienFrontiersWindow>(level)
 }
 
-/// The name of a character.
+/// Returns the name of a character.
 #[must_use]
 pub fn character_name(character: Character) -> String {
     locale::character_name::<AlienFrontiersWindow>(character)
 }
 
-/// The preferences of a character in one sentence.
+/// Returns the preferences of a character in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
     locale::character_about::<AlienFrontiersWindow>(character)
 }
 
-/// The name of an opponent: `Captain · Corsair`; for the plain character only the level.
+/// Returns the name of an opponent, as in `Captain · Corsair`; for the character without preferences, only the level.
 #[must_use]
 pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersWindow>(opponent)
 }
 
-/// The style of an opponent: one sentence, or two for an engine with a character.
+/// Returns the style of an opponent: one sentence, or two for an engine with a character.
 #[must_use]
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersWindow>(opponent)
 }
 
-/// The most important orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
+/// Returns the most important orders of a plan, at most `most`, in the sequence of the plan; empty for an empty plan.
 #[must_use]
 pub fn plan_short(orders: &[Order], most: usize, names: &PlayerNames) -> String {
     locale::plan_short::<AlienFrontiersWindow>(orders, most, names)
 }
 
-/// The text of what the opponent named `name` is considering, with the plan it currently prefers.
+/// Returns the text about the search of the opponent named `name`, with the plan that it currently prefers.
 #[must_use]
 pub fn thought_text(thought: &ThinkingState, name: &str, names: &PlayerNames) -> String {
     locale::thought_text(thought, name, names)

@@ -6,7 +6,7 @@ use alien_frontiers::rules::{CardPower, DiscardPower, Event, Facility, Loot, Ord
 use orrery_core::Colour;
 use orrery_locale::{MessageValue, PlayerNames};
 
-/// `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
+/// Returns an amount as in `2 fuel`, `1 ore`, `2 fuel and 1 ore` or `nothing`.
 #[must_use]
 pub fn resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
@@ -17,7 +17,7 @@ pub fn resources(fuel: u8, ore: u8) -> String {
     }
 }
 
-/// The log line of an order that `mover` gave and that caused `events`.
+/// Returns the log line of an order that `mover` gave and that caused `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &PlayerNames) -> String {
     let name = ("name", MessageValue::from(names.of(mover)));
@@ -64,7 +64,7 @@ fn rolled(events: &[Event]) -> MessageValue {
     values.join(" ").into()
 }
 
-/// The total fuel and ore that `colour` gained.
+/// Returns the total fuel and ore that `colour` gained.
 fn gained(colour: Colour, events: &[Event]) -> (u8, u8) {
     events.iter().fold((0, 0), |(f, o), event| match *event {
         Event::Gained { colour: whose, fuel, ore, .. } if whose == colour => (f + fuel, o + ore),
@@ -72,7 +72,7 @@ fn gained(colour: Colour, events: &[Event]) -> (u8, u8) {
     })
 }
 
-/// The total fuel and ore that `colour` paid.
+/// Returns the total fuel and ore that `colour` paid.
 fn paid(colour: Colour, events: &[Event]) -> (u8, u8) {
     events.iter().fold((0, 0), |(f, o), event| match *event {
         Event::Paid { colour: whose, fuel, ore, .. } if whose == colour => (f + fuel, o + ore),
@@ -108,7 +108,7 @@ fn dock(
     text_args(key, &args)
 }
 
-/// The circle that the colony on the Hub track reached.
+/// Returns the circle that the colony on the Hub track reached.
 fn circle(events: &[Event]) -> MessageValue {
     let last = events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),
@@ -137,7 +137,7 @@ fn raid(loot: &Loot, name: (&str, MessageValue), names: &PlayerNames) -> String 
     }
 }
 
-/// The targets of a power and its result.
+/// Returns the targets of a power and its result.
 fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &PlayerNames) -> String {
     let ship = |value: u8| ("ship", MessageValue::from(value));
     match power {
@@ -180,7 +180,7 @@ fn power_text(power: &CardPower, mover: Colour, events: &[Event], names: &Player
     }
 }
 
-/// The targets of a discard power.
+/// Returns the targets of a discard power.
 pub(super) fn discard_text(power: &DiscardPower, names: &PlayerNames) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),

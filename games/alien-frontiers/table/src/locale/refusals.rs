@@ -1,4 +1,4 @@
-//! Texts of refusals, in the player's words.
+//! Texts of refusals, in words that players know.
 
 use super::things::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text_args};
@@ -9,7 +9,7 @@ use orrery_locale::{MessageValue, PlayerNames, message_key};
 /// The arguments of a message.
 type MessageArgs = Vec<(&'static str, MessageValue)>;
 
-/// The sentence that gives the player the reason. The message key of a refusal is its name.
+/// Returns the sentence with the reason for a refusal. The message key of a refusal is its name.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     let written = format!("{refusal:?}");
@@ -17,7 +17,7 @@ pub fn refusal_text(refusal: &Refusal, names: &PlayerNames) -> String {
     text_args(&message_key("refusal", name, ""), &facts(refusal, names))
 }
 
-/// The facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal must be given a text.
+/// Returns the facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal needs a text here.
 #[rustfmt::skip]
 fn facts(refusal: &Refusal, names: &PlayerNames) -> MessageArgs {
     use Refusal as R;

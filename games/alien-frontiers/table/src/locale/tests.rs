@@ -63,12 +63,12 @@ fn refusal_texts_name_players_and_values() {
     assert_eq!(said, "A 6 cannot go higher.");
 }
 
-/// One refusal of every kind.
+/// Returns one refusal of every kind.
 fn refusals() -> Vec<Refusal> {
     [refusals_at_facilities(), refusals_of_cards()].concat()
 }
 
-/// The refusals of turns and facilities.
+/// Returns the refusals of turns and facilities.
 fn refusals_at_facilities() -> Vec<Refusal> {
     let (facility, card, colour, ships) = (Facility::LunarMine, Card::StasisBeam, Colour::Green, Ships::one(2));
     vec![
@@ -107,7 +107,7 @@ fn refusals_at_facilities() -> Vec<Refusal> {
     ]
 }
 
-/// The refusals of trades, territories and cards.
+/// Returns the refusals of trades, territories and cards.
 fn refusals_of_cards() -> Vec<Refusal> {
     let (facility, territory, card, colour, ship, ships, field) = (
         Facility::LunarMine,
@@ -152,7 +152,7 @@ fn refusals_of_cards() -> Vec<Refusal> {
     ]
 }
 
-/// The variants that an enum declares in its source.
+/// Returns the variants that an enum declares in its source.
 fn declared(source: &str, name: &str) -> BTreeSet<String> {
     let body = source.split(&format!("pub enum {name} {{")).nth(1).and_then(|rest| rest.split("\n}").next());
     let lines = body.expect("an enum").lines().filter_map(|line| line.strip_prefix("    "));
@@ -160,7 +160,7 @@ fn declared(source: &str, name: &str) -> BTreeSet<String> {
     kinds.map(kind_of).collect()
 }
 
-/// The variant that a value, or a line that declares it, begins with.
+/// Returns the name of the variant with which a value, or a line that declares it, starts.
 fn kind_of(written: &str) -> String {
     written.chars().take_while(|c| c.is_alphanumeric()).collect()
 }
@@ -224,7 +224,7 @@ fn texts_give_a_ship_in_the_bay_no_value() {
     }
 }
 
-/// All texts about a topic under these rules: the tag on the board, then the points of the page.
+/// Returns all texts about a topic under these rules: the tag on the board, and the points of the page.
 fn topic_texts(topic: Topic, options: &Options) -> (String, String) {
     let help = match topic {
         Topic::Facility(facility) => facility_help(facility, options),
@@ -237,11 +237,11 @@ fn topic_texts(topic: Topic, options: &Options) -> (String, String) {
     (help, topic_points(topic, options).join(" "))
 }
 
-/// The texts that depend on each option: the pages whose points differ by it, and whether the tag on the board differs too.
+/// Returns the pages whose points depend on an option; the flag is true if the tag on the board depends on it too.
 fn told_of(choice: OptionTopic) -> &'static [(Topic, bool)] {
     match choice {
         OptionTopic::Length => &[(Topic::Basic(BasicTopic::Players), false)],
-        // Only its own page mentions it.
+        // Only the option's own page mentions it.
         OptionTopic::FirstPlayer => &[],
         OptionTopic::VpTarget => &[(Topic::Basic(BasicTopic::End), false)],
         OptionTopic::DockingDuty => {

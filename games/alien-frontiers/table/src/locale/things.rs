@@ -1,91 +1,91 @@
-//! The names and explanations of the things on the table.
+//! The names and explanations of facilities, territories, fields, cards and ships.
 
 use super::{text, text_args};
 use alien_frontiers::codex::OptionTopic;
 use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
 use orrery_locale::{MessageValue, message_key};
 
-/// A message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, and the keyword of
-/// its value, such as `free`. Both are those of [`OptionTopic`].
+/// Returns a message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, whose
+/// value is a keyword, such as `free`. Both keywords are those of [`OptionTopic`].
 pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
     let args: Vec<(&str, MessageValue)> =
         OptionTopic::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
     text_args(key, &args)
 }
 
-/// The name of a facility.
+/// Returns the name of a facility.
 #[must_use]
 pub fn facility_name(facility: Facility) -> String {
     text(&message_key("facility", facility.word(), ""))
 }
 
-/// The effect of a facility under these rules, in one or two sentences.
+/// Returns the effect of a facility under these rules, in one or two sentences.
 #[must_use]
 pub fn facility_help(facility: Facility, options: &Options) -> String {
     text_by_rules(&message_key("facility", facility.word(), "-help"), options)
 }
 
-/// The name of a territory.
+/// Returns the name of a territory.
 #[must_use]
 pub fn territory_name(territory: Territory) -> String {
     text(&message_key("territory", territory.word(), ""))
 }
 
-/// The effect of controlling a territory under these rules.
+/// Returns the effect of the control of a territory under these rules.
 #[must_use]
 pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&message_key("territory", territory.word(), "-help"), options)
 }
 
-/// The name of a field generator.
+/// Returns the name of a field generator.
 #[must_use]
 pub fn field_name(field: Field) -> String {
     text(&message_key("field", field.word(), ""))
 }
 
-/// The effect of a field.
+/// Returns the effect of a field.
 #[must_use]
 pub fn field_help(field: Field) -> String {
     text(&message_key("field", field.word(), "-help"))
 }
 
-/// The name of a card.
+/// Returns the name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
     text(&message_key("card", card.word(), ""))
 }
 
-/// A card's power under these rules, in full.
+/// Returns a card's power under these rules, in full.
 #[must_use]
 pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&message_key("card", card.word(), "-power"), options)
 }
 
-/// A card's power in short, for the face of the card.
+/// Returns a card's power in short, for the face of the card.
 #[must_use]
 pub fn card_power_short(card: Card) -> String {
     text(&message_key("card", card.word(), "-power-short"))
 }
 
-/// A card's discard power under these rules, in full; `None` if it has none.
+/// Returns a card's discard power under these rules, in full; `None` if it has none.
 #[must_use]
 pub fn card_discard(card: Card, options: &Options) -> Option<String> {
     card.has_discard_power().then(|| text_by_rules(&message_key("card", card.word(), "-discard"), options))
 }
 
-/// A card's discard power in short; `None` if it has none.
+/// Returns a card's discard power in short; `None` if it has none.
 #[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))
 }
 
-/// The values of ships as a sum: `1+2+6`.
+/// Returns the values of ships as a sum, as in `1+2+6`.
 #[must_use]
 pub fn sum_of(ships: Ships) -> String {
     ships.rising().map(|(value, _)| value.to_string()).collect::<Vec<_>>().join("+")
 }
 
-/// Ships by their values, in rising order: `2, 3 and the relic ship's 6`.
+/// Returns ships by their values in rising order, as in `2, 3 and the relic ship's 6`.
 #[must_use]
 pub fn ships_text(ships: Ships) -> String {
     let values: Vec<String> = ships

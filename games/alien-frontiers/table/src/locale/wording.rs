@@ -1,4 +1,4 @@
-//! Implementation of the shared texts' contract: the words for a match of this game.
+//! Implements the interface of the shared texts: the words for a match of this game.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::AlienFrontiersWindow;
@@ -23,7 +23,7 @@ impl Wording for AlienFrontiersWindow {
         refusal_text(refusal, names)
     }
 
-    // Orders that affect the map or other players are more informative than a plain docking.
+    // Orders that affect territories or other players are more informative than a plain docking.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle { .. } | Order::Launch(_) => 5,

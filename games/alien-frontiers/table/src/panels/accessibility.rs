@@ -1,4 +1,4 @@
-//! Descriptions of things on the board for screen readers: name, state, and the effect of choosing them.
+//! Descriptions of the items on the board for screen readers: name, state, and the effect of choosing them.
 
 use super::AccessibilityContext;
 use crate::board;
@@ -13,7 +13,7 @@ use orrery_core::Colour;
 use orrery_locale::MessageValue;
 use orrery_ui::{AccessibleItem, AccessibleRole, area_of};
 
-/// Everything on the board with its area and its description.
+/// Returns every item on the board with its area and its description.
 pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     let things = focus_targets(of.view, of.seen, of.hits, of.visible);
     let of_thing = |(index, stand): (usize, &ItemArea)| {
@@ -30,13 +30,13 @@ pub fn accessible_items(of: &AccessibilityContext) -> Vec<AccessibleItem> {
     things.iter().enumerate().map(of_thing).collect()
 }
 
-/// A unique number for a dock within its facility: the owner of its track, and its index.
+/// Returns a number for a dock that is unique within its facility, made of the owner of its track and its index.
 fn dock_number(dock: DockState) -> u64 {
     let track = dock.track.map_or(0, |colour| colour.index() as u64 + 1);
     track << 8 | u64::from(dock.index)
 }
 
-/// The description of a thing, with its state.
+/// Returns the description of an item, with its state.
 fn describe(of: &AccessibilityContext, thing: BoardItem) -> String {
     match thing {
         BoardItem::Target(target) => describe_target(of, target),
@@ -48,7 +48,7 @@ fn describe(of: &AccessibilityContext, thing: BoardItem) -> String {
     }
 }
 
-/// Joins sentences, without empty ones.
+/// Joins sentences; empty ones are omitted.
 fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
@@ -93,7 +93,7 @@ fn describe_target(of: &AccessibilityContext, target: Target) -> String {
     }
 }
 
-/// The owner and the value of a ship.
+/// Returns the owner and the value of a ship as one argument.
 fn owned(of: &AccessibilityContext, colour: Colour, ship: Ship) -> MessageValue {
     let key = if ship.relic { "access-relic-of" } else { "access-ship-of" };
     text_args(key, &[("name", of.names.of(colour).into()), ("value", ship.value.into())]).into()
@@ -187,7 +187,7 @@ fn describe_card(of: &AccessibilityContext, slot: u8) -> String {
     sentences([text_args("access-card", &args), card_help(of, card)])
 }
 
-/// The description of a card, including its discard power.
+/// Returns the description of a card, including its discard power.
 fn card_help(of: &AccessibilityContext, card: Card) -> String {
     let options = &of.view.options;
     let discard = card_discard(card, options).map(|what| text_args("ui-discard-for", &[("what", what.into())]));
@@ -222,7 +222,7 @@ fn describe_dock(of: &AccessibilityContext, dock: DockState) -> String {
     sentences([place, how, if open { state(of, target) } else { String::new() }])
 }
 
-/// The ships that a free dock of a facility accepts.
+/// Returns the text about the ships that a free dock of a facility accepts.
 fn needs(of: &AccessibilityContext, facility: Facility) -> String {
     let highest = of.view.docked_at(facility).iter().map(|(value, _)| value).max();
     match (facility, highest) {
@@ -235,7 +235,7 @@ fn needs(of: &AccessibilityContext, facility: Facility) -> String {
     }
 }
 
-/// The effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if neither is worth mentioning.
 fn state(of: &AccessibilityContext, target: Target) -> String {
     if !of.local || matches!(target, Target::HandShip { .. }) {
         return String::new();
@@ -253,13 +253,13 @@ fn state(of: &AccessibilityContext, target: Target) -> String {
         let can = if subject.is_empty() { text("access-can") } else { subject };
         return sentences([can, brings]);
     }
-    // Territories and fields are explained only once a choice has begun.
+    // Territories and fields are explained only after a choice has begun.
     let asked = !picked.is_empty() || matches!(target, Target::Facility(_) | Target::DisplayCard(_) | Target::Relic);
     let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
     refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
 }
 
-/// The changes for each player, whether it can be undone, and whether it ends the game.
+/// Describes a preview: the changes for each player, whether the order can be undone, and whether it ends the game.
 fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     let mover = of.view.mover();
     let mut parts: Vec<String> = Vec::new();
@@ -276,7 +276,7 @@ fn preview_text(of: &AccessibilityContext, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// "Gains 1 ore." and "Pays 2 fuel.", with the name for another player.
+/// Describes the changes, as in "Gains 1 ore." and "Pays 2 fuel.", with the name of the player if there is one.
 fn changes(delta: &PlayerChange, name: Option<String>) -> Vec<String> {
     let all = [
         (delta.fuel, "access-count-fuel"),

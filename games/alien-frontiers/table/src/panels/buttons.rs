@@ -1,4 +1,4 @@
-//! The heading of the tray, and the effect of ending the turn.
+//! The heading of the tray with its buttons, and the text about the end of the turn.
 
 use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -22,7 +22,7 @@ use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
-/// The heading of the tray: the number of ships left, or the button that rolls.
+/// Draws the heading of the tray: the number of ships left, or the button that rolls.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
@@ -54,7 +54,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The keys that pick the ships of the tray, drawn under them for players who use the keyboard.
+/// Draws the keys that pick the ships of the tray below the ships, for players who use the keyboard.
 pub fn ship_keys(ui: &Ui, view: &MatchView) {
     if !view.walks || !view.local || view.seen.phase != Phase::Orders {
         return;
@@ -74,19 +74,19 @@ pub fn ship_keys(ui: &Ui, view: &MatchView) {
     }
 }
 
-/// Height of a ship's key, and the distance of its upper edge above that of the tray's bottom line.
+/// Height of a ship's key, and distance from its upper edge to the bottom edge of the tray, in units.
 const SHIP_KEY: (f32, f32) = (18.0, 19.0);
 
-/// Width of the button that rolls, and of the one that gives up resources.
+/// Width of the button that rolls, and of the button that gives up goods, in units.
 const ROLL: f32 = 134.0;
 const SHED: f32 = 164.0;
 
-/// The area of a button of this width in the tray's heading.
+/// Returns the area of a button with this width in the tray's heading.
 fn tray_button(tray: Rect, width: f32) -> Rect {
     Rect::from_min_size(pos2(tray.right() - 12.0 - width, tray.top() + 5.0), vec2(width, 26.0))
 }
 
-/// The button that shows the options of the dice, at the right end of `free`. If its text does not fit, only the key is shown.
+/// Draws the button that shows the options of the dice, at the right end of `free`. If its text does not fit, draws only the key.
 fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
     let key = view.keys.shown(Action::DiceOptions);
@@ -117,7 +117,7 @@ fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiInten
     }
 }
 
-/// The button that gives up goods over the limit of eight.
+/// Draws the button that gives up goods over the limit of eight.
 fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
@@ -130,7 +130,7 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
     }
 }
 
-/// A small aqua button for an action that is possible now.
+/// Draws a small aqua button for an action that is currently possible.
 fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
@@ -146,7 +146,7 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
     response
 }
 
-/// The area of a fixed place of the right column on the screen; `None` for places on the board.
+/// Returns the screen area of a fixed place in the right column; `None` for a place on the board.
 #[must_use]
 pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
@@ -173,7 +173,7 @@ pub fn column_place(view: &MatchView, place: HighlightPlace) -> Option<Rect> {
     })
 }
 
-/// The codex page that explains an action.
+/// Returns the codex topic that explains an action.
 #[must_use]
 pub fn page_of(action: Action) -> Topic {
     match action {
@@ -183,7 +183,7 @@ pub fn page_of(action: Action) -> Topic {
     }
 }
 
-/// The effect of ending the turn now.
+/// Returns the text about the effect of ending the turn now.
 pub fn end_words(view: &MatchView) -> String {
     match (check(view.seen, Order::End), view.seen.hand().len()) {
         (Err(Refusal::OverLimit { .. }), _) => text("ui-end-turn-shed"),
@@ -192,12 +192,12 @@ pub fn end_words(view: &MatchView) -> String {
     }
 }
 
-/// The reason why the turn cannot be ended.
+/// Returns the reason why the turn cannot end, if there is one.
 pub fn end_refused(view: &MatchView) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
-/// The state of a button that belongs to a target: lit if it has the keyboard focus.
+/// Returns the state of the button of a target: lit if the target has the keyboard focus.
 pub fn focused(state: ButtonVisualState, view: &MatchView, target: Target) -> ButtonVisualState {
     if view.focus == Some(target) && state == ButtonVisualState::Rest { ButtonVisualState::Lit } else { state }
 }

@@ -1,4 +1,4 @@
-//! The coach: the times at which it can be asked, and its reasons in words.
+//! The coach: when the player may ask for advice, and the reasons in words.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};

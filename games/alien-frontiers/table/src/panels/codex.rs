@@ -1,4 +1,4 @@
-//! The codex of this game in words and pictures.
+//! The texts and pictures of this game's codex.
 
 use super::icons::card_art;
 use crate::AlienFrontiersWindow;
@@ -79,7 +79,7 @@ impl CodexTexts for AlienFrontiersWindow {
     }
 }
 
-/// Both powers of a card, with the price printed on it.
+/// Returns the paragraphs on both powers of a card, with the price printed on it.
 fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
     let price = card.power_price().map(|fuel| resources(fuel, 0));
     let power = price.map_or_else(|| text("codex-power"), |price| format!("{} ({price})", text("codex-power")));
@@ -88,7 +88,7 @@ fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
     all
 }
 
-/// The drawing that represents a page.
+/// Returns the name of the drawing that represents a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => match basic {
@@ -116,7 +116,7 @@ fn emblem(topic: Topic) -> String {
     }
 }
 
-/// The Academy's keyword for the subject of a page.
+/// Returns the keyword of the lesson topic for the subject of a page.
 const fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Facility(facility) => facility.word(),

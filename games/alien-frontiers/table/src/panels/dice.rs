@@ -1,4 +1,5 @@
-//! The panel of options for the dice in hand: the ten facilities, each with its uses as buttons, or the reason why it has none.
+//! The panel of options for the dice in hand: the ten facilities, each with the possible uses of the dice as buttons, or the
+//! reason why there is none.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -22,25 +23,25 @@ use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
 use orrery_ui::widgets::{ButtonSpec, board_layer, button, fitted, text_width};
 
-/// The area of the panel: over the planet, so that every dock, the dice and all players stay visible.
+/// The area of the panel, in units. It is over the planet, so that every dock, the dice and all player panels stay visible.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
-/// Width of the button that closes.
+/// Width of the button that closes the panel, in units.
 const CLOSE: f32 = 164.0;
-/// Width of the facilities' names.
+/// Width of the column with the facilities' names, in units.
 const NAMES: f32 = 204.0;
 /// Maximum number of equivalent groups of ships shown.
 const MAX_ALTERNATIVES: usize = 6;
 
-/// The data shown by the panel.
+/// The data that the panel shows.
 #[derive(Debug, Clone, Copy)]
 pub struct DiceView<'a> {
-    /// The ten facilities.
+    /// The ten facilities with their options.
     pub berths: &'a [FacilityOptions],
-    /// The index of the keyboard focus among all [`dice_stops`], from 0.
+    /// The index of the element with the keyboard focus among all [`dice_stops`], from 0.
     pub at: Option<usize>,
 }
 
-/// Every group of ships that can be clicked, with its facility, in the order of the panel.
+/// Returns every group of ships that can be clicked, with its facility, in panel order.
 pub fn takes(berths: &[FacilityOptions]) -> impl Iterator<Item = (Facility, Ships)> {
     let of_use = |facility: Facility, one: &FacilityUse| shown(one).map(|ships| (facility, ships)).collect::<Vec<_>>();
     berths.iter().flat_map(move |berth| berth.uses.iter().flat_map(move |one| of_use(berth.facility, one)))
@@ -49,13 +50,13 @@ pub fn takes(berths: &[FacilityOptions]) -> impl Iterator<Item = (Facility, Ship
 /// An element of the panel that can have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DiceStop {
-    /// These ships could dock there.
+    /// A group of ships that could dock at a facility.
     Take(Facility, Ships),
-    /// None of the dice can dock there: the reason is shown next to its name, and its page explains more.
+    /// The page of a facility at which none of the dice can dock; the reason is shown next to its name.
     Page(Facility),
 }
 
-/// All elements that can have the keyboard focus, in the order of the panel.
+/// Returns all elements that can have the keyboard focus, in panel order.
 pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> {
     berths.iter().flat_map(|berth| {
         let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DiceStop::Take(facility, ships));
@@ -64,12 +65,12 @@ pub fn dice_stops(berths: &[FacilityOptions]) -> impl Iterator<Item = DiceStop> 
     })
 }
 
-/// The request that docks `ships` of the hand at `facility`.
+/// Returns the request that docks `ships` of the hand at `facility`.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
     FacilityUse::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }
 
-/// The request of each element of the panel, in order.
+/// Returns the request of each element of the panel, in panel order.
 pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),
@@ -78,18 +79,18 @@ pub fn stops(position: &Position, plan: &PendingOrder) -> Vec<UiIntent> {
     dice_stops(&options(position, plan)).filter_map(asked).collect()
 }
 
-/// The groups of ships of a use that are shown: of large groups only the first.
+/// Returns the groups of ships that are shown for a use: at most [`MAX_ALTERNATIVES`] equivalent ones.
 fn shown(one: &FacilityUse) -> impl Iterator<Item = Ships> {
     let alike = if one.ships.len() == 1 { MAX_ALTERNATIVES } else { 0 };
     std::iter::once(one.ships).chain(one.alternatives.iter().copied().take(alike))
 }
 
-/// Draws the panel.
+/// Draws the panel of options for the dice, and adds the player's requests to `out`.
 pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 15.0, RimStyle::Brass, 1.0));
-        // Clicks between the buttons stay with the panel.
+        // Clicks between the buttons do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(14.0, 62.0), rect.max - vec2(10.0, 10.0));
@@ -105,7 +106,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
     });
 }
 
-/// Draws the title, the owner of the dice, and the button that closes.
+/// Draws the title, the owner of the dice, and the button that closes the panel.
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);
@@ -134,7 +135,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Draws one facility.
+/// Draws the row of a facility: its name, and the uses or the reason why there are none.
 fn row(
     ui: &mut Ui,
     view: &MatchView,
@@ -174,8 +175,8 @@ fn row(
     ui.add_space(4.0);
 }
 
-/// Draws a facility's key and name, which link to its page. If it has no other element, the name can have the keyboard focus, at
-/// index `stop`.
+/// Draws a facility's key and name, which link to its page. If the facility has no other element, its name can have the keyboard
+/// focus, at index `stop`.
 fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &mut Vec<UiIntent>) {
     let (rect, response) = ui.allocate_exact_size(vec2(NAMES, 42.0), Sense::CLICK);
     let title = facility_name(facility);
@@ -236,7 +237,7 @@ fn uses(
     ui.add_space(6.0);
 }
 
-/// A button with dice on it.
+/// Draws a button with a group of dice on it.
 fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, label: &str) -> Response {
     const DIE: f32 = 25.0;
     let size = vec2(DIE * f32::from(ships.len()) + 8.0, 32.0);
@@ -259,14 +260,14 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)
 }
 
-/// Part of the effect of a use: an icon with its spoken word, or words.
+/// A part of the effect of a use: an icon with its spoken word, or text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum EffectItem {
     Icon(&'static str, String),
     Words(String),
 }
 
-/// The effect of a use for the mover.
+/// Returns the effect of a use for the mover.
 fn gains(facility: Facility, one: &FacilityUse, mover: Colour, view: &MatchView) -> Vec<EffectItem> {
     let mut bits = Vec::new();
     match facility {
@@ -314,7 +315,7 @@ fn gains(facility: Facility, one: &FacilityUse, mover: Colour, view: &MatchView)
     bits
 }
 
-/// The parts in words, for screen readers.
+/// Returns the parts as text for screen readers.
 fn spoken(bits: &[EffectItem]) -> String {
     let words = bits.iter().map(|bit| match bit {
         EffectItem::Icon(_, words) | EffectItem::Words(words) => words.as_str(),
@@ -322,7 +323,7 @@ fn spoken(bits: &[EffectItem]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Draws the parts inline.
+/// Draws the parts in a line.
 fn draw_effects(ui: &mut Ui, bits: &[EffectItem]) {
     let width = |ui: &Ui, words: &str| {
         ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), PANEL_PALETTE.ivory.0).size().x

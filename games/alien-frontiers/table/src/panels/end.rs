@@ -1,4 +1,4 @@
-//! Texts of the sources of points, and of the tie-breaks.
+//! Texts on the end screen: the sources of points, and the tie-breaks.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{text, text_args};

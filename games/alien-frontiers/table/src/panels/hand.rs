@@ -27,13 +27,13 @@ use orrery_ui::style::{PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, TipExt};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
 
-/// Width before the text of a key, for its price or the sign of a discard.
+/// Width reserved before the text of a key, for its price or the sign of a discard, in units.
 const FACE: f32 = 46.0;
-/// Height of a card if there are more than two: four are visible without scrolling.
+/// Height of a card if there are more than two, in units; four cards are then visible without scrolling.
 const ROW: f32 = 45.0;
 
-/// The player whose cards are shown. If there is one person at this screen, always that person, so that they can plan while others
-/// move; otherwise the mover.
+/// Returns the player whose cards are shown. If there is only one human player at this screen, it is always that player, so that
+/// they can plan while others move; otherwise it is the mover.
 fn whose(view: &MatchView) -> Colour {
     let seats = view.table.map(Table::seats).unwrap_or_default();
     let mut people = seats.iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour);
@@ -43,7 +43,7 @@ fn whose(view: &MatchView) -> Colour {
     }
 }
 
-/// Draws the cards of a player: two large ones, or a list.
+/// Draws the cards of a player: two large cards, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
@@ -104,7 +104,7 @@ fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<Ui
     card_tooltip(ui, art, card, view);
 }
 
-/// Width of the picture of a large card: narrower if its text needs the room.
+/// Returns the width of the picture on a large card; it is narrower if the text needs the room.
 fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     const WIDEST: f32 = 84.0;
     const LEAST: f32 = 34.0;
@@ -114,7 +114,7 @@ fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     (whole - 31.0 - words).clamp(LEAST, WIDEST)
 }
 
-/// The effect of a use of a card in short.
+/// Returns the effect of a use of a card in short.
 fn short(card: Card, usage: CardUse) -> String {
     match usage {
         CardUse::Power => card_power_short(card),
@@ -140,14 +140,14 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
     }
     let (words, told) = (pos2(at.x + 2.0, rect.top() + 32.5), card_power_short(card));
     let room = rect.right() - words.x - 4.0;
-    // If there is no room for the whole text, icons, price and tooltip give the same information.
+    // If there is no room for the whole text, the icons, price and tooltip give the same information.
     if text_width(ui, &told, regular(SMALL)) <= room {
         fitted(ui, words, Align2::LEFT_CENTER, &told, regular(SMALL), PANEL_PALETTE.dim.0, room);
     }
     card_tooltip(ui, art, card, view);
 }
 
-/// A frame round a card whose targets are being chosen.
+/// Returns the rim of a card, which marks it while its targets are being chosen.
 fn active_rim(view: &MatchView, card: Card) -> RimStyle {
     match view.plan.mode() {
         DraftMode::Card { card: now, .. } if *now == card => RimStyle::Act,
@@ -162,7 +162,7 @@ fn picture(ui: &Ui, card: Card, rect: Rect) {
     painter.add(rim(rect, 6.0, RimStyle::Brass));
 }
 
-/// The possible uses of the card.
+/// Returns the possible uses of the card.
 fn uses(card: Card) -> Vec<CardUse> {
     let mut uses = Vec::new();
     if card.power_price().is_some() {
@@ -174,7 +174,7 @@ fn uses(card: Card) -> Vec<CardUse> {
     uses
 }
 
-/// The reason why the card cannot be used in this way now.
+/// Returns the reason why the card cannot be used in this way now.
 fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));
@@ -205,7 +205,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     };
     let spoken = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
     let target = Target::HeldCard { colour: view.seen.mover(), card };
-    // The focus of the card itself is on the first use that is possible.
+    // The focus of the card itself is drawn on its first possible use.
     let focus = match usage {
         CardUse::Power => enabled,
         CardUse::Discard => enabled && self::refused(view, card, CardUse::Power).is_some(),
@@ -228,7 +228,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         out.push(UiIntent::Pick(board::target_id(Target::Use(card, usage))));
     }
     let fuel = (usage == CardUse::Power).then(|| price_breakdown(view.seen, PricedItem::Power(card))).flatten();
-    // New dice cannot be undone; the preview at the choice of a target describes the other effects of a card.
+    // A reroll cannot be undone; the other effects of a card are described by the preview during the choice of a target.
     let again = card == Card::TemporalWarper && usage == CardUse::Power;
     let tip = Tip::new(long)
         .title(card_name(card))
@@ -239,7 +239,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     response.tip_marked(&tip, focus && view.focus == Some(target));
 }
 
-/// Draws the price of a use, or the sign of a discard. Returns the x at which the text begins.
+/// Draws the price of a use, or the sign of a discard. Returns the x at which the text starts.
 fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
     let (x, y) = (rect.left() + FACE - 34.0, rect.center().y);
     let faded = Color32::WHITE.gamma_multiply(fade);
@@ -255,7 +255,7 @@ fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, f
     x + 34.0
 }
 
-/// The price of one use with its parts, per ship or colony if the card says so.
+/// Returns the text of the price of one use with its parts, per ship or colony where that applies.
 fn priced(card: Card, bill: &PriceBreakdown) -> String {
     match card {
         Card::PlasmaCannon | Card::DataCrystal => {
@@ -266,7 +266,7 @@ fn priced(card: Card, bill: &PriceBreakdown) -> String {
     }
 }
 
-/// The minimum fuel for one use now, including the discount of Pohl Foothills.
+/// Returns the smallest price of one use in fuel now, with the discount of Pohl Foothills.
 fn price(view: &MatchView, card: Card) -> u8 {
     card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }

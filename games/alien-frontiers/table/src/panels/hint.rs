@@ -1,4 +1,4 @@
-//! The hint line: the mover's options now.
+//! The hint line with the mover's current options.
 
 use crate::locale::{card_discard, card_name, card_power, sum_of, text, text_args};
 use crate::settings::keys::TableAction;
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Facility, Phase, Position};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// The hint for the mover, named `name`.
+/// Returns the hint for the mover, whose name is `name`.
 #[must_use]
 pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let with_key = |key: &str, action: Action| {
@@ -54,7 +54,7 @@ pub fn hint_for(position: &Position, plan: &PendingOrder, targets: &[Target], na
     }
 }
 
-/// An offer of a facility now that its ships are docked, which is easily overlooked: a trade, or a card to keep.
+/// Returns the hint at an offer of a facility where ships are docked, which is easily overlooked: a trade, or a card to claim.
 fn offer_hint(position: &Position, plan: &PendingOrder, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
     if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
         return None;

@@ -2,7 +2,7 @@
 
 use alien_frontiers::rules::Card;
 
-/// The name of a card's drawing.
+/// Returns the name of a card's drawing.
 pub fn card_art(card: Card) -> String {
     format!("art-{}", card.word())
 }

@@ -1,4 +1,4 @@
-//! Key actions that only this game's table has.
+//! The key actions that only this game has.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Position, Territory};
 use orrery_settings::keys::Action;
 use orrery_ui::{KeyContext, KeyEffect};
 
-/// The effect of an action of this game.
+/// Returns the effect of a key action of this game.
 pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) -> Option<KeyEffect<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
@@ -36,7 +36,7 @@ pub fn key_effect(action: TableAction, of: &KeyContext<AlienFrontiersWindow>) ->
     }))
 }
 
-/// The next or previous target relative to `focus`, with wrap-around.
+/// Returns the next or the previous target relative to `focus`, with wrap-around.
 fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
     let count = targets.len();
     if count == 0 {
@@ -52,13 +52,14 @@ fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Targ
     targets.get(next).copied()
 }
 
-/// The ship at this place of the tray, from 1.
+/// Returns the ship at this place of the tray, from 1.
 fn ship_at(position: &Position, place: u8) -> Option<Target> {
     let index = usize::from(place.saturating_sub(1));
     tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
 }
 
-/// Returns true if the name of `target` begins with this letter; for a docked ship, if the letter is that of its facility.
+/// Returns true if the letter selects `target`: its name starts with the letter; for a docked ship, the letter is that of its
+/// facility.
 pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
     let name = match target {
         Target::Territory(territory) => territory_name(territory),
@@ -72,7 +73,7 @@ pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool 
     name.to_uppercase().starts_with(letter)
 }
 
-/// Cards that can only be discarded: these can have the keyboard focus too.
+/// Returns the cards that can only be discarded; they can have the keyboard focus too.
 pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) -> Vec<Target> {
     if plan.mode() != &DraftMode::Docking {
         return Vec::new();
@@ -86,7 +87,7 @@ pub fn discards(plan: &PendingOrder, position: &Position, targets: &[Target]) ->
     held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
 }
 
-/// Returns true if the draft asks for something it did not ask for before.
+/// Returns true if the draft asks for a choice that it did not ask for before.
 pub fn asks_anew(before: &PendingOrder, after: &PendingOrder) -> bool {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &DraftMode| match mode {

@@ -11,23 +11,23 @@ use orrery_ui::{Area, HotSeatCurtain, MatchPanelLayout, list};
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct PanelColumn {
-    /// One panel per player.
+    /// The areas of the player panels, by index in the turn order.
     #[serde(deserialize_with = "list")]
     pub players: [Area; 4],
-    /// The area of the tray, whose dice are drawn by the board.
+    /// The area of the tray, in which the board draws the dice.
     pub tray: Area,
-    /// The areas of two cards.
+    /// The areas of two large cards.
     #[serde(deserialize_with = "list")]
     pub hand: [Area; 2],
     /// The area of the log.
     pub log: Area,
-    /// The area of the first button of the row.
+    /// The area of the menu button, the first of the row.
     pub menu: Area,
-    /// The area of the last button of the row.
+    /// The area of the button that ends the turn, the last of the row.
     pub end_turn: Area,
 }
 
-/// The smallest area that contains both.
+/// Returns the smallest area that contains both areas.
 fn both(a: Area, b: Area) -> Area {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
@@ -35,19 +35,19 @@ fn both(a: Area, b: Area) -> Area {
 }
 
 impl PanelColumn {
-    /// The area of all player panels together.
+    /// Returns the area of all player panels together.
     #[must_use]
     pub fn players_area(&self) -> Area {
         both(self.players[0], self.players[3])
     }
 
-    /// The area of the cards together.
+    /// Returns the area of the cards together.
     #[must_use]
     pub fn hand_area(&self) -> Area {
         both(self.hand[0], self.hand[1])
     }
 
-    /// The area of the row of buttons.
+    /// Returns the area of the row of buttons.
     #[must_use]
     pub fn buttons_area(&self) -> Area {
         both(self.menu, self.end_turn)
@@ -61,12 +61,12 @@ struct LayoutFile {
 }
 
 static PLACES: LazyLock<LayoutFile> = LazyLock::new(|| {
-    // An overriding file has passed the checks of the board, but perhaps not those of the panels.
+    // A file that overrides the layout has passed the checks of the board, but may lack something for the panels.
     let read = ron::read_strict(layout::source()).or_else(|_| ron::read_strict(layout::SOURCE));
     read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
 });
 
-/// The layout of the right column, read once.
+/// The areas of the right column, read once.
 pub static COLUMN: LazyLock<PanelColumn> = LazyLock::new(|| PLACES.column.clone());
 
 static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
@@ -84,31 +84,31 @@ static SHARED: LazyLock<MatchPanelLayout> = LazyLock::new(|| MatchPanelLayout {
     puzzle: MatchPanelLayout::PLAIN.puzzle,
 });
 
-/// The places of the panels that every game has.
+/// Returns the places of the panels that every game has.
 #[must_use]
 pub fn places() -> &'static MatchPanelLayout {
     &SHARED
 }
 
-/// The area of the mover's cards.
+/// Returns the area of the mover's cards.
 #[must_use]
 pub fn hand_area() -> Area {
     COLUMN.hand_area()
 }
 
-/// The area of the tray of dice.
+/// Returns the area of the tray of dice.
 #[must_use]
 pub fn tray_area() -> Area {
     COLUMN.tray
 }
 
-/// The area of the row of buttons.
+/// Returns the area of the row of buttons.
 #[must_use]
 pub fn buttons_area() -> Area {
     COLUMN.buttons_area()
 }
 
-/// The area of the panel of the player at this index of the turn order.
+/// Returns the area of the panel of the player with this index in the turn order.
 #[must_use]
 pub fn player_place(row: usize) -> Area {
     COLUMN.players[row.min(3)]

@@ -1,4 +1,4 @@
-//! The dialogue for a raid's loot: amounts from each player, or one card.
+//! The dialogue for the loot of a raid: amounts from each player, or one card.
 
 use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
@@ -17,7 +17,7 @@ use orrery_ui::style::{BODY, PANEL_PALETTE, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, TipExt};
 use orrery_ui::widgets::{ButtonSpec, button, button_row, fitted, press_area};
 
-/// A button for a target of the pending order; a disabled one shows the reason.
+/// Draws a button for a target of the pending order. A disabled button shows the reason.
 pub fn target_key(
     ui: &mut Ui,
     view: &MatchView,
@@ -41,12 +41,12 @@ pub fn target_key(
     response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
 
-/// Confirm and Cancel, at the right end; Confirm is highlighted if `wanted`.
+/// Draws the buttons Confirm and Cancel at the right end; Confirm is highlighted if `wanted` is true.
 pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| confirm_keys(ui, view, confirm, wanted, out));
 }
 
-/// Confirm and Cancel for a row that is already placed.
+/// Draws the buttons Confirm and Cancel in a row that is already placed.
 pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     let face = ButtonSpec::new(confirm).enabled(view.can(Target::Confirm));
     let face = if wanted { face.primary() } else { face };
@@ -123,7 +123,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &RaidVic
     });
 }
 
-/// `– 2 of 3 +` with the icon of the goods.
+/// Draws an amount, as in `– 2 of 3 +`, with the icon of the goods.
 fn amount(
     ui: &mut Ui,
     view: &MatchView,

@@ -1,4 +1,4 @@
-//! Implementation of the shared panel crate's contract; each answer is in the file of its panel.
+//! Implements the interface of the shared panel crate; each panel has its own file.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -53,7 +53,7 @@ impl MatchPanels for AlienFrontiersWindow {
         board_layer(ctx, "players", view.column(COLUMN.players_area()), Layer::Middle, |ui| {
             players::players(ui, view, out);
         });
-        // The board receives clicks where there is no panel; of the tray only the heading is a panel.
+        // The board receives clicks where there is no panel; only the heading of the tray is a panel.
         let mut heading = view.column(COLUMN.tray);
         heading.set_height(32.0);
         board_layer(ctx, "tray", heading, Layer::Middle, |ui| {

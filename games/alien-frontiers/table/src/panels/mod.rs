@@ -1,4 +1,4 @@
-//! The panels of this game's matches, and the descriptions of things on its board.
+//! The panels of this game's matches, and the descriptions of items on its board.
 
 mod academy;
 mod accessibility;
@@ -34,12 +34,12 @@ pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 pub use self::questions::trade_area;
 
-/// The data shown by the panels of a match of this game.
+/// The data that the panels of a match of this game show.
 pub type MatchView<'a> = panels::GameView<'a, AlienFrontiersWindow>;
-/// The data for descriptions of the board.
+/// The data from which items on the board are described.
 pub type AccessibilityContext<'a> = panels::AccessibilityContext<'a, AlienFrontiersWindow>;
 
-/// The egui id of a widget that represents `target`.
+/// Returns the egui id of the widget of `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {
     panels::target_id(board::target_id(target))
 }

@@ -1,4 +1,4 @@
-//! The text about the start of a match: the first player with the reason, and the starting resources.
+//! The text about the start of a match: the first player and how they were determined, and the starting resources.
 
 use crate::locale::{card_name, resources, text, text_args};
 use alien_frontiers::AlienFrontiers;
@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, FirstPlayer, Position, SetupOutcomes};
 use orrery_core::{Colour, Setup};
 use orrery_locale::PlayerNames;
 
-/// The lines of the text; empty for a match that was not dealt.
+/// Returns the lines of the text; none for a match that was not dealt.
 pub fn opening(
     position: &Position,
     setup: &Setup<AlienFrontiers>,
@@ -44,7 +44,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     parts.collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// The rolls of each player, round by round: tied players rolled again.
+/// Returns the rolls of each player, round by round; tied players rolled again.
 fn rolls(seats: &[Colour], start: &SetupOutcomes, names: &PlayerNames) -> String {
     let mut tied = seats.to_vec();
     let mut rounds = Vec::new();

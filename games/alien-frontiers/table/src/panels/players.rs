@@ -1,4 +1,4 @@
-//! The player panels.
+//! The player panels: mark, kind of player, goods and points of every player.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
@@ -24,7 +24,7 @@ use orrery_ui::style::{NAME, PANEL_PALETTE, POINTS, SMALL, bold, regular};
 use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{fitted, text_width};
 
-/// Width of the part with the player's mark.
+/// Width of the part with the player's mark, in units.
 const BADGE: f32 = 54.0;
 
 /// Draws one panel for each player, in seating order.
@@ -44,10 +44,10 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Width of the part with the points.
+/// Width of the part with the points, in units.
 const SCORE: f32 = 78.0;
 
-/// Draws the points over the panel: a click shows the sources of all players' points.
+/// Draws the points over the panel; a click shows the sources of all players' points.
 fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
     let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
@@ -90,13 +90,13 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Draws the kind of player after the name: the level's bars and the character; in a brass label for the player to move.
+/// Draws the kind of player after the name: the level's bars and the character, in a brass label for the mover.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
-        // The warning that a player can end the match is more important than the kind of player, which the tooltip shows.
+        // A warning that a player can end the match is more important than the kind of player, which the tooltip shows.
         let words = text("ui-can-end");
         let at = left + vec2(7.0, 0.0);
-        // Next to a long name only the crown is shown; the tooltip has the text.
+        // Next to a long name only the crown is shown, and the text is in the tooltip.
         let place = if text_width(ui, &words, bold(SMALL)) <= room - 14.0 {
             fitted(ui, at, Align2::LEFT_CENTER, &words, bold(SMALL), PANEL_PALETTE.warning.0, room)
         } else {
@@ -118,7 +118,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
     let bars = LADDER + 6.0;
-    // Next to a long name only the bars are shown, or a sign for a person; the tooltip has the text.
+    // Next to a long name only the bars are shown, or a sign for a human player; the text is in the tooltip.
     let (level, words) = match sits.level {
         Some(level) if wide + bars <= room => (Some(level), words),
         Some(level) if wide > room => (Some(level), String::new()),
@@ -164,7 +164,7 @@ fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
     icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
 }
 
-/// A player's panel in words, for screen readers.
+/// Returns a player's panel as text for screen readers.
 pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
     text_args(
         "ui-player-spoken",
@@ -180,13 +180,13 @@ pub fn spoken(names: &PlayerNames, colour: Colour, [fuel, ore, ships, colonies, 
     )
 }
 
-/// The area of a player's panel on the screen.
+/// Returns the area of a player's panel on the screen.
 pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     let seats = view.seen.seats().iter().zip(&COLUMN.players);
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// The tooltip with the kind of player and their possessions.
+/// Draws the tooltip with the kind of player and their possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     let level = &view.sits[colour.index()].name;
@@ -196,7 +196,7 @@ pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     holdings(ui, view, colour);
 }
 
-/// The tooltip with every card, other possessions, and the sources of the points.
+/// Draws the tooltip with every card, the other possessions, and the sources of the points.
 pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);

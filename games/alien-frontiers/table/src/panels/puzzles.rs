@@ -1,4 +1,4 @@
-//! Puzzle goals in words.
+//! Texts of puzzle goals on the panels.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::goal_text;

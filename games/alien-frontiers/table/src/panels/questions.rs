@@ -18,7 +18,7 @@ use orrery_ui::style::{PANEL_PALETTE, bold};
 use orrery_ui::tips::TipExt;
 use orrery_ui::widgets::{ButtonSpec, board_layer, button, button_row, dialogue, fitted};
 
-/// The dialogue of the current mode.
+/// Draws the dialogue of the current mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if !view.local {
         return;
@@ -36,7 +36,7 @@ pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// A warning in words.
+/// Returns the text of a warning.
 #[must_use]
 pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     match warning {
@@ -54,7 +54,7 @@ pub fn warning_text(warning: Warning, names: &PlayerNames) -> String {
     }
 }
 
-/// The label of the button that confirms a loss.
+/// Returns the label of the button that confirms a loss.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
@@ -92,7 +92,7 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
     confirm_row(ui, view, &text("ui-shed"), true, out);
 }
 
-/// The area of a trade: between the Orbital Market and the cards on display, none of which it covers.
+/// Returns the area of a trade: between the Orbital Market and the cards on display, without covering them.
 pub fn trade_area(view: &MatchView) -> Rect {
     view.place((776.0, 126.0, 478.0, 49.0))
 }
@@ -101,7 +101,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, RimStyle::Act, 1.0));
-        // Clicks between the buttons stay with the pane.
+        // Clicks between the buttons do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let inner = rect.shrink2(vec2(8.0, 5.0));
         let key = vec2(34.0, inner.height());
@@ -118,7 +118,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
     });
 }
 
-/// Width of the amounts traded.
+/// Width of the amounts traded, in units.
 const AMOUNT: f32 = 170.0;
 
 fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {

@@ -9,10 +9,11 @@ use orrery_core::Colour;
 use orrery_locale::PlayerNames;
 use orrery_ui::{self as panels, RecapLine, RecapWeight};
 
-/// An order given since a player's last turn.
+/// An order since a player's last turn, with its events.
 type PastOrder = panels::PastOrder<AlienFrontiersWindow>;
 
-/// A summary of the orders since a player's last turn: for each turn one line for its yield, then the orders that matter to others.
+/// Returns a summary of the orders since a player's last turn: for each turn a line with its yield, then the orders that matter
+/// to other players.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -44,7 +45,7 @@ pub fn recap_lines(colour: Colour, past: &[PastOrder], names: &PlayerNames) -> V
     lines
 }
 
-/// The yield of a whole turn for its player, and the current value if others have changed it since.
+/// Returns the yield of a whole turn for its player, with the current value if later orders have changed it.
 fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let (before, after) = (&first.before, &last.after);
@@ -52,7 +53,7 @@ fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option
     let points = |position: &Position| position.score(first.mover).total();
     let now = points(&past.last()?.after);
     if points(before) != points(after) && points(after) != now {
-        // The change of the points is the last of the changes.
+        // The change of points is the last item of the changes.
         bits.push(InlineItem::Text(text_args("recap-now", &[("points", now.into())])));
     }
     let circle = after.player(first.mover).hub;
@@ -76,7 +77,7 @@ fn yields(turn: &[PastOrder], past: &[PastOrder], names: &PlayerNames) -> Option
     (!line.words.is_empty()).then_some(line)
 }
 
-/// The goods that an order took from other players.
+/// Returns the goods that an order took from other players.
 fn losses(one: &PastOrder) -> Vec<InlineItem> {
     let others = one.before.seats().iter().filter(|&&other| other != one.mover);
     let lost = others.filter_map(|&other| {
@@ -86,7 +87,7 @@ fn losses(one: &PastOrder) -> Vec<InlineItem> {
     lost.flatten().collect()
 }
 
-/// The importance of an order that has a line of its own.
+/// Returns the importance of an order with its own line.
 const fn weight(order: &Given) -> RecapWeight {
     match order {
         Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => RecapWeight::Great,
@@ -94,7 +95,7 @@ const fn weight(order: &Given) -> RecapWeight {
     }
 }
 
-/// Returns true for orders that have a line of their own.
+/// Returns true if the order has its own line.
 const fn has_own_line(order: &Given) -> bool {
     matches!(
         order,
@@ -107,7 +108,7 @@ const fn has_own_line(order: &Given) -> bool {
     )
 }
 
-/// Events that affect the player or the map, in icons.
+/// Returns an event that affects the player or the territories, in icons.
 fn concern(event: &Event, colour: Colour) -> Option<Vec<InlineItem>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {

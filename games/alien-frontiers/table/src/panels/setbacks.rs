@@ -1,4 +1,4 @@
-//! Setbacks that an order causes to another player, and warnings of players about to end the match.
+//! Setbacks that an order causes to another player, and warnings of players who can end the match.
 
 use crate::board::anchor_ids_of_event;
 use crate::locale::{card_name, facility_name, resources, ships_text, territory_name, text_args};
@@ -9,13 +9,13 @@ use orrery_locale::{MessageValue, PlayerNames};
 use orrery_table::TableChange;
 use orrery_ui::{Attack, EffectText};
 
-/// The setbacks that another player's order caused to `seat`, if any.
+/// Returns the setbacks that another player's order caused to `seat`, if there are any.
 pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<EffectText> {
     if told.mover == seat {
         return None;
     }
     let mut done = EffectText::default();
-    // Later events belong to the next turn: its player takes back their own ships.
+    // Later events belong to the next turn, in which its player takes back their own ships.
     for event in told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. })) {
         let Some((key, mut args)) = harm(event, seat, told) else { continue };
         args.extend([("by", names.of(told.mover).into()), ("name", names.of(seat).into())]);
@@ -25,7 +25,7 @@ pub fn effect_on_player(seat: Colour, told: &TableChange<AlienFrontiers>, names:
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// The message for the harm that an event did to `seat`, with its arguments.
+/// Returns the message about the harm that an event did to `seat`, with its arguments.
 fn harm(
     event: &Event,
     seat: Colour,
@@ -47,7 +47,7 @@ fn harm(
             "done-ship-lost",
             vec![("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
         ),
-        // A player who takes control is announced to all players with a picture.
+        // If another player takes control, all players get an announcement with a picture instead.
         Event::ControlChanged { territory, before, after } if before == Some(seat) && after != Some(told.mover) => {
             ("done-control-lost", vec![("territory", territory_name(territory).into())])
         }
@@ -65,7 +65,8 @@ fn harm(
     })
 }
 
-/// The automatic payment of the Resource Cache, and its discard if as many ships are odd as even: a player should not miss it.
+/// Returns the text of the automatic gain from the Resource Cache, and of its discard if as many ships are odd as even, which a
+/// player could miss otherwise.
 pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
@@ -78,7 +79,7 @@ pub fn setback(told: &TableChange<AlienFrontiers>) -> Option<EffectText> {
     Some(EffectText { lines: vec![text_args("befell-cache-gone", &args)], spots: anchor_ids_of_event(gone) })
 }
 
-/// The first theft of a raid.
+/// Returns the first theft of a raid.
 pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     let robbed = |event: &Event| match *event {
         Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
@@ -88,10 +89,10 @@ pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     events.iter().find_map(robbed).map(|on| Attack { by, on: Some(on) })
 }
 
-/// Points that one turn can easily yield: a colony and the control it gives.
+/// Points that a player can easily gain in one turn: for a colony and for the control it gives.
 const POINTS_OF_A_TURN: u8 = 2;
 
-/// Returns true if a player can end the match in one turn: only one colony is left, or the target for points is near.
+/// Returns true if a player can end the match in one turn: they have only one colony left, or are near the target of points.
 pub fn can_end(position: &Position, seat: Colour) -> bool {
     let player = position.player(seat);
     let left = player.unplaced + u8::from(player.hub > 0);
@@ -106,13 +107,13 @@ mod tests {
     use orrery_core::{Rules as _, Setup};
     use orrery_record::{Match, Seat, SeatControl};
 
-    /// The setbacks to `seat` of Green's order with these events.
+    /// Returns the setbacks to `seat` of an order of Green with these events.
     fn setbacks_of(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
         let (told, names) = announced(events);
         effect_on_player(seat, &told, &names).map(|done| done.lines)
     }
 
-    /// Green's order with these events, as an announcement.
+    /// Returns the announced change of an order of Green with these events.
     fn announced(events: Vec<Event>) -> (TableChange<AlienFrontiers>, PlayerNames) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();

@@ -1,4 +1,4 @@
-//! The options of Alien Frontiers on the setup screen: in the order and the words of its codex.
+//! The options of Alien Frontiers on the setup screen, in the sequence and with the texts of the codex.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{has, text, topic_gist, topic_title};
@@ -12,7 +12,7 @@ impl SetupTexts for AlienFrontiersWindow {
         OptionTopic::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
     }
 
-    // The choice of the first player does not belong to an edition of the rules.
+    // The option for the first player does not belong to an edition of the rules.
     fn is_apart(option: usize) -> bool {
         option_of(Topic::Choice(OptionTopic::FirstPlayer)) == Some(option)
     }
@@ -39,7 +39,7 @@ fn page(page: OptionPage) -> NameAndHelp {
     NameAndHelp { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
 }
 
-/// The index of the option that a page is about.
+/// Returns the index of the option that a page is about.
 fn option_of(topic: Topic) -> Option<usize> {
     match topic.option_page()? {
         OptionPage::Option(option) => Some(option),

@@ -1,4 +1,4 @@
-//! The statistics: dice, ships by facility, resources and actions.
+//! The statistics panel: dice, ships by facility, resources and actions.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{facility_name, text};
@@ -7,7 +7,7 @@ use alien_frontiers::stats::GameFigures;
 use orrery_learn::stats::FACES;
 use orrery_ui::{CountTable, StatisticsTexts};
 
-/// A figure with the key of its text.
+/// The message key of a figure, and the function that reads it.
 type StatColumn = (&'static str, fn(&GameFigures) -> u32);
 
 /// The figures shown for a match.
@@ -34,7 +34,7 @@ const MATCH_COLUMNS: [StatColumn; 20] = [
     ("stats-terraforming", |s| s.colonies[2]),
 ];
 
-/// The figures of these that are shown for all matches together.
+/// The message keys of the figures that are also shown for all matches together.
 const LIFETIME_COLUMNS: [&str; 9] = [
     "stats-fuel-in",
     "stats-ore-in",

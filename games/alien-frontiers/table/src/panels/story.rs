@@ -1,4 +1,4 @@
-//! The story of a match: the goal, achievements of players, and the deciding order.
+//! Texts about the course of a match: the goal, the achievements of players, and the deciding order.
 
 use crate::AlienFrontiersWindow;
 use crate::board::anchor_ids_of_event;
@@ -10,7 +10,7 @@ use orrery_locale::PlayerNames;
 use orrery_table::TableChange;
 use orrery_ui::{PastOrder, Triumph};
 
-/// The goal of the match, and the progress of a seat.
+/// Returns the goal of the match with the progress of a seat.
 #[must_use]
 pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> String {
     let whole = match position.vp_target() {
@@ -29,7 +29,7 @@ pub fn goal(position: &Position, seat: Option<Colour>, names: &PlayerNames) -> S
     std::iter::once(whole).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// The goal in short.
+/// Returns the goal of the match in short.
 #[must_use]
 pub fn goal_short(position: &Position) -> String {
     match position.vp_target() {
@@ -38,12 +38,12 @@ pub fn goal_short(position: &Position) -> String {
     }
 }
 
-/// An extraordinary result of an order for its player: another player's control is broken, a first territory, the relic ship, the
-/// Alien City or Monument.
+/// Returns an extraordinary result of an order for its player: another player's control broken, a first territory, the relic
+/// ship, the Alien City or the Alien Monument.
 #[must_use]
 pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Option<Triumph> {
     let seat = told.mover;
-    // Events after the end of the turn do not count as an achievement.
+    // Events after the end of the turn do not count.
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
     let held = |position: &Position| Territory::ALL.iter().any(|&there| position.controller(there) == Some(seat));
     let held = held(&told.before);
@@ -52,7 +52,8 @@ pub fn triumph(told: &TableChange<AlienFrontiers>, names: &PlayerNames) -> Optio
     Some(Triumph { seat, title, words, picture, spots: anchor_ids_of_event(event) })
 }
 
-/// Title, text and picture of an event that is extraordinary for `seat`; `held`: true if the seat controlled a territory before.
+/// Returns the title, text and picture of an event that is extraordinary for `seat`. `held` is true if the seat controlled a
+/// territory before.
 fn extraordinary_event(
     event: &Event,
     seat: Colour,
@@ -81,12 +82,12 @@ fn extraordinary_event(
     })
 }
 
-/// Returns true if a card is worth a point while it is held.
+/// Returns true if a card is worth a point while a player holds it.
 const fn is_built(card: Card) -> bool {
     matches!(card, Card::AlienCity | Card::AlienMonument)
 }
 
-/// The way in which the last order decided the match: by a colony, and by breaking a player's control.
+/// Returns the way in which the last order decided the match: by a colony, and by breaking a player's control.
 #[must_use]
 pub fn decided(last: &PastOrder<AlienFrontiersWindow>, names: &PlayerNames) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
@@ -139,7 +140,7 @@ mod tests {
         PlayerNames::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
     }
 
-    /// Red's order with these events, as an announcement.
+    /// Returns the announced change of an order of Red with these events.
     fn announcement(events: Vec<Event>) -> TableChange<AlienFrontiers> {
         TableChange {
             serial: 1,

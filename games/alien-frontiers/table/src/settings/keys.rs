@@ -1,4 +1,4 @@
-//! The actions of keys and buttons that only matches of Alien Frontiers have.
+//! The key actions that only matches of Alien Frontiers have.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -9,33 +9,33 @@ use alien_frontiers::rules::Facility;
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
 
-/// An action of a key that only this game's table has.
+/// A key action that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Pick the ship at this place of the tray, from 1.
+    /// Picks the ship at this place of the tray, from 1.
     Ship(u8),
-    /// Mark the next ship of the tray.
+    /// Marks the next ship of the tray.
     NextShip,
-    /// Mark the previous ship of the tray.
+    /// Marks the previous ship of the tray.
     PreviousShip,
-    /// Dock at this facility.
+    /// Docks at this facility.
     Dock(Facility),
-    /// Choose a place on the planet.
+    /// Starts the choice of a place on the planet.
     Planet,
-    /// Discard the marked card for its discard power.
+    /// Discards the marked card for its discard power.
     Discard,
-    /// Trade at the Orbital Market.
+    /// Starts a trade at the Orbital Market.
     Trade,
-    /// Launch the finished colony.
+    /// Launches the finished colony.
     Launch,
-    /// Replace the display at the Alien Artifact.
+    /// Replaces the display at the Alien Artifact.
     Cycle,
-    /// Give up goods over the limit.
+    /// Gives up goods over the limit.
     Shed,
 }
 
 impl TableAction {
-    /// For an action that moves along the ships of the tray: true if forward. `None` for others.
+    /// Returns the direction of an action that moves along the ships of the tray: true if forward. `None` for other actions.
     const fn along(self) -> Option<bool> {
         match self {
             TableAction::NextShip => Some(true),
@@ -45,7 +45,7 @@ impl TableAction {
     }
 }
 
-/// The group of actions that dock at facilities.
+/// The group of actions that dock at a facility.
 const DOCKING: ActionGroup = ActionGroup::Own(own("Docking", || text("keys-docking"), None));
 /// The group of actions for ships of the tray.
 const SHIPS: ActionGroup = ActionGroup::Own(own("Ships", || text("keys-ships"), None));
@@ -106,30 +106,30 @@ impl GameKeys for AlienFrontiersWindow {
 }
 
 impl TableAction {
-    /// The action of the key map.
+    /// Returns the action in the key map.
     ///
     /// # Panics
-    /// A ship beyond the eighth, which no player can have.
+    /// For a ship beyond the eighth, which no player can have.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// The table action of `action`, if it is one of this game's own.
+    /// Returns the table action of `action`, if it is specific to this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }
 }
 
-/// The action that docks at `facility`.
+/// Returns the action that docks at `facility`.
 #[must_use]
 pub fn dock(facility: Facility) -> Action {
     TableAction::Dock(facility).action()
 }
 
-/// The default key of each facility.
+/// Returns the default key of a facility.
 #[must_use]
 pub fn facility_letter(facility: Facility) -> &'static str {
     let found = ROWS.iter().find(|row| row.action == dock(facility));

@@ -17,15 +17,15 @@ cues! {
     DIE = SoundCue::new("die", 3).from_anywhere();
     /// Dice are shaken in the hand.
     SHAKE = SoundCue::new("shake", 4);
-    /// A ship flies.
+    /// A ship flies to a dock or back.
     FLIGHT = SoundCue::new("flight", 1);
     /// The fleet returns to its owner.
     GATHER = SoundCue::new("gather", 2);
-    /// Fuel is gained.
+    /// A player gains fuel.
     FUEL = SoundCue::new("fuel", 4);
-    /// Ore is gained.
+    /// A player gains ore.
     ORE = SoundCue::new("ore", 4);
-    /// Fuel or ore is paid.
+    /// A player pays fuel or ore.
     PAY = SoundCue::new("pay", 2);
     /// Fuel is traded for ore.
     TRADE = SoundCue::new("trade", 5);
@@ -35,13 +35,13 @@ cues! {
     ADVANCE = SoundCue::new("advance", 5);
     /// A colony lands.
     LANDING = SoundCue::new("landing", 8);
-    /// A colony leaves the Hub.
+    /// A finished colony is launched from the Hub.
     LAUNCH = SoundCue::new("launch", 6);
     /// A colony moves to another territory.
     COLONY_MOVED = SoundCue::new("colony-moved", 6);
-    /// A ship's value changes.
+    /// A card changes a ship's value.
     VALUE = SoundCue::new("value", 4);
-    /// A ship is taken back by the Teleporter.
+    /// The Orbital Teleporter takes a ship back in hand.
     TELEPORT = SoundCue::new("teleport", 5);
     /// A card is turned up.
     CARD_FLIP = SoundCue::new("card-flip", 1);
@@ -57,19 +57,19 @@ cues! {
     RELIC_BOUGHT = SoundCue::new("relic-bought", 7);
     /// The relic ship returns to Burroughs Desert.
     RELIC_RETURNED = SoundCue::new("relic-returned", 7);
-    /// A raid strikes.
+    /// A raid hits another player.
     STRIKE = SoundCue::new("strike", 7);
-    /// Goods or a card are stolen.
+    /// A raid takes goods or a card.
     THEFT = SoundCue::new("theft", 5);
     /// Ships are evicted from their docks.
     EVICTED = SoundCue::new("evicted", 6);
     /// The Plasma Cannon fires.
     CANNON = SoundCue::new("cannon", 7);
-    /// A territory is won.
+    /// A player gains control of a territory.
     CONTROL_GAINED = SoundCue::new("control-gained", 6);
-    /// A territory is lost.
+    /// A player loses control of a territory.
     CONTROL_LOST = SoundCue::new("control-lost", 5);
-    /// A player has one colony left.
+    /// A player has only one colony left to land.
     LAST_COLONY = SoundCue::new("last-colony", 8);
     /// A ship docks at the Solar Converter.
     DOCK_SOLAR_CONVERTER = SoundCue::new("dock-solar-converter", 5);
@@ -99,7 +99,7 @@ cues! {
     FIELD_REPULSOR = SoundCue::new("field-repulsor", 6);
 }
 
-/// The sound of a ship docking at `facility`; each facility has its own.
+/// Returns the sound of a ship docking at `facility`; each facility has its own sound.
 #[must_use]
 pub const fn dock(facility: Facility) -> SoundCue {
     match facility {
@@ -116,7 +116,7 @@ pub const fn dock(facility: Facility) -> SoundCue {
     }
 }
 
-/// The sound of placing `field`.
+/// Returns the sound of placing `field`.
 #[must_use]
 pub const fn field(field: Field) -> SoundCue {
     match field {

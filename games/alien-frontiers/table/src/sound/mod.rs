@@ -37,13 +37,13 @@ impl SoundCues for AlienFrontiersWindow {
     }
 }
 
-/// Colonies this player has yet to land, including those on the Hub.
+/// Returns the number of colonies that this player has yet to land, including the one on the Hub.
 fn to_land(position: &Position, colour: Colour) -> u8 {
     let player = position.player(colour);
     player.unplaced + u8::from(player.hub > 0)
 }
 
-/// The sounds for gained points and for a player's last colony in stock.
+/// Returns the sounds for a changed score, and for a player who has only one colony left to land, the one on the Hub included.
 fn counted(told: &TableChange) -> Vec<SoundCue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
         return Vec::new();
@@ -57,14 +57,14 @@ fn counted(told: &TableChange) -> Vec<SoundCue> {
     scored.into_iter().chain(last).collect()
 }
 
-/// The sounds of an event. The match is exhaustive: a new event has to be given its sound here, or none.
+/// Returns the sounds of an event. The match is exhaustive: a new event needs a sound here, or an empty list.
 fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundCue)> {
     use CueTime::{Lands, Start};
     match *event {
         Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, SoundCue::TURN_OWN)],
         Event::TurnBegan { .. } => vec![(Start, SoundCue::TURN_OTHER)],
         Event::Gathered { .. } => vec![(Start, cue::GATHER)],
-        // The dice hitting the table follow on their own, see `thrown`.
+        // The sounds of dice hitting the table are added separately, see `thrown`.
         Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
         Event::Docked { facility, .. } => vec![(Start, cue::FLIGHT), (Lands, cue::dock(facility))],
         Event::Gained { cause: TransferCause::Trade, .. } => vec![(Lands, cue::TRADE)],
@@ -86,7 +86,7 @@ fn cues_of(event: &Event, listener: &impl ListenerSeats) -> Vec<(CueTime, SoundC
         Event::ColonyMoved { .. } => vec![(Start, cue::COLONY_MOVED)],
         Event::ControlChanged { after, before, .. } => {
             let gained = match after {
-                // If people play, it depends on the player who gains.
+                // If there are human players, the sound depends on the player who gains control.
                 Some(colour) if listener.anybody() => listener.is_person(colour),
                 other => other.is_some(),
             };

@@ -1,4 +1,4 @@
-//! The components of the table's entities. Only the mirror writes them.
+//! The components of the table's entities. Only the `mirror` module writes them.
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use orrery_table::OnTable;
 #[require(OnTable)]
 pub struct SeatToken(pub Colour);
 
-/// The goods of a seat.
+/// The fuel and ore of a seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SeatGoods {
     /// Fuel held.
@@ -21,7 +21,7 @@ pub struct SeatGoods {
     pub ore: u8,
 }
 
-/// True if it is this seat's turn.
+/// True while it is this seat's turn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ToMove(pub bool);
 
@@ -30,11 +30,11 @@ pub struct ToMove(pub bool);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ShipToken {
-    /// Its owner's colour; `None`: the relic ship.
+    /// The colour of the ship's owner; `None` for the relic ship.
     pub colour: Option<Colour>,
 }
 
-/// The place of a ship. Its owner is its colour; for the relic ship [`RelicOwner`] names the owner.
+/// The place of a ship. Its colour identifies its owner; for the relic ship, [`RelicOwner`] does.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShipPlace {
     /// In its owner's stock.
@@ -43,22 +43,22 @@ pub enum ShipPlace {
     Bay,
     /// Unplaced in the mover's hand.
     Hand {
-        /// Its index in [`crate::table::plan::tray`].
+        /// The index of the ship in [`crate::table::plan::tray`].
         index: u8,
-        /// True if the Orbital Teleporter took it back.
+        /// True if the Orbital Teleporter took the ship back in hand.
         teleported: bool,
     },
-    /// In a dock: the facility, and the index of the [`Dock`] (on the owner's track at the Hub).
+    /// In a dock, given by the facility and the index of the [`Dock`] (at the Hub, on the owner's track).
     Docked(Facility, u8),
-    /// The relic ship on Burroughs Desert.
+    /// The relic ship only: on Burroughs Desert.
     Desert,
 }
 
-/// The owner of the relic ship; a component of the relic ship only.
+/// The owner of the relic ship; a component of its entity only.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RelicOwner(pub Option<Colour>);
 
-/// The value of a ship, 1 to 6; its last roll while it is in the Bay or the stock, 0 before its first.
+/// The value of a ship, 1 to 6. In the Bay or the stock it is that of its last roll, or 0 before its first roll.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ShipValue(pub u8);
 
@@ -67,14 +67,14 @@ pub struct ShipValue(pub u8);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ColonyToken {
-    /// Its owner's colour.
+    /// The colour of the colony's owner.
     pub colour: Colour,
 }
 
 /// The place of a colony.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColonyPlace {
-    /// Next to the board.
+    /// Next to the board, not placed yet.
     Unplaced,
     /// On this circle, 1 to 7, of its owner's Hub track.
     Hub(u8),
@@ -88,7 +88,7 @@ pub enum ColonyPlace {
 #[require(OnTable)]
 pub struct FieldToken(pub Field);
 
-/// The territory of a field generator; `None`: next to the board.
+/// The territory of a field generator; `None` if it is next to the board.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldPlace(pub Option<Territory>);
 
@@ -103,7 +103,7 @@ pub struct CardToken(pub Card);
 pub enum CardPlace {
     /// In the deck, unseen.
     Deck,
-    /// Face up, in this place 0 to 2.
+    /// Face up, in this place of the display, 0 to 2.
     Display(u8),
     /// In this player's hand.
     Held(Colour),
@@ -111,20 +111,20 @@ pub enum CardPlace {
     Discards,
 }
 
-/// A dock of a facility. The Maintenance Bay has none.
+/// A dock of a facility. The Maintenance Bay has no docks.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct Dock {
-    /// The facility it belongs to.
+    /// The facility of the dock.
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// Its index at the facility (on the track), from 0.
+    /// The index of the dock at its facility, or on its track at the Hub, from 0.
     pub index: u8,
-    /// The pair or triple it belongs to, from 0.
+    /// The index of the dock's group, a pair or a triple, from 0.
     pub group: u8,
-    /// True if a dummy ship covers it for the whole game (SET-8).
+    /// True if a dummy ship occupies the dock for the whole game (SET-8).
     pub blocked: bool,
 }
 
@@ -138,22 +138,22 @@ pub struct TerritoryMarker(pub Territory);
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TerritoryController(pub Option<Colour>);
 
-/// The dock that a ship is in.
+/// The entity of the dock that a ship is in.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[relationship(relationship_target = DockedShips)]
 pub struct DockedAt(pub Entity);
 
-/// The ships in a dock: one, or none.
+/// The ships in a dock: at most one.
 #[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
 #[relationship_target(relationship = DockedAt)]
 pub struct DockedShips(Vec<Entity>);
 
-/// The seat that holds a card.
+/// The entity of the seat that holds a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[relationship(relationship_target = HeldCards)]
 pub struct HeldBy(pub Entity);
 
-/// The cards a seat holds.
+/// The cards that a seat holds.
 #[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
 #[relationship_target(relationship = HeldBy)]
 pub struct HeldCards(Vec<Entity>);

@@ -1,4 +1,4 @@
-//! The table of Alien Frontiers as entities, and the code that keeps them in line with the view.
+//! The table of Alien Frontiers as entities, and the code that updates them to match the position shown.
 
 mod components;
 mod mirror;

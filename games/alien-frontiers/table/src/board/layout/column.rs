@@ -1,10 +1,10 @@
-//! The column at the edge of wide windows, and the tray in it.
+//! The column at the right edge of the window, and the tray in it.
 
 use bevy::math::{Rect, Vec2};
 
 use super::{LAYOUT, rect};
 
-/// Shift of the column to the right of its layout place in a window that shows `visible`, in units.
+/// Returns the shift of the column to the right of its layout place in a window that shows `visible`, in units.
 #[must_use]
 pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).max(0.0), 0.0)
@@ -13,14 +13,14 @@ pub fn aside(visible: Rect) -> Vec2 {
 /// Height of the tray's heading in units; the panels draw it.
 const HEADING: f32 = 34.0;
 
-/// The area of the tray, shifted with the column.
+/// Returns the area of the tray, shifted by `aside`.
 #[must_use]
 pub fn tray(aside: Vec2) -> Rect {
     let tray = rect(LAYOUT.column.tray);
     Rect::from_corners(tray.min + aside, tray.max + aside)
 }
 
-/// The area of the well that holds the dice.
+/// Returns the area of the well that holds the dice, shifted by `aside`.
 #[must_use]
 pub fn well(aside: Vec2) -> Rect {
     let tray = tray(aside);

@@ -21,60 +21,60 @@ pub use self::types::{
     HubLayout, LayoutDisc, LayoutPoint, LayoutRect, PlanetLayout, TerritoryLabelLayout, TerritoryLayout,
 };
 
-/// Path of the file that overrides it, in the player's own folder.
+/// Path of the player's own file that overrides the embedded layout.
 const FILE: &str = "alien-frontiers/art/layout.ron";
 
 /// The embedded layout.
 pub const SOURCE: &str = include_str!("../../../../../../assets/alien-frontiers/art/layout.ron");
 
-/// All places of the match screen.
+/// The layout of the match screen.
 #[derive(Debug, Clone, Deserialize)]
 pub struct BoardLayout {
     /// Width of the screen in units.
     pub width: f32,
     /// Height of the screen in units.
     pub height: f32,
-    /// Offset of shadows.
+    /// Offset of shadows from their pieces.
     pub shadow: LayoutPoint,
-    /// Disc of the sun.
+    /// The disc of the sun.
     pub sun: LayoutDisc,
-    /// Disc of the moon.
+    /// The disc of the moon.
     pub moon: LayoutDisc,
-    /// Centre and radii of the planet and its rings.
+    /// The centre and radii of the planet and its rings.
     pub planet: PlanetLayout,
-    /// Size and spacing of the berths.
+    /// The size and spacing of the berths.
     pub berth: BerthLayout,
-    /// Places of the ten facilities.
+    /// The places of the ten facilities.
     pub facilities: BTreeMap<Facility, FacilityLayout>,
-    /// Places of the Hub's tracks.
+    /// The places of the Hub's tracks.
     pub hub: HubLayout,
-    /// Places of the Bay's pads.
+    /// The places of the Bay's pads.
     pub bay: BayLayout,
     /// The two ends of the terraforming beam.
     pub beam: BeamLayout,
-    /// Places of the eight territories.
+    /// The places of the eight territories.
     pub territories: BTreeMap<Territory, TerritoryLayout>,
     /// The parts of a territory, relative to its name.
     pub label: TerritoryLabelLayout,
-    /// The place of the relic ship.
+    /// The place of the relic ship on the planet.
     pub relic: LayoutPoint,
     /// The places of fields next to the planet.
     pub field_rack: Vec<LayoutPoint>,
-    /// Places of the display, the deck and the discard pile.
+    /// The places of the display, the deck and the discard pile.
     pub display: DisplayLayout,
-    /// Areas of the right column.
+    /// The areas of the right column.
     pub column: ColumnLayout,
-    /// The line at the bottom, which the panels write.
+    /// The line at the bottom, whose text the panels draw.
     pub foot: LayoutRect,
 }
 
-/// An error in the layout's text.
+/// The reason why a layout cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
     /// The text cannot be parsed.
     #[error("layout.ron: {0}")]
     Text(#[from] ron::SpannedError),
-    /// The named item has no place in the layout.
+    /// The item with this name has no place in the layout.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
 }
@@ -107,8 +107,9 @@ impl BoardLayout {
         Ok(layout)
     }
 
-    /// The layout for a window that shows `visible` of the plane. If it is wider than 16:9, the block at the left moves to give the
-    /// planet room, but only so far that its stations stay next to their docks. Everything round the planet stays in its place.
+    /// Returns the layout for a window that shows `visible` of the plane. In a window wider than 16:9, the block at the left
+    /// moves to give the planet room, but only so far that its stations stay next to their docks. Everything round the planet
+    /// stays in its place.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = visible.min.x.clamp(-FARTHEST, 0.0);
@@ -126,7 +127,7 @@ impl BoardLayout {
         {
             if let Some(site) = wide.facilities.get_mut(&facility) {
                 site.station.0 += left * share;
-                // The line to the planet still begins at the drawing.
+                // The line to the planet still starts at the drawing.
                 if let Some(&(x, y)) = site.line.first() {
                     site.line.insert(0, (x + left * share, y));
                 }
@@ -141,38 +142,38 @@ impl BoardLayout {
         Cow::Owned(wide)
     }
 
-    /// The places of a facility.
+    /// Returns the places of the parts of a facility.
     #[must_use]
     pub fn facility(&self, facility: Facility) -> &FacilityLayout {
         &self.facilities[&facility]
     }
 
-    /// The places of a territory.
+    /// Returns the places of the parts of a territory.
     #[must_use]
     pub fn land(&self, territory: Territory) -> &TerritoryLayout {
         &self.territories[&territory]
     }
 
-    /// The centre of the planet.
+    /// Returns the centre of the planet.
     #[must_use]
     pub fn planet_middle(&self) -> Vec2 {
         Vec2::new(self.planet.x, self.planet.y)
     }
 
-    /// The areas of the berths of a group.
+    /// Returns the areas of the berths of a group.
     pub fn berths<'a>(&'a self, group: &'a BerthGroup) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
     }
 
-    /// The area of the `index`-th berth of a row that starts at `at`.
+    /// Returns the area of the `index`-th berth of a row that starts at `at`.
     #[must_use]
     pub fn berth_rect(&self, at: LayoutPoint, index: u8) -> Rect {
         let corner = Vec2::new(at.0 + self.berth.pitch * f32::from(index), at.1);
         Rect::from_corners(corner, corner + Vec2::new(self.berth.width, self.berth.height))
     }
 
-    /// Every dock of a facility in index order: its berth and the group it belongs to. `row` is the Hub's row, unused elsewhere.
-    /// The Bay has none.
+    /// Returns every dock of a facility in index order: its berth and its group. `row` is the row of a track at the Hub; other
+    /// facilities ignore it. The Bay has no docks.
     #[must_use]
     pub fn docks(&self, facility: Facility, row: usize) -> Vec<(Rect, usize)> {
         if facility == Facility::ColonistHub {
@@ -187,14 +188,14 @@ impl BoardLayout {
             .collect()
     }
 
-    /// The place of a ship in a berth.
+    /// Returns the place of a ship in a berth.
     #[must_use]
     pub fn ship_in(&self, berth: Rect) -> Vec2 {
         berth.center() + Vec2::from(self.berth.ship)
     }
 
-    /// The place and the size of the `index`-th of `count` ships in the Bay. If there are more ships than pads, they are in two
-    /// rows, and smaller; if even these rows are full, the ships are closer together.
+    /// Returns the place and the size of the `index`-th of `count` ships in the Bay. If there are more ships than pads, the ships
+    /// are smaller and in two rows; if these rows are full too, the ships are closer together.
     #[must_use]
     pub fn bay_ship(&self, index: usize, count: usize) -> (Vec2, f32) {
         let first = self.ship_in(self.berth_rect(self.bay.at, 0));
@@ -206,20 +207,20 @@ impl BoardLayout {
         let columns = count.div_ceil(2);
         let pitch = (room / (columns - 1) as f32).min(self.berth.pitch * size);
         let (column, row) = (index % columns, index / columns);
-        // The left edge of the small ships is that of the large ones.
+        // The left edge of the small ships is aligned with that of the large ones.
         let edge = self.berth.width * (1.0 - size) / 2.0;
         let down = self.berth.height * (row as f32 - 0.5) * 0.54;
         (first + Vec2::new(pitch * column as f32 - edge, down), size)
     }
 
-    /// The centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
+    /// Returns the centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
     #[must_use]
     pub fn hub_circle(&self, row: usize, circle: u8) -> Vec2 {
         let x = self.hub.circle + self.hub.circle_pitch * f32::from(circle.saturating_sub(1));
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
     }
 
-    /// The centre and the size of the `index`-th of `count` dice in the tray; they are closer together if there are many.
+    /// Returns the centre and the size of the `index`-th of `count` dice in the tray; many dice are closer together.
     #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;
@@ -236,10 +237,10 @@ impl BoardLayout {
     }
 }
 
-/// Maximum shift of the block at the left, in units.
+/// Maximum shift of the block at the left in wide windows, in units.
 const FARTHEST: f32 = 130.0;
 
-/// The facilities of that block.
+/// The facilities of the block at the left.
 const AT_THE_LEFT: [Facility; 4] =
     [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
@@ -249,7 +250,7 @@ pub fn rect(area: LayoutRect) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
-/// The text of the layout: the embedded one, or that of the file that overrides it.
+/// Returns the text of the layout: that of the file that overrides it, or the embedded one.
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {

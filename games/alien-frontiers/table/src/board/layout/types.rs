@@ -1,10 +1,10 @@
-//! The types of the layout's places.
+//! The types of the layout file.
 
 use serde::Deserialize;
 
 use alien_frontiers::rules::Territory;
 
-/// A place (x, y) in units.
+/// A point (x, y) in units.
 pub type LayoutPoint = (f32, f32);
 /// A rectangle (x, y, width, height) in units.
 pub type LayoutRect = (f32, f32, f32, f32);
@@ -46,26 +46,26 @@ pub struct BerthLayout {
     pub height: f32,
     /// Distance from one berth of a group to the next.
     pub pitch: f32,
-    /// Place of a docked ship, relative to the berth's centre.
+    /// Place of a docked ship relative to the berth's centre.
     pub ship: LayoutPoint,
-    /// Margin of a group's plate round its berths.
+    /// Margin of a group's plate around its berths.
     pub plate: f32,
-    /// Centre of the sign between two berths, relative to the second one's upper left corner.
+    /// Centre of the sign between two berths, relative to the upper left corner of the second berth.
     pub link: LayoutPoint,
-    /// The same between berths with ships.
+    /// Centre of the sign between two berths with ships, relative to the upper left corner of the second berth.
     pub taken_link: LayoutPoint,
-    /// Size of the sign between berths with ships.
+    /// Scale of the sign between berths with ships.
     pub taken_link_scale: f32,
 }
 
-/// The condition on the ships of a group of berths.
+/// The condition that ships in a group of berths must meet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum BerthCondition {
     /// A single ship of any value.
     Single,
     /// Ships of equal values.
     Equal,
-    /// Ships with a run of values.
+    /// Ships with consecutive values.
     Run,
 }
 
@@ -76,24 +76,24 @@ pub struct BerthGroup {
     pub at: LayoutPoint,
     /// Number of berths.
     pub berths: u8,
-    /// Condition on the ships.
+    /// Condition that the ships must meet.
     pub bound: BerthCondition,
 }
 
-/// The places of a facility.
+/// The places of the parts of a facility.
 #[derive(Debug, Clone, Deserialize)]
 pub struct FacilityLayout {
-    /// Start of the key badge and name, on the baseline.
+    /// Start of the key badge and the name, on the baseline.
     pub name: LayoutPoint,
-    /// Its berths; none for the Hub and the Bay, which have places of their own.
+    /// The facility's berths; none for the Hub and the Bay, which have layouts of their own.
     pub groups: Vec<BerthGroup>,
-    /// Upper left corners of its price strips.
+    /// Upper left corners of the facility's price strips.
     pub strips: Vec<LayoutPoint>,
     /// Centre and maximum size of the drawn station.
     pub station: LayoutRect,
-    /// The drawn line to its territory.
+    /// Points of the line drawn to the facility's territory.
     pub line: Vec<LayoutPoint>,
-    /// The territory whose bonus affects it.
+    /// The territory whose bonus affects the facility.
     pub territory: Option<Territory>,
 }
 
@@ -118,11 +118,11 @@ pub struct HubLayout {
     pub mark: f32,
     /// Radius of the owner's mark.
     pub mark_radius: f32,
-    /// A colony's place relative to its circle's centre.
+    /// Place of a colony relative to the centre of its circle.
     pub colony: LayoutPoint,
-    /// A colony's size on the track.
+    /// Scale of a colony on the track.
     pub colony_scale: f32,
-    /// Right end of the launch strip, upper edge.
+    /// Upper right corner of the launch strip.
     pub launch: LayoutPoint,
 }
 
@@ -135,7 +135,7 @@ pub struct BayLayout {
     pub pads: u8,
     /// Maximum width of all ships together.
     pub width: f32,
-    /// Size of the ships if there are more of them than pads.
+    /// Scale of the ships if there are more of them than pads.
     pub crowd: f32,
 }
 
@@ -144,29 +144,29 @@ pub struct BayLayout {
 pub struct BeamLayout {
     /// The place of the projector.
     pub from: LayoutPoint,
-    /// The target spot on the planet.
+    /// The point where the beam meets the planet.
     pub to: LayoutPoint,
 }
 
-/// The places of a territory.
+/// The places of the parts of a territory.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TerritoryLayout {
-    /// Clock angle in degrees of the wedge's centre; `None` for the centre circle.
+    /// Clock angle of the wedge's centre, in degrees; `None` for the centre circle.
     pub angle: Option<f32>,
-    /// Centre and first baseline of its name.
+    /// Centre of the name, and its first baseline.
     pub name: LayoutPoint,
     /// The place of the owner's medallion.
     pub owner: LayoutPoint,
     /// Centre of the field effects.
     pub patch: LayoutPoint,
-    /// Badges of fields, in the order they were placed.
+    /// Places of the badges of fields, in the sequence in which the fields were placed.
     pub fields: Vec<LayoutPoint>,
 }
 
 /// The parts of a territory, relative to its name.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TerritoryLabelLayout {
-    /// Distance from the first baseline to the second.
+    /// Distance from the first baseline of the name to the second.
     pub second_line: f32,
     /// Upper edge of the bonus pill.
     pub bonus: f32,
@@ -174,9 +174,9 @@ pub struct TerritoryLabelLayout {
     pub bonus_height: f32,
     /// y of the row of domes.
     pub domes: f32,
-    /// Distance from dome to dome.
+    /// Distance from one dome to the next.
     pub dome_pitch: f32,
-    /// A dark plate behind the text: centre and half size.
+    /// Centre and half size of the dark plate behind the text.
     pub plate: LayoutRect,
 }
 
@@ -187,9 +187,9 @@ pub struct DisplayLayout {
     pub cards: Vec<LayoutPoint>,
     /// Size of a card.
     pub size: LayoutPoint,
-    /// Area of the card's picture.
+    /// Area of the picture on a card.
     pub art: LayoutRect,
-    /// Start of the row of pills.
+    /// Start of the row of pills on a card.
     pub pills: LayoutPoint,
     /// Height of the pills.
     pub pill_height: f32,
@@ -197,20 +197,20 @@ pub struct DisplayLayout {
     pub title: f32,
     /// Line spacing of the title.
     pub title_step: f32,
-    /// Right end of the row with deck and discards, on its middle line.
+    /// Right end of the row with deck and discard pile, on its middle line.
     pub deck: LayoutPoint,
 }
 
 /// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct ColumnLayout {
-    /// The player panels.
+    /// The areas of the player panels.
     pub players: Vec<LayoutRect>,
     /// The area of the tray.
     pub tray: LayoutRect,
     /// Centre of the first die.
     pub dice: LayoutPoint,
-    /// Distance from die to die.
+    /// Distance from one die to the next.
     pub dice_pitch: f32,
     /// Scale of the dice.
     pub dice_scale: f32,

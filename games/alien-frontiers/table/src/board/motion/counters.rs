@@ -1,4 +1,4 @@
-//! The times at which the numbers in the player panels change: fuel, ore, ships and cards when they arrive.
+//! The times at which the numbers in the player panels change, such as fuel, ore, ships and cards when they arrive.
 
 use super::timeline::{LOOTED, TOKEN_STEP, TOKEN_TIME, TimedEvent, Timeline};
 use crate::board::numbers::everybody;
@@ -6,11 +6,12 @@ use alien_frontiers::rules::{Event, Position};
 use orrery_board::motion::{CounterStep, CounterTable};
 use orrery_core::Colour;
 
-/// Time from one point to the next, in seconds.
+/// Time from one counted point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;
 const POINTS: usize = 5;
 
-/// The times at which each number changes by one between `before` and `after`, as the events of `timeline` arrive.
+/// Returns the times at which each number changes by one between `before` and `after`, as the pieces of the events in `timeline`
+/// arrive.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<CounterStep> {
     let mut steps = Vec::new();
@@ -21,7 +22,7 @@ pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<Co
     steps
 }
 
-/// Adds the steps of the points, which are counted one by one after the last thing that gives or takes any.
+/// Adds the steps of the points, which are counted one by one after the last event that changes them.
 fn points(timeline: &Timeline, before: &CounterTable, after: &CounterTable, steps: &mut Vec<CounterStep>) {
     let scoring = timeline.beats.iter().filter(|beat| {
         matches!(

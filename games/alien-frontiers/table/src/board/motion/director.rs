@@ -1,4 +1,4 @@
-//! Converts events to cues: the movement of pieces, and the things that fly between board and players.
+//! Converts events to cues: the movements of pieces, and the objects that fly between board and players.
 
 use bevy::math::Vec2;
 
@@ -15,12 +15,12 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 use orrery_core::Colour;
 
-/// The cues of an announcement: `before` has the pieces in their previous places, `ctx` in their current ones.
+/// Returns the cues of a change: `before` has the pieces in their previous places, `ctx` in their current ones.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> MotionCues {
     let mut cues = MotionCues { other: MotionCue { duration: 0.28, ..MotionCue::default() }, ..MotionCues::default() };
     if timeline.beats.is_empty() {
-        // Undone: pieces return the short way.
+        // For an undone order, pieces return by the short way.
         cues.other.path = MotionPath::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }

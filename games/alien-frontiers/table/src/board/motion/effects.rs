@@ -1,4 +1,4 @@
-//! Effects that fly, flash and settle round the pieces, event by event.
+//! Effects that fly and flash around the pieces, event by event.
 
 use bevy::math::Vec2;
 
@@ -24,7 +24,7 @@ pub fn effects(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &
     cards(beat, ctx, flights);
 }
 
-/// Adds `count` icons one after the other.
+/// Adds the flights of `count` icons, one after the other.
 fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     for index in 0..count.min(8) {
         let spread = Vec2::new(f32::from(index % 3) * 9.0 - 9.0, f32::from(index / 3) * 8.0);
@@ -41,7 +41,7 @@ fn stores(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut V
     let start = beat.start;
     match beat.event {
         Event::Gained { colour, fuel, ore, cause } => {
-            // This card pays automatically: it is held up like a card that is used.
+            // This card pays automatically, so it is held up like a card that is used.
             if cause == TransferCause::Card(Card::ResourceCache) {
                 used(ctx, colour, Card::ResourceCache, start, flights);
             }
@@ -64,14 +64,14 @@ fn stores(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut V
             let first = flights.len();
             tokens("fuel", fuel, panel_edge(ctx, from), panel_spot(ctx, to, 0), begin, flights);
             tokens("ore", ore, panel_edge(ctx, from), panel_spot(ctx, to, 1), begin, flights);
-            // The path is bent out of the column, so that it is visible.
+            // The path is bent to the left of the column, so that it is visible.
             flights[first..].iter_mut().for_each(|flight| flight.cue.path = MotionPath::Fly { arch: bulge(flight) });
         }
         _ => {}
     }
 }
 
-/// The arch of a path between two panels, such that it passes to the left of them.
+/// Returns the arch of a path between two panels with which it passes to the left of them.
 fn bulge(flight: &FlyingObject) -> f32 {
     let along = flight.to - flight.from;
     let left = if along.x >= 0.0 { along.y } else { -along.y };
@@ -79,7 +79,7 @@ fn bulge(flight: &FlyingObject) -> f32 {
     if left > 0.0 { -high } else { high }
 }
 
-/// The place where fuel and ore come from or go to.
+/// Returns the place from which fuel and ore arrive, or to which they go.
 fn cause_spot(ctx: &SceneContext, cause: TransferCause, colour: Colour) -> Vec2 {
     match cause {
         TransferCause::Facility(Facility::ColonistHub) | TransferCause::Launch => hub_place(ctx, colour, LAST_CIRCLE),
@@ -91,7 +91,7 @@ fn cause_spot(ctx: &SceneContext, cause: TransferCause, colour: Colour) -> Vec2 
     }
 }
 
-/// The centre of the berths with a player's ships at a facility, or of all berths if there are none.
+/// Returns the centre of the berths with a player's ships at a facility, or of all berths if the player has none there.
 fn berths_of(ctx: &SceneContext, facility: Facility, colour: Colour) -> Vec2 {
     let docks = ctx.layout.docks(facility, ctx.row(colour));
     let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));
@@ -107,7 +107,7 @@ fn berths_of(ctx: &SceneContext, facility: Facility, colour: Colour) -> Vec2 {
     }
 }
 
-/// Adds the strike of the Outpost on a player; for the second one in a raid only the hit is shown.
+/// Adds the strike of the Outpost on a player. If it is not the first strike of a raid (`again`), only the hit is shown.
 fn raid(ctx: &SceneContext, victim: Colour, start: f32, again: bool, flights: &mut Vec<FlyingObject>) {
     let at = panel_edge(ctx, victim);
     if !again {
@@ -123,7 +123,7 @@ fn bolt(from: Vec2, to: Vec2, start: f32) -> FlyingObject {
     FlyingObject { turn: along.y.atan2(along.x), cue, ..FlyingObject::piece("effect-strike", from, to, start) }
 }
 
-/// Adds a hit: a flash, two rings, sparks.
+/// Adds a hit: a flash, two rings and sparks.
 fn flash(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     flights.push(FlyingObject::puff("effect-glow", at, start, (0.5, 2.6)));
     flights.push(ring(at, PALETTE.fuel[1].0, start, 70.0));
@@ -134,7 +134,7 @@ fn flash(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
 /// Adds sparks that fly apart.
 fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<FlyingObject>) {
     for index in 0..count {
-        // A golden angle apart, so that no two fly the same way.
+        // The angles differ by about the golden angle, so that no two sparks fly in the same direction.
         let way = Vec2::from_angle(f32::from(index) * 2.4 + at.x) * reach * (0.6 + 0.1 * f32::from(index % 5));
         let cue = MotionCue { start, duration: 0.5, path: MotionPath::Glide, ..MotionCue::default() };
         let spark = FlyingObject::puff("effect-spark", at, start, (0.7, 0.2));
@@ -193,7 +193,7 @@ fn ships(beat: &TimedEvent, all: &Timeline, ctx: &SceneContext, flights: &mut Ve
     }
 }
 
-/// Adds the bolt of the cannon, from the upper right, where the player panels are.
+/// Adds the bolt of the cannon. It comes from the upper right, where the player panels are.
 fn cannon(at: Vec2, start: f32, flights: &mut Vec<FlyingObject>) {
     let from = Vec2::new(LAYOUT.width * 0.8, -40.0);
     flights.push(bolt(from, at, (start - STRIKE + 0.05).max(0.0)));
@@ -244,7 +244,7 @@ fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flyi
     flights.push(ring(at, PALETTE.seat(colour).light.0, lands + 0.04, 46.0));
 }
 
-/// Returns true if the colony on the track is the last one of its player: with it the game ends.
+/// Returns true if the colony on the track is its owner's last one, whose launch ends the game.
 fn is_last(ctx: &SceneContext, colour: Colour) -> bool {
     let player = ctx.position.player(colour);
     player.unplaced == 0 && player.hub > 0
@@ -308,7 +308,7 @@ fn cards(beat: &TimedEvent, ctx: &SceneContext, flights: &mut Vec<FlyingObject>)
     }
 }
 
-/// Adds a card held up next to its player's panel.
+/// Adds the card that a player uses, held up next to their panel.
 fn used(ctx: &SceneContext, colour: Colour, card: Card, start: f32, flights: &mut Vec<FlyingObject>) {
     let to = panel_edge(ctx, colour) - Vec2::new(56.0, 0.0);
     let mut shown = card_flight(card, panel_edge(ctx, colour), to, start);

@@ -1,4 +1,4 @@
-//! The places of the player panels, in board units.
+//! The positions of the player panels, in board units.
 
 use bevy::math::Vec2;
 
@@ -6,14 +6,15 @@ use crate::board::ctx::SceneContext;
 use crate::board::layout::LAYOUT;
 use orrery_core::Colour;
 
-/// The place of fuel, ore, ships, colonies and cards (0 to 4) in a player's panel.
+/// Returns the position of fuel, ore, ships, colonies or cards (`column` 0 to 4) in a player's panel.
 #[must_use]
 pub fn panel_spot(ctx: &SceneContext, colour: Colour, column: u8) -> Vec2 {
     let (x, y, _, _) = LAYOUT.column.players[ctx.row(colour).min(3)];
     ctx.aside() + Vec2::new(x + 75.0 + 37.6 * f32::from(column), y + 48.0)
 }
 
-/// The left edge of a player's panel, level with its middle: things drawn on the board are visible up to there.
+/// Returns the left edge of a player's panel, at the height of its middle. Things drawn on the board are visible up to this
+/// point.
 #[must_use]
 pub fn panel_edge(ctx: &SceneContext, colour: Colour) -> Vec2 {
     let (x, y, _, height) = LAYOUT.column.players[ctx.row(colour).min(3)];

@@ -1,4 +1,4 @@
-//! Tests: every event of the rules is shown, and the documentation of motion covers each.
+//! Tests: every event of the rules is shown, and `docs/alien-frontiers/motion.md` covers each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,7 +26,7 @@ use orrery_table::{TablePlugin, open_match};
 /// Events without a motion of their own; `docs/alien-frontiers/motion.md` gives the reasons.
 const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
 
-/// The table of `docs/alien-frontiers/motion.md`: event and whole row.
+/// Returns the table of `docs/alien-frontiers/motion.md`: each event with its whole row.
 fn documented() -> BTreeMap<String, String> {
     let rows = include_str!("../../../../../../docs/alien-frontiers/motion.md")
         .lines()
@@ -34,7 +34,7 @@ fn documented() -> BTreeMap<String, String> {
     rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
 }
 
-/// Every kind of event, as listed in the rules' source.
+/// Returns every kind of event, as listed in the source of the rules.
 fn kinds() -> BTreeSet<String> {
     let source = include_str!("../../../../src/rules/event.rs");
     let (_, list) = source.split_once("pub enum Event {").expect("the list of events");
@@ -48,7 +48,7 @@ fn kind(event: &Event) -> String {
     told.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// The cues of a single event, before and after the order it belongs to.
+/// Returns the cues of a timeline, with the pieces before and after its order.
 fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, position: &Position) -> MotionCues {
     let (plan, names, keys) =
         (PendingOrder::default(), PlayerNames::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
@@ -73,7 +73,8 @@ fn alone(timeline: &Timeline, before: &BoardPieces, after: &BoardPieces, positio
     cues(timeline, before, &ctx)
 }
 
-/// Plays matches, in part at random, and calls `look` with each order's tokens before, events, and tokens after.
+/// Plays matches, in part at random, and calls `look` for each order with the pieces before it, its events, and the pieces after
+/// it.
 fn play(
     mut look: impl FnMut(&BoardPieces, &[(alien_frontiers::rules::Colour, Event)], &BoardPieces, &Position) -> bool,
 ) {

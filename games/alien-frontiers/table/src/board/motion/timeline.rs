@@ -1,4 +1,4 @@
-//! The durations of the events of this game.
+//! The timing of the events of this game.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Event;
@@ -10,17 +10,17 @@ pub const TOKEN_STEP: f32 = 0.06;
 /// Duration of a token's flight, in seconds.
 pub const TOKEN_TIME: f32 = 0.55;
 
-/// Time at which the first token of a raid leaves, in seconds after the start of the raid: the strike has hit by then.
+/// Time at which the first token of a raid leaves, in seconds after the start of the raid, when the strike has hit.
 pub const LOOTED: f32 = STRIKE + 0.06;
 
-/// Duration of the flight of a strike of a raid or of the cannon, in seconds.
+/// Duration of the flight of a raid's or the cannon's strike, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
 
 const fn span(next: f32, lands: f32, ends: f32) -> EventTiming {
     EventTiming { next, lands, ends }
 }
 
-/// The time span of an event. The match is exhaustive: a new event has to be given its place here.
+/// Returns the timing of an event. The match is exhaustive: a new event needs a timing here.
 #[must_use]
 pub const fn span_of(event: &Event) -> EventTiming {
     match event {
@@ -58,9 +58,9 @@ pub const fn span_of(event: &Event) -> EventTiming {
 
 /// An event of this game with its time.
 pub type TimedEvent = motion::TimedEvent<AlienFrontiersWindow>;
-/// An announcement of this game, with the time of every event.
+/// An announced change of this game, with the timing of every event.
 pub type TimedAnnouncement = motion::TimedAnnouncement<AlienFrontiersWindow>;
-/// Announcements of this game that are shown one after the other.
+/// Announced changes of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<AlienFrontiersWindow>;
 
 #[cfg(test)]

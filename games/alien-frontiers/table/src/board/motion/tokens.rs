@@ -1,4 +1,4 @@
-//! Movement of the pieces to their current places: ships, colonies, cards.
+//! Moves the pieces to their current places: ships, colonies and cards.
 
 use super::panel_positions::panel_spot;
 use super::timeline::Timeline;
@@ -11,7 +11,7 @@ use orrery_board::motion::{MotionCue, MotionCues, MotionPath};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 
-/// The cue of a ship whose place or value has changed.
+/// Returns the cue of a ship whose place or value has changed.
 pub fn ship_cue(
     timeline: &Timeline,
     ctx: &SceneContext,
@@ -92,7 +92,7 @@ pub fn colony_cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext
         let cue = match (was, place) {
             (ColonyPlace::Unplaced, ColonyPlace::On(_)) => {
                 let start = timeline.when(placed).unwrap_or(0.0);
-                // It comes from the station that made it.
+                // The colony starts at the station that placed it.
                 let from = [Facility::ColonyConstructor, Facility::TerraformingStation].into_iter().find(|&facility| {
                     let paid = TransferCause::Facility(facility);
                     timeline.has(|e| matches!(e, Event::Paid { cause, .. } if *cause == paid))

@@ -1,4 +1,4 @@
-//! The parts of this game's sky that never change, as pictures: ground and cloud of the planet, the moon.
+//! The parts of this game's sky that do not change, baked into images: ground and clouds of the planet, and the moon.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
@@ -15,31 +15,31 @@ use orrery_board::sky::shaders as house;
 
 /// The name of this bake.
 pub const NAME: &str = "planet";
-/// Half the side of the moon's picture, in moon radii.
+/// Half the side of the moon's image, in moon radii.
 const MOON_SIDE: f32 = 1.02;
 
-/// Side in pixels of the ground picture of a globe of this radius in units.
+/// Returns the side of the ground image of a globe with this radius in units, in pixels.
 fn ground_side(plan: &BakeParams, radius: f32) -> u32 {
     (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
 }
 
-/// The pictures of a plan.
+/// The baked images for a plan.
 #[derive(Debug, Clone)]
 pub struct GlobeImages {
-    /// Colours of the planet's ground.
+    /// The colours of the planet's ground.
     pub albedo: Handle<Image>,
-    /// Slopes and horizons of the planet's ground.
+    /// The slopes and horizons of the planet's ground.
     pub relief: Handle<Image>,
-    /// High cloud, in full detail only.
+    /// The high clouds; only in full detail.
     pub clouds: Option<Handle<Image>>,
-    /// The moon, ready to be shown.
+    /// The finished image of the moon.
     pub moon: Handle<Image>,
 }
 
-/// The pictures and the plan they were drawn for.
+/// The baked images with the plan for which they were drawn.
 pub type GlobeBakes = BakeCache<BakeParams, GlobeImages>;
 
-/// Side of the moon's picture in units.
+/// Returns the side of the moon's image, in units.
 pub fn moon_side() -> f32 {
     LAYOUT.moon.r * 2.0 * MOON_SIDE
 }
@@ -51,11 +51,11 @@ pub struct BakeAssets<'w, 's> {
     cloud: ResMut<'w, Assets<CloudMaterial>>,
     moon: ResMut<'w, Assets<MoonMaterial>>,
     shaders: ResMut<'w, Assets<Shader>>,
-    /// True while the bakes' shaders are removed.
+    /// True while the shaders of the bake are unloaded.
     away: Local<'s, bool>,
 }
 
-/// The three pictures of a globe's ground.
+/// The three images of a globe's ground.
 struct GroundImages {
     heights: Handle<Image>,
     relief: Handle<Image>,
@@ -66,7 +66,7 @@ struct GroundImages {
 const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON];
 
 impl BakeAssets<'_, '_> {
-    /// Starts to draw everything for `plan`.
+    /// Starts to draw all images for `plan`.
     pub fn start(&mut self, kiln: &mut BakeTarget, plan: BakeParams) -> GlobeImages {
         if std::mem::take(&mut *self.away) {
             [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
@@ -79,13 +79,13 @@ impl BakeAssets<'_, '_> {
         GlobeImages { albedo: planet.albedo, relief: planet.relief, clouds, moon }
     }
 
-    /// After the last bake: releases everything that only bakes need.
+    /// Releases everything that only bakes need, after the last bake.
     pub fn tidy(&mut self) {
         *self.away = true;
         [shaders::ALL, house::ALL].into_iter().for_each(|all| house::put_away(&mut self.shaders, all, &BAKING));
     }
 
-    /// The ground of a globe: height, then relief, then colour, on three layers from `first`.
+    /// Draws the ground of a globe: height, then relief, then colour, on three layers from `first`.
     fn ground(
         &mut self,
         kiln: &mut BakeTarget,
@@ -149,7 +149,7 @@ impl BakeAssets<'_, '_> {
             relief: ground.relief,
         });
         kiln.whole(NAME, material, FIRST_LAYER + 8);
-        // Only the other stages need the heights: they are dropped with those stages.
+        // Only the other stages need the heights, which are dropped with them.
         drop(ground.heights);
         image
     }

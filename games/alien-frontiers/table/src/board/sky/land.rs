@@ -1,6 +1,6 @@
-//! The territory at a point: the one rule for mouse, keys and shaders.
+//! The rule for the territory at a point, which mouse, keys and shaders share.
 //!
-//! The planet is a disc here: its centre at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
+//! Here the planet is a disc: its centre at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
 //! [`number_at`] line by line; a picture test compares the two.
 
 use std::f32::consts::TAU;
@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 use crate::board::layout::LAYOUT;
 use alien_frontiers::rules::Territory;
 
-/// The territories in the order of the shaders: the wedges clockwise from 11 o'clock, then the centre circle.
+/// The territories in the sequence of the shaders: the wedges clockwise from 11 o'clock, then the centre circle.
 pub const ORDER: [Territory; 8] = [
     Territory::LemBadlands,
     Territory::HeinleinPlains,
@@ -22,27 +22,27 @@ pub const ORDER: [Territory; 8] = [
     Territory::BurroughsDesert,
 ];
 
-/// The number of the centre circle.
+/// The shader number of the centre circle, Burroughs Desert.
 pub const DESERT: usize = 7;
 /// Angle of a wedge: a seventh of a full turn, in radians.
 pub const WEDGE: f32 = TAU / 7.0;
-/// Mean radius of the centre circle in planet radii: that of the layout.
+/// Mean radius of the centre circle, in planet radii, as in the layout.
 pub const CENTRE: f32 = 0.364;
 
-/// The number of a territory in the shaders.
+/// Returns the shader number of a territory.
 #[must_use]
 pub fn number(territory: Territory) -> usize {
     ORDER.iter().position(|&other| other == territory).unwrap_or(DESERT)
 }
 
-/// Deviation of the borders, in radians; the same as in the shader.
+/// Returns the deviation of the borders at a point, in radians; the same as in the shader.
 fn wander(p: Vec2) -> f32 {
     0.070 * (5.2 * p.x + 3.1 * p.y + 4.82).sin()
         + 0.050 * (-3.7 * p.x + 6.1 * p.y + 3.03).sin()
         + 0.022 * (12.1 * p.x + 7.3 * p.y + 0.76).sin()
 }
 
-/// Clockwise angle from 12 o'clock, bent so that borders wander but end at the marks of the instrument ring.
+/// Returns the clockwise angle from 12 o'clock, bent so that the borders wander but end at the marks of the instrument ring.
 fn bent_angle(p: Vec2) -> f32 {
     p.x.atan2(p.y) + wander(p) * (1.0 - p.length_squared()).max(0.0)
 }
@@ -51,7 +51,7 @@ fn centre_radius(angle: f32) -> f32 {
     CENTRE + 0.008 * (3.0 * angle + 0.7).sin() + 0.005 * (5.0 * angle + 2.9).sin()
 }
 
-/// The number of the territory at a place on the disc; `None` beyond the limb.
+/// Returns the shader number of the territory at a point on the disc; `None` beyond the limb.
 #[must_use]
 pub fn number_at(p: Vec2) -> Option<usize> {
     let r = p.length();
@@ -62,18 +62,18 @@ pub fn number_at(p: Vec2) -> Option<usize> {
     if r < centre_radius(angle) {
         return Some(DESERT);
     }
-    // From -4 to 4 wedges from 12 o'clock, so the sum is positive.
+    // The angle is −4 to 4 wedges from 12 o'clock, so the sum is positive.
     Some(((angle / WEDGE + 1.0).floor() as i32 + 7) as usize % 7)
 }
 
-/// Converts a place in units of the board to a place on the disc.
+/// Converts a point in board units to a point on the disc.
 #[must_use]
 pub fn on_disc(units: Vec2) -> Vec2 {
     let from = (units - LAYOUT.planet_middle()) / LAYOUT.planet.r;
     Vec2::new(from.x, -from.y)
 }
 
-/// The territory at a place in units of the board; `None` outside the planet.
+/// Returns the territory at a point in board units; `None` outside the planet.
 #[must_use]
 pub fn territory_at(units: Vec2) -> Option<Territory> {
     number_at(on_disc(units)).map(|number| ORDER[number])
@@ -119,7 +119,7 @@ mod tests {
         for &territory in Territory::ALL {
             let land = LAYOUT.land(territory);
             for place in std::iter::once(land.owner).chain(land.fields.iter().copied()) {
-                // Places on the instrument ring are looked up just inside the limb.
+                // Points on the instrument ring are looked up just inside the limb.
                 let from = Vec2::from(place) - middle;
                 let at = if from.length() > LAYOUT.planet.r {
                     middle + from.normalize() * (LAYOUT.planet.r - 2.0)

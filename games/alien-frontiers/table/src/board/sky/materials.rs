@@ -1,4 +1,4 @@
-//! The inputs of the shaders. Every field is explained where the shader reads it, in `assets/*/shaders/`.
+//! The materials of this game's shaders. Each field is explained in the shader that reads it, in `assets/*/shaders/`.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use super::shaders;
 use alien_frontiers::rules::Field;
 use orrery_board::sky::{define, shaders as house};
 
-/// The colours of these shaders are premultiplied by alpha: alpha 0 adds light, alpha 1 covers.
+/// Uses premultiplied alpha: with alpha 0 the colour adds light, with alpha 1 it covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
     for target in targets.flatten() {
@@ -20,7 +20,7 @@ fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     }
 }
 
-/// The stages of a bake: each reads the previous one.
+/// The stages of a bake; each reads the result of the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum BakeStage {
     /// The height of the ground.
@@ -31,7 +31,7 @@ pub enum BakeStage {
     Colour,
 }
 
-/// The variant of the bake shader.
+/// The variant of the bake shader for a stage, a landscape and a level of detail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BakeKey {
     /// The stage to draw.
@@ -42,14 +42,15 @@ pub struct BakeKey {
     pub fine: u32,
 }
 
-/// The uniform of a bake.
+/// The uniform of a ground bake. `size`: side of the texture in pixels, covered disc radii, relief exaggeration; `sun`: azimuth
+/// towards the sun in `xy`.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct BakeUniform {
     pub size: Vec4,
     pub sun: Vec4,
 }
 
-/// A stage of the ground of a globe.
+/// The material that draws a stage of a globe's ground.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 #[bind_group_data(BakeKey)]
 pub struct BakeMaterial {
@@ -100,7 +101,7 @@ impl Material2d for BakeMaterial {
     }
 }
 
-/// The uniform of the planet; arrays by seat (0: no player) and by territory.
+/// The uniform of the planet; its arrays are by seat (0: no player) and by territory.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct PlanetUniform {
     pub sun: Vec4,
@@ -115,7 +116,7 @@ pub struct PlanetUniform {
     pub lit: [Vec4; 8],
 }
 
-/// The amount of work of a frame's shaders: 0 plain, 1 full.
+/// The quality of the shaders of a frame: 0 plain, 1 full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct QualityKey(pub u32);
 
@@ -125,7 +126,7 @@ impl QualityKey {
     }
 }
 
-/// The planet's disc.
+/// The material of the planet's disc.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 #[bind_group_data(QualityKey)]
 pub struct PlanetMaterial {
@@ -167,7 +168,7 @@ impl Material2d for PlanetMaterial {
     }
 }
 
-/// The uniform of the halo.
+/// The uniform of the halo: the air and the instrument ring.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct HaloUniform {
     pub sun: Vec4,
@@ -177,7 +178,7 @@ pub struct HaloUniform {
     pub grade: Vec4,
 }
 
-/// The air and the instrument ring round the planet.
+/// The material of the air and the instrument ring around the planet.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct HaloMaterial {
     #[uniform(0)]
@@ -203,7 +204,7 @@ impl Material2d for HaloMaterial {
     }
 }
 
-/// The uniform of a field.
+/// The uniform of a field over a territory.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct FieldUniform {
     pub sun: Vec4,
@@ -213,8 +214,8 @@ pub struct FieldUniform {
     pub deep: Vec4,
 }
 
-/// The variant of the field shader. Each field has its own, since Mesa's older software driver would compile a shader that chose by
-/// its uniform again every time it is bound.
+/// The variant of the field shader. Each field has its own variant, since Mesa's older software driver would recompile a shader
+/// that depends on a uniform every time the shader is bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FieldKey {
     /// The field to draw.
@@ -223,7 +224,7 @@ pub struct FieldKey {
     pub quality: QualityKey,
 }
 
-/// A field over a territory.
+/// The material of a field over a territory.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 #[bind_group_data(FieldKey)]
 pub struct FieldMaterial {
@@ -265,7 +266,7 @@ impl Material2d for FieldMaterial {
     }
 }
 
-/// The uniform of the moon.
+/// The uniform of the moon bake.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct MoonUniform {
     pub sun: Vec4,
@@ -273,7 +274,7 @@ pub struct MoonUniform {
     pub grade: Vec4,
 }
 
-/// The moon, drawn from its own baked ground into a picture.
+/// The material that draws the moon from its baked ground into an image.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct MoonMaterial {
     #[uniform(0)]
@@ -291,7 +292,7 @@ impl Material2d for MoonMaterial {
     }
 }
 
-/// High cloud, drawn into a picture. It has no uniform.
+/// The material that draws high clouds into an image. It has no uniform.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct CloudMaterial {}
 
@@ -301,7 +302,7 @@ impl Material2d for CloudMaterial {
     }
 }
 
-/// The numbers of the territories as greys over a square round the disc: tests that shaders and mouse agree.
+/// The material that draws the territory numbers as greys over a square around the disc; a test compares them with the mouse.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 pub struct PickMaterial {}
 

@@ -1,4 +1,4 @@
-//! The meshes on which the shaders draw. Radii are in planet radii times `scale`.
+//! The meshes for the shaders. Radii are in planet radii and multiplied by `scale`.
 
 use std::f32::consts::{PI, TAU};
 
@@ -17,14 +17,14 @@ fn mesh(points: &[Vec2], scale: f32, uv: impl Fn(Vec2) -> Vec2, faces: Vec<u32>)
         .with_inserted_indices(Indices::U32(faces))
 }
 
-/// The part of the disc that a territory and its soft border can cover, as a fan. `reach` is the outer radius, `wide` the extension
-/// past the straight border in radians. `uv` gives the texture coordinates of a place.
+/// Creates a fan over the part of the disc that a territory and its soft border can cover. `reach` is the outer radius, `wide`
+/// the extension beyond the straight border in radians. `uv` returns the texture coordinates of a point.
 pub fn patch(number: usize, scale: f32, reach: f32, wide: f32, uv: impl Fn(Vec2) -> Vec2) -> Mesh {
     let mut points = vec![Vec2::ZERO];
     if number == DESERT {
         points.extend((0..=32).map(|i| Vec2::from_angle(i as f32 * TAU / 32.0) * (CENTRE + 0.02 + wide * 0.30)));
     } else {
-        // Clockwise angles from 12 o'clock.
+        // Angles are clockwise from 12 o'clock.
         let (middle, half) = ((number as f32 - 0.5) * WEDGE, WEDGE * 0.5 + wide);
         points.extend((0..=12).rev().map(|i| {
             let a = middle + half * (i as f32 / 6.0 - 1.0);
@@ -35,7 +35,7 @@ pub fn patch(number: usize, scale: f32, reach: f32, wide: f32, uv: impl Fn(Vec2)
     mesh(&points, scale, uv, fan)
 }
 
-/// A disc that contains the circle of `radius`; texture coordinates span the square round that circle.
+/// Creates a disc that contains the circle of `radius`; its texture coordinates span the square around that circle.
 pub fn disc(radius: f32, scale: f32) -> Mesh {
     let sides = 48;
     let bulge = radius / (PI / sides as f32).cos();
@@ -45,7 +45,7 @@ pub fn disc(radius: f32, scale: f32) -> Mesh {
     mesh(&points, scale, |p| Vec2::new(p.x, -p.y) / radius * 0.5 + 0.5, fan)
 }
 
-/// A ring from `inner` to `outer`; texture coordinates span the outer square.
+/// Creates a ring from `inner` to `outer`; its texture coordinates span the square around the outer circle.
 pub fn ring(inner: f32, outer: f32, scale: f32) -> Mesh {
     let sides = 64_u32;
     let bulge = outer / (PI / sides as f32).cos();

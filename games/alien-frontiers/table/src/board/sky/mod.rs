@@ -1,5 +1,6 @@
-//! Planet, moon and fields, drawn by shaders. Ground, cloud and moon are drawn once for each size ([`bake()`]); a frame only lights
-//! the planet, draws control and highlights over it, and draws the active fields. `docs/alien-frontiers/sky.md` lists the costs.
+//! Planet, moon and fields, drawn by shaders. Ground, clouds and moon are drawn once for each size ([`bake()`]). A frame only
+//! lights the planet, draws control and highlights over it, and draws the active fields. `docs/alien-frontiers/sky.md` lists the
+//! costs.
 
 mod bake;
 pub mod land;
@@ -42,10 +43,10 @@ pub use self::materials::PickMaterial;
 
 /// Outer radius of the halo, in planet radii.
 const HALO: f32 = 1.32;
-/// Margin past the limb for its smooth edge, in units.
+/// Margin beyond the limb for a smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The plugin with only the shaders, including the shared ones: for programs that draw with one of them without a board.
+/// The plugin with only the shaders, including the shared ones, for programs that use one of them without a board.
 pub struct SkyShadersPlugin;
 
 impl Plugin for SkyShadersPlugin {
@@ -66,20 +67,20 @@ impl Plugin for SkyShadersPlugin {
     }
 }
 
-/// Adds all systems and resources of the sky.
+/// Adds all systems and resources of the sky to the app.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShadersPlugin);
     app.init_resource::<GlobeBakes>().init_resource::<PlanetDisplay>();
 }
 
-/// Draws the baked pictures when size or quality have changed.
+/// Bakes the images again when size or quality have changed.
 pub fn bake(
     mut oven: BakeInputs,
     mut kiln: BakeTarget,
     mut globes: ResMut<GlobeBakes>,
     mut pans: BakeAssets,
     new: Query<(), Added<SkyPart>>,
-    // Frames until new pictures are visible.
+    // The number of frames until new images are visible.
     mut fresh: Local<u32>,
 ) {
     let Some(plan) = oven.plan() else { return };
@@ -95,7 +96,7 @@ pub fn bake(
         }
         BakeStep::Wait => {}
     }
-    // New pictures are visible a few frames later, when their shader has been compiled.
+    // New images are visible some frames later, when their shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
     oven.tell(bake::NAME, globes.is_done(&plan), *fresh > 0);
 }
@@ -113,7 +114,7 @@ pub enum SkyPart {
     Field(Field, usize),
 }
 
-/// The materials that change during a match.
+/// The collections of materials that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct SkyMaterials<'w> {
     planet: ResMut<'w, Assets<PlanetMaterial>>,
@@ -122,7 +123,7 @@ pub struct SkyMaterials<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-/// Shows the baked pictures: at first all that exist, later only finished ones.
+/// Shows the baked images: at first all that exist, later only finished ones.
 pub fn hang(
     globes: Res<GlobeBakes>,
     shown: Res<PlanetDisplay>,
@@ -146,7 +147,7 @@ pub fn hang(
     commands.spawn((SkyPart::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
 }
 
-/// Places planet and moon: on the title screen the planet is in its lens, and there is no moon.
+/// Places planet and moon. On the title screen the planet is in its lens, and there is no moon.
 pub fn place(
     outlook: Res<BackdropScreen>,
     instrument: Res<TitleOrrery>,
@@ -181,7 +182,7 @@ pub fn place(
     }
 }
 
-/// The screen that planet and moon are the background of.
+/// The kind of screen with planet and moon in the background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum GlobeScreen {
     /// The title screen.
@@ -189,7 +190,7 @@ pub enum GlobeScreen {
     Title,
     /// The table of a match of this game.
     Table,
-    /// A match of another game: planet and moon are not shown.
+    /// A match of another game, which shows neither planet nor moon.
     Other,
 }
 
@@ -203,18 +204,18 @@ impl GlobeScreen {
     }
 }
 
-/// The placement of a globe.
+/// The placement of a globe on the screen.
 #[derive(Debug, Clone, Copy)]
 struct GlobePlacement {
-    /// Its centre in units.
+    /// The centre of the globe, in units.
     at: Vec2,
-    /// Its size relative to the table's; mirrored if negative.
+    /// The size of the globe relative to that on the table; mirrored if negative.
     zoom: Vec2,
-    /// Its height in the drawing order.
+    /// The height of the globe in the drawing order.
     height: f32,
 }
 
-/// The placement of the planet; `None` on a title screen without this game.
+/// Returns the placement of the planet; `None` on a title screen without this game.
 fn planet_stand(scenery: GlobeScreen, instrument: &TitleOrrery, visible: Rect) -> Option<GlobePlacement> {
     match scenery {
         GlobeScreen::Table => {
@@ -225,13 +226,13 @@ fn planet_stand(scenery: GlobeScreen, instrument: &TitleOrrery, visible: Rect) -
     }
     let (arm, stance) = instrument.planet(visible)?;
     let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
-    // The sun is in the middle: to the left of it the planet is mirrored, so that its lit side faces the sun.
+    // The sun is in the middle. To the left of the sun the planet is mirrored, so that its lit side faces the sun.
     let side = if title_orrery::mirrored(&stance, title_orrery::sun(visible)) { -1.0 } else { 1.0 };
     let height = title_orrery::planet_height(&instrument.stances(visible), arm);
     Some(GlobePlacement { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
 }
 
-/// Half the side of the square of the planet's mesh, in planet radii.
+/// Returns half the side of the square of the planet's mesh, in planet radii.
 fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
@@ -246,12 +247,12 @@ fn planet(shown: &PlanetDisplay, plan: &BakeParams, pictures: &GlobeImages) -> P
     }
 }
 
-/// The radius of an invisible instrument ring, in units.
+/// The radius of an instrument ring that is outside the picture, in units.
 const NO_RING: f32 = 1e4;
 
 fn halo(shown: &PlanetDisplay, plan: &BakeParams) -> HaloMaterial {
     let planet = &LAYOUT.planet;
-    // On the title screen the lens has a ring of its own.
+    // On the title screen the lens has its own ring.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
     HaloMaterial {
         halo: HaloUniform {
@@ -276,7 +277,7 @@ fn field(shown: &PlanetDisplay, plan: &BakeParams, kind: Field, territory: usize
     }
 }
 
-/// Takes over the state of the planet from a new scene.
+/// Sets the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
     (backdrop, outlook): (Res<Backdrop<PlanetSurface>>, Res<BackdropScreen>),
@@ -316,7 +317,7 @@ pub fn advance(
     if settings.speed <= 0.0 {
         shown.bypass_change_detection().settle();
     }
-    // The first frame of a motion may come after a long pause, which is not part of it.
+    // The first frame of a motion may follow a long pause, which does not count as motion time.
     let step = if *moved || animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let moving = shown.bypass_change_detection().pass(step);
     if moving {
@@ -336,10 +337,10 @@ pub fn advance(
     show_fields(&shown, &plan, &fields, &mut materials, &mut commands);
 }
 
-/// The materials of planet and halo.
+/// The material handles of planet and halo.
 type GlobeMaterials<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
 
-/// Updates the uniforms of planet and halo. A material that is written is sent to the graphics card, so equal ones are not.
+/// Updates the uniforms of planet and halo. Only changed materials are written, since every write is sent to the graphics card.
 fn refresh(
     shown: &PlanetDisplay,
     plan: &BakeParams,
@@ -366,7 +367,7 @@ fn refresh(
     }
 }
 
-/// Updates the fields' entities to the current state.
+/// Spawns, updates and removes the entities of the fields to match the current state.
 fn show_fields(
     shown: &PlanetDisplay,
     plan: &BakeParams,

@@ -1,4 +1,4 @@
-//! The state of the planet on the screen (controllers, hover, usable territories, active fields) and its transitions.
+//! The displayed state of the planet (controllers, hovered territory, usable territories, active fields) and its transitions.
 
 use bevy::prelude::*;
 
@@ -15,7 +15,7 @@ use orrery_board::sky::grade;
 use orrery_core::Colour;
 use orrery_settings::palette::GRADING;
 
-/// A number in transition.
+/// A number that changes smoothly.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct EasedValue {
     from: f32,
@@ -27,7 +27,7 @@ pub struct EasedValue {
 }
 
 impl EasedValue {
-    /// The current value.
+    /// Returns the current value.
     pub fn now(&self) -> f32 {
         let t = ((self.elapsed - self.wait) / self.duration.max(1e-3)).clamp(0.0, 1.0);
         let eased = t * t * (3.0 - 2.0 * t);
@@ -39,7 +39,7 @@ impl EasedValue {
         self.elapsed >= self.wait + self.duration
     }
 
-    /// Starts a transition from the current value to another.
+    /// Starts a transition from the current value to `to`.
     fn send(&mut self, to: f32, wait: f32, duration: f32) {
         if self.to != to {
             *self = Self { from: self.now(), to, wait, duration, elapsed: 0.0 };
@@ -65,15 +65,15 @@ pub struct PlanetDisplay {
     pub seconds: f32,
 }
 
-/// Seconds that a hovered territory takes to brighten.
+/// Duration in which a hovered territory brightens, in seconds.
 const BRIGHTEN: f32 = 0.14;
-/// Seconds that the terminator takes to move to its place for the round.
+/// Duration in which the terminator moves to its place for the round, in seconds.
 const TERMINATOR: f32 = 2.4;
-/// Animation time of fields while animation is off.
+/// Animation time at which fields are shown while animation is off, in seconds.
 const POSE: f32 = 2.0;
 
 impl PlanetDisplay {
-    /// Takes a new state; `cues` say when each change is due. `still`: without transitions.
+    /// Starts transitions to a new state; `cues` has the time of each change. With `still` the state changes immediately.
     pub fn aim(&mut self, goal: PlanetSurface, cues: &MotionCues, still: bool) {
         for (at, &territory) in ORDER.iter().enumerate() {
             let (was, now) = (self.goal.owners[at], goal.owners[at]);
@@ -111,7 +111,7 @@ impl PlanetDisplay {
         self.ways().for_each(EasedValue::settle);
     }
 
-    /// Advances time; returns true while any transition is running.
+    /// Advances the time. Returns true while any transition is running.
     pub fn pass(&mut self, seconds: f32) -> bool {
         let mut moving = false;
         for way in self.ways() {
@@ -123,7 +123,7 @@ impl PlanetDisplay {
         moving
     }
 
-    /// The strength with which a field is shown on a territory.
+    /// Returns the strength with which a field is displayed on a territory, 0 to 1.
     pub fn field(&self, kind: Field, territory: usize) -> f32 {
         self.fields[kind.index()][territory].now()
     }
@@ -138,19 +138,20 @@ impl PlanetDisplay {
         self.goal.fields.iter().any(Option::is_some)
     }
 
-    /// The animation time of the fields, in seconds.
+    /// Returns the animation time of the fields, in seconds.
     pub fn field_time(&self) -> f32 {
         POSE + self.seconds
     }
 
-    /// The direction to the sun in this round: always from the upper left, but shadows lengthen and shorten.
+    /// Returns the direction to the sun in this round: always at the upper left, but its height changes the length of shadows.
     pub fn sun(&self) -> Vec3 {
         let phase = self.phase.now();
         let azimuth = Vec2::from_angle(0.16 * (phase * 0.55).sin()).rotate(SUN.truncate());
         azimuth.extend(SUN.z + 0.14 * (phase * 0.38).sin()).normalize()
     }
 
-    /// The planet's uniform; `density` is pixels per unit, `side` half the side of the mesh's square in radii.
+    /// Returns the planet's uniform. `density` is the number of pixels per unit, `side` half the side of the mesh's square in
+    /// radii.
     pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
         let mut uniform = PlanetUniform {
             sun: self.sun().extend(0.20),
@@ -184,7 +185,7 @@ fn seat_number(colour: Option<Colour>) -> f32 {
     colour.and_then(|colour| Colour::ALL.iter().position(|&other| other == colour)).map_or(0.0, |at| at as f32 + 1.0)
 }
 
-/// A colour in the form the shaders expect.
+/// Returns a colour in the form that the shaders expect.
 pub fn linear(colour: Color, w: f32) -> Vec4 {
     colour.to_linear().to_vec3().extend(w)
 }

@@ -1,11 +1,11 @@
-//! Comments of the coach in the first match: missed opportunities, and hints for a player who waits long.
+//! Comments of the coach in the first match: missed opportunities, and hints for a player who hesitates.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::academy::{Highlight, HighlightPlace};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachRemark;
 
-/// A comment on something that can be had for free, with all ships docked.
+/// Returns a comment on an action that costs nothing, once all ships are docked.
 pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;
@@ -23,13 +23,13 @@ pub fn for_the_taking(position: &Position) -> Option<CoachRemark<AlienFrontiersW
     if found(|order| matches!(order, Order::BuyRelic)) {
         return Some(("academy-coach-relic", Highlight::Place(HighlightPlace::Relic)));
     }
-    // Fuel over the limit is lost, so it might as well be traded.
+    // Goods over the limit are lost, so the fuel might as well be traded.
     let spills = me.resources() > KEEP_LIMIT;
     (spills && found(|order| matches!(order, Order::Trade(_))))
         .then_some(("academy-coach-trade", Highlight::Place(HighlightPlace::Trade)))
 }
 
-/// A comment on something missed in the turn that ended from `before`.
+/// Returns a comment on an opportunity missed in the turn that ended after `before`.
 pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     let hub = Highlight::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();
@@ -40,7 +40,7 @@ pub fn missed(before: &Position) -> Option<CoachRemark<AlienFrontiersWindow>> {
     orders.iter().any(|order| matches!(order, Order::Claim(_))).then_some(("academy-coach-missed-claim", hub))
 }
 
-/// A hint at a possible next order, for a player who has waited long.
+/// Returns a hint at a possible next order, for a player who hesitates.
 pub fn next_thing(position: &Position) -> CoachRemark<AlienFrontiersWindow> {
     if position.phase == Phase::Roll {
         ("academy-coach-idle-roll", Highlight::Place(HighlightPlace::Roll))

@@ -1,4 +1,4 @@
-//! The areas of highlighted things in a lesson, and those that its bubble must not cover.
+//! The areas of highlighted things in a lesson, and the areas that its bubble must not cover.
 
 use std::borrow::Cow;
 
@@ -14,10 +14,10 @@ use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use orrery_board::{HitAreas, zone_of, zones_of};
 use orrery_ui::HighlightFrame;
 
-/// The areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
+/// Returns the areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
 pub fn kept_in_sight(run: Option<&LessonRun>, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
-        // Docks and dice are kept visible below, clickable or not, so that the bubble does not move with each die picked.
+        // The areas of docks and dice are added below, clickable or not, so that the bubble does not move with each picked die.
         Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
         None => clickable(view, hits, |_| true),
     };
@@ -36,14 +36,14 @@ pub fn kept_in_sight(run: Option<&LessonRun>, view: &MatchView, hits: &HitAreas)
     keep
 }
 
-/// The areas on the board of the click targets for which `wanted` returns true.
+/// Returns the areas of the click targets on the board for which `wanted` returns true.
 fn clickable(view: &MatchView, hits: &HitAreas, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
     targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
 }
 
-/// The areas of the match that stay visible if there is room elsewhere, on the screen in units.
+/// Returns the areas of the match that stay visible if there is room for the bubble elsewhere, on the screen in units.
 fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
@@ -60,7 +60,7 @@ fn table(position: &Position, view: &MatchView, hits: &HitAreas) -> Vec<Rect> {
     if !view.log.is_empty() {
         keep.extend(column_place(view, HighlightPlace::Log));
     }
-    // The cards with the line of deck and pile above them.
+    // The cards, and above them the line with deck and discard pile.
     let line = pos2(LAYOUT.display.deck.0, LAYOUT.display.deck.1);
     let piles = Rect::from_min_max(line - vec2(110.0, 12.0), line + vec2(0.0, 12.0));
     let cards = display_card(0).union(display_card(2)).union(piles);
@@ -72,13 +72,13 @@ fn rect(rect: bevy::math::Rect) -> Rect {
     Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
-/// The area of the planet, in units of the board.
+/// Returns the area of the planet, in units of the board.
 pub fn planet() -> Rect {
     let middle = LAYOUT.planet_middle();
     Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
 }
 
-/// Returns true for a die that is already picked.
+/// Returns true if the highlight is a die that is already picked.
 pub fn is_picked(glow: Highlight, view: &MatchView) -> bool {
     let Highlight::Die { value, relic } = glow else { return false };
     let dice = tray(view.seen);
@@ -86,7 +86,7 @@ pub fn is_picked(glow: Highlight, view: &MatchView) -> bool {
     nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
 }
 
-/// The picked dice that are not highlighted, if any dice are.
+/// Returns the picked dice that are not highlighted, provided that any dice are highlighted.
 pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
     let mut wanted: Vec<Highlight> =
         glow.iter().copied().filter(|glow| matches!(glow, Highlight::Die { .. })).collect();
@@ -107,11 +107,11 @@ pub fn unwanted(glow: &[Highlight], view: &MatchView) -> Vec<Highlight> {
     others
 }
 
-/// The frames of everything highlighted, on the screen in units.
+/// Returns the frames of all highlights, on the screen in units.
 pub fn glowing(glow: &[Highlight], view: &MatchView, hits: &HitAreas) -> Vec<HighlightFrame> {
     let position = view.seen;
     let place = |glow: &Highlight| match glow {
-        // The circle of the track and the price are two separate areas.
+        // The circle of the track and the price strip are two separate areas.
         Highlight::Place(HighlightPlace::Launch) => {
             let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
             zones.map(|zone| HighlightFrame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
@@ -171,12 +171,12 @@ fn display_card(slot: usize) -> Rect {
     Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
 }
 
-/// The layout in a window of this shape.
+/// Returns the layout for the shape of this window.
 fn in_window(view: &MatchView) -> Cow<'static, BoardLayout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 
-/// The area of a facility with its name, docks and prices; for the Hub the mover's track with its circles.
+/// Returns the area of a facility with its name, docks and prices; for the Hub, that of the mover's track with its circles.
 fn facility_area(layout: &BoardLayout, facility: Facility, position: &Position, hits: &HitAreas) -> Rect {
     if facility == Facility::ColonistHub {
         return hub_area(layout, position);
@@ -184,7 +184,7 @@ fn facility_area(layout: &BoardLayout, facility: Facility, position: &Position, 
     rect(board::facility_area(layout, facility, &hits.0))
 }
 
-/// The mover's track at the Hub with its circles.
+/// Returns the area of the mover's track at the Hub, with its circles.
 fn hub_area(layout: &BoardLayout, position: &Position) -> Rect {
     let row = usize::from(position.mover_seat);
     let docks = layout.docks(Facility::ColonistHub, row).into_iter().map(|(dock, _)| rect(dock));

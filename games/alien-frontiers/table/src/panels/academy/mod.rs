@@ -1,4 +1,5 @@
-//! Guidance in the lessons of this game: highlights, the relation of clicks to orders, comments of the coach in the first match.
+//! Guidance in the lessons of this game: highlights, the relation between clicks and orders, and comments of the coach in the
+//! first match.
 
 mod coach;
 mod highlight_areas;
@@ -16,7 +17,7 @@ use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, HighlightFrame, LessonGuide};
 
-/// The game's own keys that texts of lessons mention.
+/// The game's own key actions that lesson texts mention.
 const KEYS: &[(&str, TableAction)] = &[
     ("trade", TableAction::Trade),
     ("launch", TableAction::Launch),
@@ -57,7 +58,7 @@ impl LessonGuide for AlienFrontiersWindow {
         }]
     }
 
-    // Dice may be picked for any purpose.
+    // Dice may be picked for any order.
     fn begins(target: Target) -> bool {
         matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
     }
@@ -113,7 +114,7 @@ impl LessonGuide for AlienFrontiersWindow {
         highlight_areas::planet()
     }
 
-    // Next to the planet, over the docks.
+    // The bubble starts next to the planet, over the docks.
     fn home() -> Pos2 {
         pos2(1040.0, 330.0)
     }

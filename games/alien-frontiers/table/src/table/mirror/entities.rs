@@ -1,4 +1,4 @@
-//! Index of every entity of the table by its kind.
+//! An index of every entity of the table by its kind.
 
 use bevy::prelude::*;
 
@@ -44,7 +44,7 @@ impl TableEntities {
     }
 }
 
-/// The tokens of one colour.
+/// Returns the tokens of one colour.
 pub(super) fn of_colour(tokens: &[(Colour, Entity)], colour: Colour) -> impl Iterator<Item = Entity> {
     tokens.iter().filter(move |(owner, _)| *owner == colour).map(|&(_, token)| token)
 }

@@ -1,7 +1,7 @@
-//! Keeps the entities of the table in line with the position after every change.
+//! Updates the entities of the table after every change, so that they match the position.
 //!
-//! A token is the same entity for the whole match: a die that docks, a colony that is launched, a card that is claimed keep theirs,
-//! so that rendering can move it.
+//! A token is the same entity for the whole match: a die that docks, a colony that is launched and a card that is claimed keep
+//! their entities, so that rendering can move them.
 
 mod entities;
 mod ships;
@@ -31,7 +31,7 @@ impl TableMirror for AlienFrontiersWindow {
     }
 }
 
-/// Spawns the entities of a match and updates them to `position`.
+/// Spawns the entities of a match and updates them to match `position`.
 fn spawn(world: &mut World, position: &Position) -> TableEntities {
     let seats: Vec<Colour> = position.seats().to_vec();
     let mut ships = Vec::new();
@@ -67,7 +67,7 @@ fn spawn(world: &mut World, position: &Position) -> TableEntities {
     tokens
 }
 
-/// Updates the entities to `position`.
+/// Updates the entities to match `position`.
 fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
     ships::sync(world, tokens, position);
     for &colour in position.seats() {
@@ -93,7 +93,7 @@ fn sync(world: &mut World, tokens: &mut TableEntities, position: &Position) {
     }
 }
 
-/// Every dock printed on the board, with the Hub's tracks of the players in the match (SET-8).
+/// Returns every dock printed on the board, with the Hub's tracks of the players in the match (SET-8).
 fn docks(position: &Position) -> Vec<Dock> {
     let mut all = Vec::new();
     for &facility in Facility::ALL {
@@ -134,7 +134,8 @@ fn sync_colonies(world: &mut World, tokens: &TableEntities, position: &Position,
     }
 }
 
-/// Cost of moving a colony token: to advance and to be launched from the last circle is cheapest, then to be placed, then to move.
+/// Returns the cost of moving a colony token. Advancing and being launched from the last circle are cheapest, then being placed,
+/// then moving.
 fn colony_way(from: ColonyPlace, to: ColonyPlace) -> u32 {
     match (from, to) {
         (ColonyPlace::Hub(before), ColonyPlace::Hub(after)) if after >= before => 1,
@@ -146,7 +147,7 @@ fn colony_way(from: ColonyPlace, to: ColonyPlace) -> u32 {
     }
 }
 
-/// Every card with its place.
+/// Returns every card with its place in the position.
 fn wanted_cards(position: &Position) -> Vec<(Card, CardPlace)> {
     let mut all: Vec<(Card, CardPlace)> = position.deck.iter().map(|card| (card, CardPlace::Deck)).collect();
     let display = (0u8..).zip(&position.display);
@@ -176,7 +177,7 @@ fn sync_cards(world: &mut World, tokens: &TableEntities, position: &Position) {
     }
 }
 
-/// Cost of moving a card token: to be drawn is cheapest, then to be claimed, discarded, stolen.
+/// Returns the cost of moving a card token. Being drawn is cheapest, then being claimed, discarded and stolen.
 fn card_way(from: CardPlace, to: CardPlace) -> u32 {
     match (from, to) {
         (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Display(_), CardPlace::Held(_)) => 1,

@@ -1,4 +1,4 @@
-//! The places of ships: docks, hand, Bay, stock.
+//! Finds the places of ships: docks, hand, Bay and stock.
 
 use orrery_table::CurrentPendingOrder;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use alien_frontiers::rules::{Facility, Position, RelicPlace, Ship};
 use orrery_core::Colour;
 use orrery_table::{assign, put, put_or_remove};
 
-/// A place as far as the position determines it: without dock index and tray index.
+/// The place of a ship as far as the position determines it: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum ShipSlot {
     Stock,
@@ -31,7 +31,7 @@ impl ShipSlot {
     }
 }
 
-/// A ship with its old place and its new place.
+/// A ship with its previous and its new place.
 struct ShipMove {
     token: Entity,
     owner: Colour,
@@ -61,7 +61,7 @@ pub(super) fn sync(world: &mut World, tokens: &TableEntities, position: &Positio
     settle(world, tokens, position, &moves);
 }
 
-/// The moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
+/// Returns the moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
 fn own_moves(
     world: &World,
     tokens: &TableEntities,
@@ -69,7 +69,8 @@ fn own_moves(
     picked: &[usize],
 ) -> Vec<ShipMove> {
     let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
-    // Of equal dice the picked ones leave the tray, otherwise the first in the row: those first in this order stay.
+    // Of equal dice, the picked ones leave the tray, or without picks the first in the row. Dice that are first after this sort
+    // stay.
     mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
         Some(&ShipPlace::Hand { index, .. }) => (1, u8::from(picked.contains(&usize::from(index))), u8::MAX - index),
         _ => (0, 0, 0),
@@ -96,7 +97,7 @@ const fn spot_of(place: Option<ShipPlace>, value: u8) -> ShipSlot {
     }
 }
 
-/// The places that the ships of `colour` must have, without the relic ship.
+/// Returns the places that the ships of `colour` must have, without the relic ship.
 fn required_slots(position: &Position, colour: Colour) -> Vec<ShipSlot> {
     let player = position.player(colour);
     let mut spots = vec![ShipSlot::Stock; usize::from(player.stock)];
@@ -112,7 +113,7 @@ fn required_slots(position: &Position, colour: Colour) -> Vec<ShipSlot> {
     spots
 }
 
-/// The place that the relic ship must have, with its owner; `None`: on Burroughs Desert.
+/// Returns the place that the relic ship must have, with its owner; `None` if it is on Burroughs Desert.
 fn relic_spot(position: &Position) -> Option<ShipSlot> {
     match position.relic {
         RelicPlace::Desert => None,
@@ -127,7 +128,7 @@ fn relic_spot(position: &Position) -> Option<ShipSlot> {
     }
 }
 
-/// Cost of moving a ship token: dice keep their value where possible, and take the moves that the game has.
+/// Returns the cost of moving a ship token. Moves that keep the value of a die and that exist in the game are cheaper.
 fn move_cost(from: ShipSlot, to: ShipSlot) -> u32 {
     let turned = match (from.value(), to.value()) {
         (Some(before), Some(after)) => u32::from(before.abs_diff(after)),
@@ -151,7 +152,7 @@ fn move_cost(from: ShipSlot, to: ShipSlot) -> u32 {
     usual * 10 + if keeps_value { turned * 20 } else { turned }
 }
 
-/// Gives every ship its exact place, including dock index and tray index.
+/// Sets the exact place of every ship, with dock index and tray index.
 fn settle(world: &mut World, tokens: &TableEntities, position: &Position, moves: &[ShipMove]) {
     for each in moves {
         match each.spot {
@@ -183,7 +184,7 @@ fn settle(world: &mut World, tokens: &TableEntities, position: &Position, moves:
     }
 }
 
-/// For each index of the tray the index of the move that fills it; equal dice keep their order.
+/// Returns, for each index of the tray, the index of the move that fills it; equal dice keep their sequence.
 fn hand_places(position: &Position, moves: &[ShipMove]) -> Vec<(usize, (usize, bool))> {
     let mut left: Vec<usize> = (0..moves.len()).collect();
     left.sort_by_key(|&at| match moves[at].old {
@@ -200,8 +201,8 @@ fn hand_places(position: &Position, moves: &[ShipMove]) -> Vec<(usize, (usize, b
     places
 }
 
-/// The dock index of each ship at one facility (on one track). Ships that were there stay; new ones take the first free group
-/// together with the ships of their group, or else the first free dock.
+/// Returns the dock index of each ship at one facility, or on one track. Ships that were there already stay. New ships take the
+/// first free group together with the ships of their group, or else the first free dock.
 fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a ShipMove]) -> Vec<(&'a ShipMove, u8)> {
     let size = facility.group_size();
     let usable = facility.groups_usable(position.player_count()).unwrap_or(0);
