@@ -7,7 +7,7 @@ use super::past_orders::past;
 use super::state::MatchUiState;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, Standing};
-use orrery_locale::{PlayerNames, remark, text, text_args, text_args_of};
+use orrery_locale::{PlayerNames, decimal, remark, text, text_args, text_args_of};
 use orrery_record::SeatControl;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
@@ -66,7 +66,8 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> Option
     if by == 0 {
         return Scores::of::<G>(&standings, names).tie;
     }
-    let args = [("name", names.of(first.seat).into()), ("by", by.into())];
+    let shown = decimal(f64::from(by), 0);
+    let args = [("name", names.of(first.seat).into()), ("by", by.into()), ("shown", shown.into())];
     let by = text_args_of(G::Rules::KEY, "ui-end-by", &args);
     let since = led_since::<G>(table, first.seat);
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))

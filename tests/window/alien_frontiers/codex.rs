@@ -386,9 +386,9 @@ fn page_links_to_its_lesson_and_examples() {
     let lesson = orrery::games::alien_frontiers::academy::practise("SolarConverter").expect("there is a lesson");
     assert_eq!(*asked.borrow(), [UiIntent::Practise(lesson.number())]);
     let scene = scenes_of(topic).next().expect("there is an example");
-    let hand = scene.scenario::<AlienFrontiers>().and_then(|scenario| scenario.hand).expect("dice in hand");
-    let ships = orrery::games::alien_frontiers_table::locale::ships_text(hand.0);
-    press(&mut harness, &text_args("codex-play-with", &[("what", ships.into())]));
+    let scenario = scene.scenario::<AlienFrontiers>().expect("it reads");
+    let dice = AlienFrontiersWindow::plays_with(&scenario).expect("dice in hand");
+    press(&mut harness, &text_args("codex-play-with", &[("what", dice.into())]));
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexIntent::Play(scene.name))));
 }
 

@@ -301,12 +301,13 @@ fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i
             .map(str::to_owned),
     );
     names.extend(
-        ["solving", "ends", "cards", "limit", "circle", "face", "low", "high", "luck", "error", "rate"]
+        ["solving", "ends", "cards", "limit", "circle", "face", "low", "high", "luck", "error", "rate", "behind", "by"]
             .map(str::to_owned),
     );
     names.push(argument.to_owned());
     let value = |name: &String| {
-        let counts = name == argument || (argument == "shown" && name == "count");
+        let plain = ["count", "behind", "by"].contains(&name.as_str());
+        let counts = name == argument || (argument == "shown" && plain);
         if counts { MessageValue::Number(number) } else { MessageValue::Words("x".to_owned()) }
     };
     let args: Vec<(&str, MessageValue)> = names.iter().map(|name| (name.as_str(), value(name))).collect();

@@ -12,6 +12,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
+use orrery::locale::speaking;
 use orrery::panels::{Goto, Overlay, SetupDraft, ShareIntent, UiIntent, UndoAvailability, share_error_text, with_deal};
 use orrery::record::SeatControl;
 use orrery::record::daily;
@@ -169,6 +170,16 @@ fn exported_logs_get_separate_files_and_read_back() {
         .iter()
         .any(|toast| files.iter().any(|file| toast.words.contains(&file.display().to_string())));
     assert!(told, "the path is told");
+}
+
+/// A player need not know the name of a format to choose one of the two files.
+#[test]
+fn export_buttons_say_what_the_file_is_for() {
+    for language in ["en", "it", "ru"] {
+        let [reading, programs] = ["share-as-text", "share-as-ron"].map(|key| speaking(language, || text(key)));
+        assert!(!reading.contains("RON") && !programs.contains("RON"), "{language}: {reading}, {programs}");
+        assert_ne!(reading, programs, "{language}");
+    }
 }
 
 #[test]

@@ -426,6 +426,11 @@ dice-options-all = With unplaced { $ships }:
 dice-options-none = No ships left to dock.
 dice-options-roll = Roll first.
 dice-options-close = Close ({ $key })
+codex-example-dice =
+    { $count ->
+        [one] a die showing { $dice }
+       *[other] dice showing { $dice }
+    }
 dice-use = { $facility }: { $ships }, { $gain }
 dice-gain-nothing = no gain
 dice-gain-territory = place a colony

@@ -429,6 +429,11 @@ dice-options-all = Non piazzate: { $ships }
 dice-options-none = Nessuna nave da attraccare.
 dice-options-roll = Prima si lancia.
 dice-options-close = Chiudi ({ $key })
+codex-example-dice =
+    { $count ->
+        [one] il dado { $dice }
+       *[other] i dadi { $dice }
+    }
 dice-use = { $facility }: { $ships }, { $gain }
 dice-gain-nothing = nessun guadagno
 dice-gain-territory = una colonia

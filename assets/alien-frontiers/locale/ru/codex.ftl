@@ -441,6 +441,12 @@ dice-options-all = Не размещены: { $ships }
 dice-options-none = Стыковать больше нечего.
 dice-options-roll = Сначала бросок.
 dice-options-close = Закрыть ({ $key })
+codex-example-dice =
+    { $count ->
+        [one] на кубике { $dice }
+        [few] на кубиках { $dice }
+       *[many] на кубиках { $dice }
+    }
 dice-use = { $facility }: { $ships }, { $gain }
 dice-gain-nothing = без прибыли
 dice-gain-territory = колония

@@ -185,8 +185,8 @@ ask-over = the match is over
 ui-score-total = Credits
 ui-end-counting = Final count
 ui-end-by = { $by ->
-    [one] { $name } wins by { $by } credit.
-   *[other] { $name } wins by { $by } credits.
+    [one] { $name } wins by { $shown } credit.
+   *[other] { $name } wins by { $shown } credits.
 }
 ui-end-mine = { $place ->
     [2] { $name } comes second,
@@ -194,8 +194,8 @@ ui-end-mine = { $place ->
    *[other] { $name } comes fourth,
 } { $behind ->
     [0] level on credits
-    [one] { $behind } credit behind
-   *[other] { $behind } credits behind
+    [one] { $shown } credit behind
+   *[other] { $shown } credits behind
 }
 stats-summary = { $played ->
     [one] { $played } match, { $won } won ({ $share }), { $points } credits on average

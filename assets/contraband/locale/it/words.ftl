@@ -185,8 +185,8 @@ ask-over = la partita è finita
 ui-score-total = Crediti
 ui-end-counting = Conteggio finale
 ui-end-by = { $by ->
-    [one] Vince { $name } con { $by } credito di vantaggio.
-   *[other] Vince { $name } con { $by } crediti di vantaggio.
+    [one] Vince { $name } con { $shown } credito di vantaggio.
+   *[other] Vince { $name } con { $shown } crediti di vantaggio.
 }
 ui-end-mine = { $place ->
     [1] { $name }: primo posto,
@@ -195,8 +195,8 @@ ui-end-mine = { $place ->
    *[other] { $name }: quarto posto,
 } { $behind ->
     [0] a pari crediti
-    [one] a { $behind } credito dalla vetta
-   *[other] a { $behind } crediti dalla vetta
+    [one] a { $shown } credito dalla vetta
+   *[other] a { $shown } crediti dalla vetta
 }
 stats-summary = { $played ->
     [one] { $played } partita, vinte: { $won } ({ $share }), { $points } crediti di media

@@ -185,9 +185,9 @@ ask-over = партия окончена
 ui-score-total = Кредиты
 ui-end-counting = Подсчёт кредитов
 ui-end-by = { $by ->
-    [one] { $name } побеждает с отрывом в { $by } кредит.
-    [few] { $name } побеждает с отрывом в { $by } кредита.
-   *[many] { $name } побеждает с отрывом в { $by } кредитов.
+    [one] { $name } побеждает с отрывом в { $shown } кредит.
+    [few] { $name } побеждает с отрывом в { $shown } кредита.
+   *[many] { $name } побеждает с отрывом в { $shown } кредитов.
 }
 ui-end-mine = { $place ->
     [1] { $name }: первое место,
@@ -196,9 +196,9 @@ ui-end-mine = { $place ->
    *[other] { $name }: четвёртое место,
 } { $behind ->
     [0] кредитов поровну
-    [one] отставание { $behind } кредит
-    [few] отставание { $behind } кредита
-   *[many] отставание { $behind } кредитов
+    [one] отставание { $shown } кредит
+    [few] отставание { $shown } кредита
+   *[many] отставание { $shown } кредитов
 }
 stats-summary = { $played ->
     [one] { $played } партия, побед: { $won } ({ $share }), в среднем кредитов: { $points }

@@ -50,8 +50,8 @@ ui-setup-name-help = Player name. Leave empty to use the colour.
 ui-score-total = Points
 ui-end-counting = Final scoring
 ui-end-by = { $by ->
-    [one] { $name } wins by { $by } point.
-   *[other] { $name } wins by { $by } points.
+    [one] { $name } wins by { $shown } point.
+   *[other] { $name } wins by { $shown } points.
 }
 ui-end-mine = { $place ->
     [2] { $name } comes second,
@@ -59,8 +59,8 @@ ui-end-mine = { $place ->
    *[other] { $name } comes fourth,
 } { $behind ->
     [0] level on points
-    [one] { $behind } point behind
-   *[other] { $behind } points behind
+    [one] { $shown } point behind
+   *[other] { $shown } points behind
 }
 stats-summary = { $played ->
     [one] { $played } match, { $won } won ({ $share }), { $points } points on average

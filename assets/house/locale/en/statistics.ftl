@@ -45,6 +45,8 @@ stats-split-preset = By rules
 stats-played = Played
 stats-won = Won
 stats-share = Win rate
+stats-ahead = Matches finished ahead of: { $list }
+stats-ahead-item = { $level } { $ahead } of { $played }
 stats-seat =
     { $seat ->
         [1] goes first

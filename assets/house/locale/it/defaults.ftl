@@ -50,8 +50,8 @@ ui-setup-name-help = Il nome del giocatore. Se resta vuoto, si usa il colore.
 ui-score-total = Punti
 ui-end-counting = Punteggio finale
 ui-end-by = { $by ->
-    [one] Vince { $name } con { $by } punto di vantaggio.
-   *[other] Vince { $name } con { $by } punti di vantaggio.
+    [one] Vince { $name } con { $shown } punto di vantaggio.
+   *[other] Vince { $name } con { $shown } punti di vantaggio.
 }
 ui-end-mine = { $place ->
     [1] { $name }: primo posto,
@@ -60,8 +60,8 @@ ui-end-mine = { $place ->
    *[other] { $name }: quarto posto,
 } { $behind ->
     [0] a pari punti
-    [one] a { $behind } punto dalla vetta
-   *[other] a { $behind } punti dalla vetta
+    [one] a { $shown } punto dalla vetta
+   *[other] a { $shown } punti dalla vetta
 }
 stats-summary = { $played ->
     [one] { $played } partita, vinte: { $won } ({ $share }), { $points } punti di media

@@ -45,6 +45,8 @@ stats-split-preset = Per regole
 stats-played = Giocate
 stats-won = Vinte
 stats-share = Quota
+stats-ahead = Partite finite davanti a: { $list }
+stats-ahead-item = { $level } { $ahead } su { $played }
 stats-seat = { $seat ->
     [1] primo turno
     [2] secondo turno

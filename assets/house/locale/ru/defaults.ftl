@@ -54,9 +54,9 @@ ui-setup-name-help = Имя игрока. Если не вводить, игро
 ui-score-total = Очки
 ui-end-counting = Подсчёт очков
 ui-end-by = { $by ->
-    [one] { $name } побеждает с отрывом в { $by } очко.
-    [few] { $name } побеждает с отрывом в { $by } очка.
-   *[many] { $name } побеждает с отрывом в { $by } очков.
+    [one] { $name } побеждает с отрывом в { $shown } очко.
+    [few] { $name } побеждает с отрывом в { $shown } очка.
+   *[many] { $name } побеждает с отрывом в { $shown } очков.
 }
 ui-end-mine = { $place ->
     [1] { $name }: первое место,
@@ -65,9 +65,9 @@ ui-end-mine = { $place ->
    *[other] { $name }: четвёртое место,
 } { $behind ->
     [0] очков поровну
-    [one] отставание { $behind } очко
-    [few] отставание { $behind } очка
-   *[many] отставание { $behind } очков
+    [one] отставание { $shown } очко
+    [few] отставание { $shown } очка
+   *[many] отставание { $shown } очков
 }
 stats-summary = { $played ->
     [one] { $played } партия, побед: { $won } ({ $share }), в среднем очков: { $points }

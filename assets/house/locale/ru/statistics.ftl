@@ -42,6 +42,8 @@ stats-split-preset = По правилам
 stats-played = Сыграно
 stats-won = Побед
 stats-share = Доля
+stats-ahead = Место выше, чем у соперника: { $list }
+stats-ahead-item = { $level } – { $ahead } из { $played }
 stats-seat = { $seat ->
     [1] ходит первым номером
     [2] ходит вторым номером

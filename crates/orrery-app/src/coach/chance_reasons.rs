@@ -5,7 +5,7 @@ use orrery_ai::Evaluation;
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
-use orrery_locale::{PlayerNames, text, text_args};
+use orrery_locale::{PlayerNames, grouped, text, text_args};
 use orrery_ui::percent;
 
 /// The difference in expected points below which players count as level.
@@ -68,7 +68,8 @@ fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names:
     things.sort_by(|a, b| by(b.1).total_cmp(&by(a.1)));
     things.truncate(THINGS);
     let item = |(what, [more, less]): (String, [u32; 2])| {
-        text_args("ui-coach-outlook-item", &[("what", what.into()), ("more", more.into()), ("less", less.into())])
+        let args = [("what", what.into()), ("more", grouped(more).into()), ("less", grouped(less).into())];
+        text_args("ui-coach-outlook-item", &args)
     };
     let list: Vec<String> = things.into_iter().map(item).collect();
     let args = [("rival", names.of(most).into()), ("list", list.join(&text("list-comma")).into())];

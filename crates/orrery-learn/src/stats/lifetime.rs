@@ -35,6 +35,9 @@ pub struct MatchGroup {
     pub played: u32,
     /// The number of victories. A shared victory counts in full.
     pub won: u32,
+    /// The number of matches that a person finished in a better place than every opponent of the group's level. Counted only if
+    /// grouped by opponent.
+    pub ahead: u32,
     /// The total points.
     pub points: i32,
 }
@@ -88,7 +91,10 @@ pub fn lifetime_stats<G: Statistics>(
             life.turns += seat.turns;
             life.own.add(&seat.own);
             for what in kinds(stats, seat, split) {
-                groups.entry(what).or_default().add(seat);
+                let ahead = split == GroupBy::Opponent && is_ahead(stats, seat, &what);
+                let group = groups.entry(what).or_default();
+                group.add(seat);
+                group.ahead += u32::from(ahead);
             }
         }
     }
@@ -100,13 +106,21 @@ pub fn lifetime_stats<G: Statistics>(
     life
 }
 
+/// The other seats of a match that one player held throughout.
+fn opponents<'a, F>(stats: &'a MatchStats<F>, seat: &'a SeatStats<F>) -> impl Iterator<Item = &'a SeatStats<F>> {
+    stats.seats.iter().filter(|other| other.colour != seat.colour && !other.changed_hands)
+}
+
+/// Returns true if the seat finished in a better place than every opponent of this level.
+fn is_ahead<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> bool {
+    opponents(stats, seat).filter(|other| other.level() == level).all(|other| seat.place < other.place)
+}
+
 /// Returns the groups to which a match belongs, without repetitions.
 fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: GroupBy) -> Vec<String> {
     match split {
         GroupBy::Opponent => {
-            let played = |other: &&SeatStats<F>| other.colour != seat.colour && !other.changed_hands;
-            let others = stats.seats.iter().filter(played);
-            let mut levels: Vec<String> = others.map(|other| other.level().to_owned()).collect();
+            let mut levels: Vec<String> = opponents(stats, seat).map(|other| other.level().to_owned()).collect();
             levels.sort();
             levels.dedup();
             levels

@@ -28,8 +28,9 @@ pub use view::{EndTexts, EndView};
 
 /// Returns the text of a table row for screen readers: the name, each part with its title, and the total last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
-    let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
-    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
+    let parts = scores.sources.iter().zip(&row.parts);
+    let parts = parts.map(|(source, part)| format!("{source} {}", decimal(f64::from(*part), 0)));
+    let all = format!("{} {}", text_of(scores.game, "ui-score-total"), decimal(f64::from(row.total()), 0));
     let told: Vec<String> = std::iter::once(names.of(row.colour)).chain(parts).chain([all]).collect();
     told.join(&text("list-comma"))
 }
@@ -263,17 +264,21 @@ fn mine(view: &EndView) -> Vec<String> {
     if view.scores.rows.len() < 2 {
         return Vec::new();
     }
-    let best = view.scores.rows.first().map_or(0, ScoreRow::total);
     let lost = view.scores.rows.iter().filter(|row| !row.winner && view.people.contains(&row.colour));
-    let told = |row: &ScoreRow| {
-        let args = [
-            ("name", view.names.of(row.colour).into()),
-            ("place", row.place.into()),
-            ("behind", (best - row.total()).max(0).into()),
-        ];
-        text_args_of(view.scores.game, "ui-end-mine", &args)
-    };
-    lost.map(told).collect()
+    lost.map(|row| place_text(view.scores, row, view.names)).collect()
+}
+
+/// Returns the place of a player who has not won, with the distance to the first, in words.
+fn place_text(scores: &Scores, row: &ScoreRow, names: &PlayerNames) -> String {
+    let best = scores.rows.first().map_or(0, ScoreRow::total);
+    let behind = (best - row.total()).max(0);
+    let args = [
+        ("name", names.of(row.colour).into()),
+        ("place", row.place.into()),
+        ("behind", behind.into()),
+        ("shown", decimal(f64::from(behind), 0).into()),
+    ];
+    text_args_of(scores.game, "ui-end-mine", &args)
 }
 
 /// Shows the score table in a dialogue during a match.
@@ -292,6 +297,8 @@ pub fn scores(ctx: &Context, scores: &Scores, names: &PlayerNames, out: &mut Vec
 #[cfg(test)]
 mod tests {
     use super::*;
+    use orrery_core::FIRST_GAME;
+    use orrery_locale::speaking;
 
     #[test]
     fn column_titles_break_only_between_words() {
@@ -300,5 +307,27 @@ mod tests {
         assert_eq!(title_lines("Stive non piene", fits(9)), ["Stive non", "piene"]);
         assert_eq!(title_lines("Raw goods", fits(9)), ["Raw goods"]);
         assert_eq!(title_lines("Приключения", fits(5)), ["Приключения"], "a long word stays whole");
+    }
+
+    #[test]
+    fn thousands_are_grouped_in_places_and_spoken_rows() {
+        let row = |colour, points, place| ScoreRow { colour, parts: vec![points], place, winner: place == 1 };
+        let scores = Scores {
+            game: FIRST_GAME,
+            sources: vec!["In hand".to_owned()],
+            rows: vec![row(Colour::Red, 3750, 1), row(Colour::Green, 2500, 2)],
+            tie: None,
+            verdict: None,
+            next_rank: None,
+        };
+        let names = PlayerNames::default();
+        for (language, behind, points) in [("en", "1,250", "2,500"), ("it", "1.250", "2.500")] {
+            speaking(language, || {
+                let told = place_text(&scores, &scores.rows[1], &names);
+                assert!(told.contains(behind), "{told}");
+                let spoken = row_text(&scores, &scores.rows[1], &names);
+                assert_eq!(spoken.matches(points).count(), 2, "{spoken}");
+            });
+        }
     }
 }

@@ -7,7 +7,7 @@ use crate::chart::seat_line;
 use crate::paint::mark;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use orrery_core::Colour;
-use orrery_locale::text;
+use orrery_locale::{decimal, text};
 
 /// The margins of the chart: for the axis on the left, the marks on the right, the space above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
@@ -53,7 +53,7 @@ pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i
     let points = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(4));
     let frame = PointsChartGeometry { plot, turns: curve.len().saturating_sub(1), points };
     let response = ui.interact(rect, Id::new("points chart"), Sense::hover());
-    let ends = seats.iter().map(|seat| format!("{} {}", seat.name, seat.points));
+    let ends = seats.iter().map(|seat| format!("{} {}", seat.name, decimal(f64::from(seat.points), 0)));
     let spoken = std::iter::once(text("stats-chart")).chain(ends).collect::<Vec<_>>().join(&text("list-comma"));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, &spoken));
     axes(ui.painter(), &frame);
@@ -78,7 +78,8 @@ fn axes(painter: &Painter, frame: &PointsChartGeometry) {
     for points in (least / step..=most / step).map(|line| line * step) {
         let at = frame.at(0, points as f32);
         painter.hline(frame.plot.x_range(), at.y, thin);
-        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, points, regular(SMALL), PANEL_PALETTE.dim.0);
+        let words = decimal(f64::from(points), 0);
+        painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), PANEL_PALETTE.dim.0);
     }
     let every = (frame.turns / 12).max(1);
     for turn in (every..=frame.turns).step_by(every) {

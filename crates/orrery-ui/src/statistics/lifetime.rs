@@ -8,8 +8,8 @@ use crate::game_tabs::game_tabs;
 use crate::intent::UiIntent;
 use crate::style::{PANEL_PALETTE, SMALL, regular};
 use crate::widgets::{ButtonSpec, button, button_row, choice, dialogue, list};
-use orrery_learn::stats::GroupBy;
-use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
+use orrery_learn::stats::{GroupBy, MatchGroup};
+use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 
 /// Shows the statistics screen.
 pub fn life_stats(ctx: &Context, view: &LifetimeView, out: &mut Vec<UiIntent>) {
@@ -75,6 +75,17 @@ fn percent(share: f64) -> String {
     crate::percent(share as f32)
 }
 
+/// Lists the levels that people finished ahead of, which a match with several opponents does not show by its winner.
+fn ahead_text(groups: &[(String, MatchGroup)]) -> String {
+    let item = |(level, group): &(String, MatchGroup)| {
+        let (ahead, played) = (grouped(group.ahead), grouped(group.played));
+        let args = [("level", level.as_str().into()), ("ahead", ahead.into()), ("played", played.into())];
+        text_args("stats-ahead-item", &args)
+    };
+    let list: Vec<String> = groups.iter().map(item).collect();
+    text_args("stats-ahead", &[("list", list.join(&text("list-comma")).into())])
+}
+
 fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiIntent>) {
     let all = &told.all;
     let args = [
@@ -107,8 +118,25 @@ fn matches(ui: &mut Ui, told: &LifetimeTotals, width: f32, out: &mut Vec<UiInten
         ];
         figures(ui, name, &cells, width);
     }
+    if told.split == GroupBy::Opponent && !told.groups.is_empty() {
+        ui.add_space(6.0);
+        ui.label(RichText::new(ahead_text(&told.groups)).font(regular(SMALL)).color(PANEL_PALETTE.text.0));
+    }
     ui.add_space(10.0);
     for (title, count) in &told.sums {
         figures(ui, title, &[cell(*count)], width);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_finished_ahead_of_are_listed_with_their_matches() {
+        let group = |ahead, played| MatchGroup { ahead, played, ..MatchGroup::default() };
+        let groups = [("Cadet".to_owned(), group(3, 4)), ("Captain".to_owned(), group(1, 1200))];
+        let told = orrery_locale::speaking("en", || ahead_text(&groups));
+        assert_eq!(told, "Matches finished ahead of: Cadet 3 of 4, Captain 1 of 1,200");
     }
 }

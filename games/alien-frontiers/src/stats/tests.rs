@@ -373,6 +373,22 @@ fn lifetime_stats_split_by_opponent_seat_players_and_rules() {
 }
 
 #[test]
+fn lost_match_counts_the_opponents_finished_ahead_of() {
+    let mut stats = victory("a");
+    stats.seats.push(SeatStats { colour: QuotedKeyword(Colour::Blue), ..stats.seats[1].clone() });
+    stats.seats[2].control = "cadet".to_owned();
+    for (seat, place) in stats.seats.iter_mut().zip([2, 1, 3]) {
+        (seat.place, seat.winner) = (place, place == 1);
+    }
+    let ahead = |split| -> Vec<(String, u32, u32)> {
+        let life = lifetime_stats::<AlienFrontiers>(std::slice::from_ref(&stats), split, None);
+        life.groups.into_iter().map(|group| (group.what, group.won, group.ahead)).collect()
+    };
+    assert_eq!(ahead(GroupBy::Opponent), [("cadet".to_owned(), 0, 1), ("captain".to_owned(), 0, 0)]);
+    assert_eq!(ahead(GroupBy::Players), [("3".to_owned(), 0, 0)], "counted only by opponent");
+}
+
+#[test]
 fn csv_and_json_exports_contain_the_profile() {
     let mut profile = Profile::default();
     let mut stats = victory("a");

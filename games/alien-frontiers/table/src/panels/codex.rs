@@ -3,7 +3,7 @@
 use super::icons::card_art;
 use crate::AlienFrontiersWindow;
 use crate::locale::{
-    card_discard, fact_row, part_title, resources, ships_text, text, topic_gist, topic_points, topic_title,
+    card_discard, fact_row, part_title, resources, ships_text, text, text_args, topic_gist, topic_points, topic_title,
 };
 use crate::table::plan::{Draft, Target};
 use alien_frontiers::codex::{BasicTopic, CodexFact, Topic};
@@ -67,7 +67,9 @@ impl CodexTexts for AlienFrontiersWindow {
     }
 
     fn plays_with(scenario: &Scenario) -> Option<String> {
-        scenario.hand.as_ref().map(|hand| ships_text(hand.0))
+        let ships = scenario.hand.as_ref()?.0;
+        let args = [("count", ships.len().into()), ("dice", ships_text(ships).into())];
+        (!ships.is_empty()).then(|| text_args("codex-example-dice", &args))
     }
 
     fn page_of(target: Target, position: &Position) -> Option<Topic> {
@@ -136,7 +138,18 @@ const fn lesson_word(topic: Topic) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use alien_frontiers::AlienFrontiers;
+    use alien_frontiers::codex::scenes_of;
+    use alien_frontiers::rules::Facility;
     use orrery_ui::codex_found;
+
+    #[test]
+    fn example_says_that_its_numbers_are_dice() {
+        let scene = scenes_of(Topic::Facility(Facility::SolarConverter)).next().expect("there is an example");
+        let scenario = scene.scenario::<AlienFrontiers>().expect("it reads");
+        let told = AlienFrontiersWindow::plays_with(&scenario).expect("it has dice in hand");
+        assert!(told.contains("dice showing"), "{told}");
+    }
 
     #[test]
     fn codex_search_finds_pages_by_title_and_text() {

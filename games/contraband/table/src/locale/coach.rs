@@ -4,7 +4,7 @@ use super::things::{card_name, metal_object, metals_object, objective_name, plac
 use super::{text, text_args};
 use contraband::ai::coach::{CoachFact, CoachReason};
 use contraband::rules::MetalCounts;
-use orrery_locale::{MessageValue, in_a_sentence, message_key};
+use orrery_locale::{MessageValue, grouped, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
 #[must_use]
@@ -35,7 +35,7 @@ fn fact_args(fact: &CoachFact) -> Vec<(&'static str, MessageValue)> {
     let percent = |percent: u8| vec![("percent", MessageValue::from(percent))];
     match *fact {
         CoachFact::Fulfils { objective } => vec![("objective", objective_name(objective).into())],
-        CoachFact::Sells { credits } => vec![("credits", u32::from(credits).into())],
+        CoachFact::Sells { credits } => vec![("credits", grouped(credits.into()).into())],
         CoachFact::Buys { metal } | CoachFact::Jettisons { metal } => vec![("metal", metal_object(metal).into())],
         CoachFact::Installs { upgrade } => vec![("upgrade", upgrade_name(upgrade).into())],
         CoachFact::Loads { metal, count } => vec![("metals", metals_object(MetalCounts::of(metal, count)).into())],
@@ -110,6 +110,13 @@ mod tests {
         ]);
         facts.extend([CoachFact::NothingBetter, CoachFact::Balance]);
         facts
+    }
+
+    #[test]
+    fn thousands_of_credits_are_grouped() {
+        let fact = CoachFact::Sells { credits: 1250 };
+        let said = orrery_locale::speaking("en", || reason_text(&CoachReason { fact, against: false }));
+        assert!(said.contains("1,250"), "{said}");
     }
 
     #[test]

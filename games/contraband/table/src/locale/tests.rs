@@ -250,6 +250,19 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
+/// Credits reach thousands, so the messages of the end show the grouped number and only choose the plural by the plain one.
+#[test]
+fn distances_at_the_end_show_the_grouped_number() {
+    in_every_language(|| {
+        for (key, argument) in [("ui-end-mine", "behind"), ("ui-end-by", "by")] {
+            let args =
+                [("name", "Vera".into()), ("place", 2.into()), (argument, 1250.into()), ("shown", "1_250".into())];
+            let said = text_args(key, &args);
+            assert!(said.contains("1_250") && !said.contains("1250"), "{said}");
+        }
+    });
+}
+
 /// Returns the keys of the messages in an English file that start with this prefix.
 fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
     let named = file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));

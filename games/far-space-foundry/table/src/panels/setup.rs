@@ -1,15 +1,20 @@
-//! The set-up screen of this game: the product cards that players pick.
+//! The set-up screen of this game: the rules proposed for a first match, and the product cards that players pick.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::good_picture;
 use crate::locale::{product_name, text_args, topic_gist, topic_points};
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::codex::Topic;
-use far_space_foundry::rules::{Options, Product};
+use far_space_foundry::rules::{Options, Preset, Product};
 use orrery_learn::codex::CodexPages as _;
 use orrery_ui::{PickText, SetupTexts};
 
 impl SetupTexts for FarSpaceFoundryWindow {
+    // Its products need only two raw goods and are easy to count, so a beginner can plan for them in Alpha.
+    fn first_preset() -> Preset {
+        Preset::FirstGame
+    }
+
     fn pick_words(thing: usize) -> PickText {
         let Some(&product) = Product::ALL.get(thing) else { return PickText::default() };
         let topic = Topic::Product(product);

@@ -1,4 +1,5 @@
-//! Tests of picking product cards on the set-up screen: a match begins only with as many as are in play.
+//! Tests of the set-up screen: the rules proposed for a first match, and the picking of product cards, of which a match needs
+//! as many as are in play.
 
 use bevy_egui::egui::accesskit::Toggled;
 use egui_kittest::Harness;
@@ -7,9 +8,10 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{MatchMode, Options, Order, Preset, Product, ProductChoice};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::{product_name, text, text_args};
+use orrery_app::matches::last_or_first;
 use orrery_core::{OptionList as _, Setup};
 use orrery_record::{Match, SeatControl, share};
-use orrery_settings::LastSetup;
+use orrery_settings::{LastSetup, LastSetups};
 use orrery_ui::{self, SetupDraft, SetupPage, SetupProblem, UiIntent, with_deal};
 
 use orrery_pilot::hot_seat::seats;
@@ -41,6 +43,19 @@ fn is_on(harness: &Harness, product: Product) -> bool {
 
 fn page() -> SetupPage {
     SetupPage::of::<FarSpaceFoundryWindow>()
+}
+
+#[test]
+fn first_match_proposes_the_rules_of_a_first_game_and_says_so() {
+    let mut setups = LastSetups::default();
+    let first = last_or_first::<FarSpaceFoundryWindow>(&setups);
+    assert_eq!((first.preset, first.options.products), (Preset::FirstGame, ProductChoice::FirstGame));
+    let draft = SetupDraft::of::<FarSpaceFoundryWindow>(first);
+    assert_eq!(page().fault(&draft), None, "it can begin at once");
+    let (harness, _) = panel_harness(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
+    assert!(harness.query_by_label(&text("ui-setup-first-match")).is_some());
+    setups.remember(&LastSetup::<FarSpaceFoundry>::default());
+    assert_eq!(last_or_first::<FarSpaceFoundryWindow>(&setups).preset, Preset::Seed, "what was chosen stays");
 }
 
 #[test]
