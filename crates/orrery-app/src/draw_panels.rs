@@ -338,7 +338,7 @@ fn hint<G: Game>(
         // The bubble already names the next step. A second hint would ask for something else, or for the same again.
         return Hint::default();
     }
-    let name = shown.play.names.of(table.mover());
+    let name = seats::name_in_hint::<G>(table, &shown.play.names);
     if table.is_over() {
         return Hint::plain(text("ui-hint-over"));
     }
