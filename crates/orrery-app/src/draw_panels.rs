@@ -339,7 +339,7 @@ fn hint<G: Game>(
         // The bubble already names the next step; a second hint would contradict or repeat it.
         return Hint::default();
     }
-    let name = shown.play.names.of(table.mover());
+    let name = seats::name_in_hint::<G>(table, &shown.play.names);
     if table.is_over() {
         return Hint::plain(text("ui-hint-over"));
     }

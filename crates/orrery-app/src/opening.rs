@@ -32,17 +32,7 @@ pub(super) fn opening<G: Game>(
         InterruptionStyle::Opening(players::<G>(table, speaks, play))
     };
     if let InterruptionStyle::Opening(players) = &staged {
-        let told = players.iter().filter(|player| !player.line.is_empty());
-        let told = told.map(|player| {
-            let sits = &play.sits[player.seat.index()];
-            let args = [
-                ("name", play.names.of(player.seat).into()),
-                ("who", sits.name.as_str().into()),
-                ("line", player.line.as_str().into()),
-            ];
-            text_args("start-rival", &args)
-        });
-        let told: Vec<String> = told.collect();
+        let told: Vec<String> = players.iter().filter_map(|player| card_text(player, play)).collect();
         lines.splice(0..0, told);
     }
     let (by, to) = (one.next, one.next);
@@ -50,10 +40,20 @@ pub(super) fn opening<G: Game>(
     Interruption { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
+/// Returns the text of a player's card, for screen readers. The notice itself shows the card instead.
+fn card_text(player: &OpeningPlayer, play: &MatchUiState) -> Option<String> {
+    let name = ("name", play.names.of(player.seat).into());
+    if player.you {
+        return Some(text_args("opening-you", &[name]));
+    }
+    let who = play.sits[player.seat.index()].name.as_str();
+    let args = [name, ("who", who.into()), ("line", player.line.as_str().into())];
+    (!player.line.is_empty()).then(|| text_args("start-rival", &args))
+}
+
 /// Describes the new seat of the only person at the screen, if the seats were rotated and the person has no name of their own.
 fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
-    let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
-    let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
+    let seat = table.only_person().filter(|_| play.swapped)?;
     let unnamed = play.names.own(seat).is_none();
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
@@ -80,5 +80,6 @@ fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) 
         said.extend(fresh.clone());
         fresh.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
     };
-    table.seats().iter().map(|seat| OpeningPlayer { seat: seat.colour, line: line(seat.colour) }).collect()
+    let player = |seat: Colour| OpeningPlayer { seat, line: line(seat), you: table.only_person() == Some(seat) };
+    table.seats().iter().map(|seat| player(seat.colour)).collect()
 }

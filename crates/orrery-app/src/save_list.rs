@@ -14,8 +14,9 @@ use super::matches::save_name;
 use super::schedule::AppSystems;
 use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_core::{Colour, GameKey};
-use orrery_locale::{PlayerNames, text, text_args};
+use orrery_locale::{PlayerNames, has_of, text, text_args, text_of};
 use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveListing, SaveState};
+use orrery_record::{Seat, SeatControl};
 use orrery_table::Saves;
 use orrery_ui::SaveRow;
 
@@ -154,7 +155,14 @@ fn waiting_match(latest: &ResumableMatch) -> WaitingMatch {
     }
 }
 
-/// Lists the players with their points.
+/// Returns the title of a game; empty if this program does not have it.
+#[must_use]
+pub fn title(game: GameKey) -> String {
+    let key = format!("game-{game}");
+    if has_of(game, &key) { text_of(game, &key) } else { String::new() }
+}
+
+/// Lists the players with their points. The only person at the screen is marked, because their name may be that of a side.
 fn players(game: Option<GameKey>, summary: &MatchSummary) -> String {
     let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
     let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
@@ -162,8 +170,14 @@ fn players(game: Option<GameKey>, summary: &MatchSummary) -> String {
         Some(game) => PlayerNames::in_game(game, names),
         None => PlayerNames::new(names),
     };
-    let player = |colour| format!("{} {}", called.of(colour), points(colour));
-    let players: Vec<String> = summary.seats.iter().map(|seat| player(seat.colour)).collect();
+    let is_person = |seat: &&Seat| seat.control == SeatControl::Human;
+    let alone = summary.seats.iter().filter(is_person).count() == 1;
+    let player = |seat: &Seat| {
+        let name = called.of(seat.colour);
+        let name = if alone && is_person(&seat) { text_args("ui-name-you", &[("name", name.into())]) } else { name };
+        format!("{name} {}", points(seat.colour))
+    };
+    let players: Vec<String> = summary.seats.iter().map(player).collect();
     players.join(&text("list-comma"))
 }
 
@@ -182,6 +196,7 @@ fn saved_row(listed: SaveListing) -> SaveRow {
     let name = if automatic { autosave_name(&listed.summary) } else { save_name(&listed.name) };
     SaveRow {
         name: finished(name, &listed.summary),
+        game: listed.game.map(title).unwrap_or_default(),
         when: listed.when.map(when).unwrap_or_default(),
         players: players(listed.game, &listed.summary),
         broken: match &listed.state {
@@ -197,6 +212,7 @@ fn gone_row(gone: &DeletedAutosave) -> SaveRow {
     let name = finished(autosave_name(&gone.summary), &gone.summary);
     SaveRow {
         name: text_args("ui-save-gone", &[("name", name.into())]),
+        game: title(gone.game),
         when: when(gone.when),
         players: players(Some(gone.game), &gone.summary),
         ..SaveRow::default()
@@ -206,4 +222,23 @@ fn gone_row(gone: &DeletedAutosave) -> SaveRow {
 /// Returns the rows of the saved matches, followed by those deleted to make room.
 fn rows_of((listed, gone): SaveFiles) -> Vec<SaveRow> {
     listed.into_iter().map(saved_row).chain(gone.iter().map(gone_row)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use orrery_core::Opponent;
+
+    fn listed(control: SeatControl) -> String {
+        let seat = |colour, control| Seat::unnamed(colour, control);
+        let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, control)];
+        let points = vec![(Colour::Red, 3), (Colour::Green, 5)];
+        players(None, &MatchSummary { seats, points, round: 4, over: false })
+    }
+
+    #[test]
+    fn save_list_marks_the_seat_of_the_only_person() {
+        assert_eq!(listed(SeatControl::Ai(Opponent::Simple)), "Red (you) 3, Green 5");
+        assert_eq!(listed(SeatControl::Human), "Red 3, Green 5");
+    }
 }

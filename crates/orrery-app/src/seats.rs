@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
-use orrery_core::{Colour, Opponent};
-use orrery_locale::Wording;
+use orrery_core::{Colour, Opponent, Rules as _};
+use orrery_locale::{PlayerNames, Wording, text_args};
 use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{Intent, MatchStatus, OrderGate, Table};
@@ -25,6 +25,16 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [PlayerInfo; Colour::COUNT] {
         all[seat.colour.index()] = PlayerInfo::of::<G>(seat.control);
     }
     all
+}
+
+/// Returns the mover's name for the hint. In the first round, where the sides of a game differ and a person alone at the screen is
+/// called by the side, the name says that this side is theirs.
+#[must_use]
+pub fn name_in_hint<G: Game>(table: &Table<G::Rules>, names: &PlayerNames) -> String {
+    let (mover, first) = (table.mover(), table.seen_round() == 1);
+    let told = G::Rules::ASYMMETRIC_SEATS && first && table.only_person() == Some(mover);
+    let name = names.of(mover);
+    if told && names.own(mover).is_none() { text_args("ui-name-you", &[("name", name.into())]) } else { name }
 }
 
 /// Pauses opponents while the board is not visible: while seats are assigned, so that a turn can be taken over before it ends,

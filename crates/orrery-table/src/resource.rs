@@ -283,6 +283,13 @@ impl<G: Playable> Table<G> {
         self.control(colour) == Some(SeatControl::Human)
     }
 
+    /// Returns the seat of the only human player at this screen; `None` if there are several, or none.
+    #[must_use]
+    pub fn only_person(&self) -> Option<Colour> {
+        let mut people = self.seats().iter().map(|seat| seat.colour).filter(|&seat| self.is_person(seat));
+        people.next().filter(|_| people.next().is_none())
+    }
+
     /// True if a human player at this screen is to decide.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {

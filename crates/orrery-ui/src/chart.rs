@@ -4,7 +4,7 @@ use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
 
-use super::coach::{exact, percent, points};
+use super::coach::{exact, percent, points, signed_percent};
 use super::intent::UiIntent;
 use super::paint::{mark, mark_shape};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -237,8 +237,8 @@ fn figures(ui: &mut Ui, ReviewData { game, review, names, .. }: ReviewData, turn
     }
     let args = [
         ("rolled", exact(figures.rolled).into()),
-        ("luck", points(figures.luck()).into()),
-        ("error", points(-figures.error()).into()),
+        ("luck", signed_percent(figures.luck()).into()),
+        ("error", signed_percent(-figures.error()).into()),
     ];
     ui.label(text_args_of(game, "ui-review-luck-error", &args));
     if figures.settled().abs() >= 0.0005 {

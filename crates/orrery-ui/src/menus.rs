@@ -19,6 +19,8 @@ pub struct SaveRow {
     pub path: PathBuf,
     /// The name of the save.
     pub name: String,
+    /// The title of its game. Empty if unknown.
+    pub game: String,
     /// The time at which the match was saved, in words.
     pub when: String,
     /// The players with their points.
@@ -236,8 +238,9 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
         let dim = row.broken.is_some() || row.path.as_os_str().is_empty();
         let ink = if dim { PANEL_PALETTE.dim.0 } else { PANEL_PALETTE.ivory.0 };
         ui.label(RichText::new(&row.name).font(bold(17.0)).color(ink));
-        let told = format!("{}   {}", row.when, row.players);
-        if !told.trim().is_empty() {
+        let told = [&row.game, &row.when, &row.players].map(String::as_str);
+        let told = told.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("   ");
+        if !told.is_empty() {
             ui.label(RichText::new(told).font(regular(SMALL)).color(PANEL_PALETTE.dim.0));
         }
         if let Some(reason) = &row.broken {

@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::chart::{ReviewData, chance_line, chart, ink_of, numbered};
-use super::coach::{exact, points};
+use super::coach::{exact, points, signed_percent};
 use super::intent::UiIntent;
 use super::paint::{ButtonVisualState, RimStyle, gradient, mark, rim};
 use super::style::{PANEL_PALETTE, SMALL, bold, regular};
@@ -122,7 +122,7 @@ fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]
 }
 
 /// Right edges of the columns of figures.
-const FIGURES: [f32; 4] = [212.0, 272.0, 336.0, 424.0];
+const FIGURES: [f32; 4] = [198.0, 268.0, 340.0, 424.0];
 
 fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -139,9 +139,9 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
         let args = [
             ("name", names.of(player.colour).into()),
             ("turns", player.turns.into()),
-            ("luck", points(luck).into()),
-            ("error", points(-error).into()),
-            ("rate", points(-rate).into()),
+            ("luck", signed_percent(luck).into()),
+            ("error", signed_percent(-error).into()),
+            ("rate", signed_percent(-rate).into()),
         ];
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, text_args("ui-review-player", &args)));
         response.hint(text("ui-review-player-help"));
@@ -153,9 +153,9 @@ fn players(ui: &mut Ui, review: &Review, names: &PlayerNames) {
             row,
             &[
                 (FIGURES[0], player.turns.to_string(), PANEL_PALETTE.text.0),
-                (FIGURES[1], points(luck), ink_of(luck)),
-                (FIGURES[2], points(-error), PANEL_PALETTE.text.0),
-                (FIGURES[3], points(-rate), PANEL_PALETTE.text.0),
+                (FIGURES[1], signed_percent(luck), ink_of(luck)),
+                (FIGURES[2], signed_percent(-error), PANEL_PALETTE.text.0),
+                (FIGURES[3], signed_percent(-rate), PANEL_PALETTE.text.0),
             ],
         );
     }
@@ -188,8 +188,8 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Pla
     let figures = turn.figures().shown();
     let args = [
         ("turn", turn_text(turn, names).into()),
-        ("luck", points(figures.luck()).into()),
-        ("error", points(-figures.error()).into()),
+        ("luck", signed_percent(figures.luck()).into()),
+        ("error", signed_percent(-figures.error()).into()),
         ("win", exact(figures.after).into()),
     ];
     let label = text_args("ui-review-turn-row", &args);
@@ -211,8 +211,8 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Pla
         ui,
         row,
         &[
-            (FIGURES[1] - 10.0, points(figures.luck()), ink_of(figures.luck())),
-            (FIGURES[2] - 4.0, points(-figures.error()), ink_of(-figures.error())),
+            (FIGURES[1] - 10.0, signed_percent(figures.luck()), ink_of(figures.luck())),
+            (FIGURES[2] - 4.0, signed_percent(-figures.error()), ink_of(-figures.error())),
             (FIGURES[3] - 14.0, exact(figures.after), PANEL_PALETTE.text.0),
         ],
     );

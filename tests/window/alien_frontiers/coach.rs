@@ -243,6 +243,19 @@ fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
 }
 
 #[test]
+fn every_figure_of_the_review_says_its_unit() {
+    let (harness, _) = panel_harness(move |ui, out| {
+        let (review, names) = (a_review(), PlayerNames::default());
+        panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
+    });
+    let mut all = Vec::new();
+    harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
+    let is_bare = |words: &str| words.trim_start_matches(['+', '–']).parse::<f32>().is_ok() && words.contains('.');
+    assert!(all.iter().any(|words| words == "–30.0%"), "{all:?}");
+    assert!(!all.iter().any(|words| is_bare(words)), "{all:?}");
+}
+
+#[test]
 fn chart_line_has_a_point_before_and_after_every_turn() {
     let review = a_review();
     assert_eq!(line_of(&review, 0), [0.5, 0.56, 0.61, 0.7, 1.0]);
@@ -263,14 +276,14 @@ fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
     let args = [
         ("name", name.as_str().into()),
         ("turns", 2.into()),
-        ("luck", "–30.0".into()),
-        ("error", "–5.0".into()),
-        ("rate", "–2.5".into()),
+        ("luck", "–30.0%".into()),
+        ("error", "–5.0%".into()),
+        ("rate", "–2.5%".into()),
     ];
     let player = text_args("ui-review-player", &args);
     assert!(harness.query_by_label(&player).is_some(), "{player}");
     let turn = text_args("ui-review-turn", &[("round", 1.into()), ("name", name.into())]);
-    let args = [("turn", turn.into()), ("luck", "0.0".into()), ("error", "–5.0".into()), ("win", "39.0%".into())];
+    let args = [("turn", turn.into()), ("luck", "0.0%".into()), ("error", "–5.0%".into()), ("win", "39.0%".into())];
     press(&mut harness, &text_args("ui-review-turn-row", &args));
     let numbered = |key: &str, number: u8| text_args(key, &[("number", number.into())]);
     press(&mut harness, &numbered("ui-review-show", 1));

@@ -72,7 +72,7 @@ fn triumph_shows_title_effect_and_player() {
 
 #[test]
 fn opening_presents_every_player_once_and_the_first_turn() {
-    let said = |seat, line: &str| OpeningPlayer { seat, line: line.to_owned() };
+    let said = |seat, line: &str| OpeningPlayer { seat, line: line.to_owned(), you: false };
     let players = vec![said(Colour::Red, ""), said(Colour::Green, "Good hulls get there first.")];
     let told = ["Green, Captain: Good hulls get there first.", "Red goes first."];
     let all = stopped(moment(told, InterruptionStyle::Opening(players)));
@@ -80,6 +80,16 @@ fn opening_presents_every_player_once_and_the_first_turn() {
     assert_eq!([count("Good hulls get there first."), count("Red goes first.")], [1, 1], "{all:?}");
     assert_eq!(count(told[0]), 0, "what the card says is not said again: {all:?}");
     assert!(count(&orrery::locale::text("opening-human")) > 0, "{all:?}");
+}
+
+#[test]
+fn opening_calls_the_only_person_you() {
+    let player = |seat, you| OpeningPlayer { seat, line: String::new(), you };
+    let players = vec![player(Colour::Red, true), player(Colour::Green, false)];
+    let all = stopped(moment(["You are Red.", "Red goes first."], InterruptionStyle::Opening(players)));
+    let count = |words: &str| all.iter().filter(|one| *one == words).count();
+    assert_eq!([count(&orrery::locale::text("ui-you")), count("Red goes first.")], [1, 1], "{all:?}");
+    assert_eq!(count("You are Red."), 0, "what the card says is not said again: {all:?}");
 }
 
 #[test]

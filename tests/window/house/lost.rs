@@ -96,4 +96,5 @@ fn save_list_shows_deleted_autosaves() {
     let gone: Vec<_> = rows.iter().filter(|row| row.path.as_os_str().is_empty()).collect();
     assert_eq!(gone.len(), 1, "{rows:?}");
     assert!(!gone[0].players.is_empty() && !gone[0].when.is_empty(), "{gone:?}");
+    assert!(rows.iter().all(|row| row.game == "Alien Frontiers"), "{rows:?}");
 }

@@ -56,6 +56,7 @@ fn saves() -> Vec<SaveRow> {
     let row = |index: usize| SaveRow {
         path: format!("{index}.orrery").into(),
         name: "The long evening at the observatory, part".to_owned(),
+        game: "Alien Frontiers".to_owned(),
         when: "2026-11-21 18:51".to_owned(),
         players: "Red 5, Green 4, Blue 5, Yellow 4".to_owned(),
         broken: (index == 3).then(|| "the file ends in the middle of a turn".to_owned()),

@@ -8,6 +8,9 @@ think-ready = { $name } has decided ({ $key })
 think-after = { $caption }. { $what }
 
 ## The match
+# The seat of the only person at the screen: on its panel, and after its name.
+ui-you = you
+ui-name-you = { $name } (you)
 ui-to-move = to move
 ui-points-of = Points in detail, { $name }
 ui-key = Key: { $key }
@@ -66,6 +69,7 @@ opening-swapped = Sides swap: this seat is now { $name }.
 ui-goal = Goal: { $goal }
 ui-goal-what = What wins?
 opening-human = human
+opening-you = You are { $name }.
 moment-can-end = { $name } can end the match next turn
 moment-can-end-now = { $name } can end the match this turn
 

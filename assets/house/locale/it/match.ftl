@@ -8,6 +8,9 @@ think-ready = { $name } ha deciso ({ $key })
 think-after = { $caption }. { $what }
 
 ## La partita
+# The seat of the only person at the screen: on its panel, and after its name.
+ui-you = tu
+ui-name-you = { $name } (tu)
 ui-to-move = di turno
 ui-points-of = Punti in dettaglio, { $name }
 ui-key = Tasto: { $key }
@@ -66,6 +69,7 @@ opening-swapped = Si cambia lato: qui ora gioca { $name }.
 ui-goal = Obiettivo: { $goal }
 ui-goal-what = Come si vince?
 opening-human = persona
+opening-you = Sei { $name }.
 moment-can-end = { $name } può chiudere la partita al prossimo turno
 moment-can-end-now = { $name } può chiudere la partita in questo turno
 

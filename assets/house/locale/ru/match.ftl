@@ -8,6 +8,9 @@ think-ready = { $name }: решение готово ({ $key })
 think-after = { $caption }. { $what }
 
 ## Партия
+# The seat of the only person at the screen: on its panel, and after its name.
+ui-you = вы
+ui-name-you = { $name } (вы)
 ui-to-move = ходит
 ui-points-of = Подробный счёт, { $name }
 ui-key = Клавиша: { $key }
@@ -66,6 +69,7 @@ opening-swapped = Стороны меняются: здесь теперь иг�
 ui-goal = Цель: { $goal }
 ui-goal-what = Как победить?
 opening-human = человек
+opening-you = Вы – { $name }.
 moment-can-end = { $name } может закончить партию следующим ходом
 moment-can-end-now = { $name } может закончить партию этим ходом
 

@@ -240,7 +240,7 @@ ui-notes-full = No room for more than ten marks.
 access-notes-of = Notes on sector { $sector }
 access-notes-remove = { $card }, remove the mark
 
-## How a match begins whose sides were drawn
+## How a match begins
 start-side = { $name } is { $side }.
 start-below = The ship below is { $side }.
 start-first = Moon goes first.

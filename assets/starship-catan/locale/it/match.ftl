@@ -240,7 +240,7 @@ ui-notes-full = Non c’è posto per più di dieci segni.
 access-notes-of = Appunti sul settore { $sector }
 access-notes-remove = { $card }, togli il segno
 
-## How a match begins whose sides were drawn
+## How a match begins
 start-side = { $name } è { $side }.
 start-below = La nave in basso è di { $side }.
 start-first = Comincia Luna.

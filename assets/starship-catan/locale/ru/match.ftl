@@ -252,7 +252,7 @@ ui-notes-full = Больше десяти отметок не помещаетс
 access-notes-of = Заметки о секторе { $sector }
 access-notes-remove = { $card }: убрать отметку
 
-## How a match begins whose sides were drawn
+## How a match begins
 start-side = { $name } – { $side }.
 start-below = Звездолёт внизу – { $side }.
 start-first = Первой ходит Луна.

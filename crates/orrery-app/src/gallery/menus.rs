@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::app::{GalleryApp, GalleryScene, scenes};
 use super::matches::crowded;
 use crate::game::Game;
+use crate::save_list;
 use crate::state::WaitingMatch;
 use crate::title::{TitleCard, TitleCards};
 use orrery_board::Emblem;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Colour, GameKey, Level, Opponent};
+use orrery_core::{Character, Colour, FIRST_GAME, GameKey, Level, Opponent};
 use orrery_locale::text_args;
 use orrery_settings::Animation;
 use orrery_settings::keys::{Action, BindingSlot, KeyChord, KeyOrButton};
@@ -167,6 +168,7 @@ fn after_crash<G: Game>(studio: &mut GalleryApp) {
 fn rows() -> Vec<SaveRow> {
     let row = |name: &str, when: &str, players: &str, broken: Option<&str>| SaveRow {
         name: name.to_owned(),
+        game: if players.is_empty() { String::new() } else { save_list::title(FIRST_GAME) },
         when: when.to_owned(),
         players: players.to_owned(),
         broken: broken.map(str::to_owned),
@@ -174,7 +176,7 @@ fn rows() -> Vec<SaveRow> {
     };
     vec![
         row("Sunday evening", "2011-10-30 21:40", "Vera 7, Tomas 5, Ilse 6", None),
-        row("Against the Admiral", "2011-10-28 20:15", "Vera 4, Admiral 9", None),
+        row("Against the Admiral", "2011-10-28 20:15", "Red (you) 4, Admiral 9", None),
         row("An old one", "", "", Some("line 3: `order` expected")),
         row("Four at the table", "2011-10-23 18:02", "Vera 8, Tomas 7, Ilse 8, Kenji 5", None),
     ]

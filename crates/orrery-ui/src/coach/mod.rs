@@ -41,12 +41,18 @@ pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
 }
 
-/// Formats a difference of chances in percentage points, with a plus or minus sign.
+/// Formats a difference of chances in percentage points, with its sign, for sentences that name the unit.
 #[must_use]
 pub fn points(difference: f32) -> String {
     let value = difference * 100.0;
     let plus = if value >= 0.05 { "+" } else { "" };
     format!("{plus}{}", decimal(f64::from(value), 1))
+}
+
+/// Formats a difference of chances as a percentage with its sign, for figures whose unit no sentence names: `+3.0%`.
+#[must_use]
+pub fn signed_percent(difference: f32) -> String {
+    text_args("ui-percent", &[("value", points(difference).into())])
 }
 
 /// Describes the progress of a game's analysis.
@@ -261,7 +267,7 @@ fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), PANEL_PALETTE.brass[1].0)
     } else {
-        let less = text_args("ui-coach-loss", &[("points", decimal(f64::from(plan.loss * 100.0), 1).into())]);
+        let less = text_args("ui-coach-loss", &[("points", exact(plan.loss).into())]);
         (less, PANEL_PALETTE.dim.0)
     }
 }
@@ -396,4 +402,27 @@ fn opened(
             out.push(UiIntent::PlayPlan(index));
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_of_chances_say_their_unit() {
+        assert_eq!([0.03, 0.0, -0.012].map(signed_percent), ["+3.0%", "0.0%", "–1.2%"]);
+        let plan = PlanView {
+            orders: Vec::new(),
+            played: 0,
+            stop: None,
+            thing: String::new(),
+            win: 0.5,
+            measure: String::new(),
+            outlook: None,
+            loss: 0.013,
+            whole: true,
+            reasons: Vec::new(),
+        };
+        assert_eq!(loss(1, &plan).0, "1.3% less");
+    }
 }

@@ -28,7 +28,7 @@ const LEADING: f32 = 5.0;
 
 /// Shows the notice. Lines that the cards contain are not repeated below them.
 pub fn opening(ctx: &Context, told: &Interruption, players: &[OpeningPlayer], view: &MatchView) {
-    let said = players.iter().filter(|player| !player.line.is_empty()).count();
+    let said = players.iter().filter(|player| player.you || !player.line.is_empty()).count();
     let count = players.len() as f32;
     let wide = (count * CARD.0 + (count - 1.0) * BETWEEN + 2.0 * AIR).max(LEAST);
     let room = wide - 2.0 * AIR - 18.0;
@@ -79,7 +79,11 @@ fn card(ui: &Ui, rect: Rect, player: &OpeningPlayer, view: &MatchView) {
     let at = pos2(rect.left() + 12.0, top.bottom() + 8.0);
     let name = view.names.of(player.seat);
     let bottom = fitted(ui, at, Align2::LEFT_TOP, &name, bold(NAME), PANEL_PALETTE.ivory.0, room).bottom();
-    let who = if sits.name.is_empty() { text("opening-human") } else { sits.name.clone() };
+    let who = match (player.you, sits.name.is_empty()) {
+        (true, _) => text("ui-you"),
+        (false, true) => text("opening-human"),
+        (false, false) => sits.name.clone(),
+    };
     let at = pos2(at.x, bottom + 1.0);
     let bottom = fitted(ui, at, Align2::LEFT_TOP, &who, regular(SMALL), PANEL_PALETTE.dim.0, room).bottom();
     let at = pos2(at.x, bottom + 5.0);

@@ -294,6 +294,8 @@ pub struct OpeningPlayer {
     pub seat: Colour,
     /// An opponent's description or remark. Empty for a person.
     pub line: String,
+    /// True for the only person at the screen.
+    pub you: bool,
 }
 
 /// The importance of a line of the recap. The most important lines of each player are first.

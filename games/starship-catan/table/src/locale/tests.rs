@@ -56,6 +56,14 @@ fn unnamed_seat_is_called_by_its_side() {
     assert_eq!((seat_name(Seat::Moon, &names), seat_name(Seat::Sun, &names)), ("Vera".to_owned(), "Sun".to_owned()));
 }
 
+#[test]
+fn lesson_on_posts_names_the_use_of_friendship() {
+    for language in ["en", "it", "ru"] {
+        let (lesson, honour) = speaking(language, || (text("lesson-founding-friend"), text("special-friend")));
+        assert!(lesson.contains(&honour) && lesson.contains('3') && lesson.contains('1'), "{language}: {lesson}");
+    }
+}
+
 fn offer() -> Offer {
     Offer {
         give: CommodityCounts::of(Commodity::Ore, 1).and(Commodity::Astro, 2),

@@ -48,13 +48,8 @@ impl MatchPanels for StarshipCatanWindow {
         layout::places()
     }
 
-    fn opening(
-        view: &View,
-        setup: &Setup<StarshipCatan>,
-        _: Option<&SetupOutcomes>,
-        names: &PlayerNames,
-    ) -> Vec<String> {
-        opening::opening(view, setup, names)
+    fn opening(view: &View, _: &Setup<StarshipCatan>, _: Option<&SetupOutcomes>, names: &PlayerNames) -> Vec<String> {
+        opening::opening(view, names)
     }
 
     fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {

@@ -1,17 +1,12 @@
-//! The opening lines of a match whose sides were drawn: the player who is Moon, and the owner of each ship.
+//! The opening lines of a match: the player who is Moon, and the owner of each ship.
 
 use crate::locale::{seat_word, text, text_args};
-use orrery_core::Setup;
 use orrery_locale::PlayerNames;
-use starship_catan::StarshipCatan;
-use starship_catan::rules::{MoonSeat, Seat, View};
+use starship_catan::rules::{Seat, View};
 
-/// Returns those lines; none if the players chose who is Moon.
+/// Returns those lines.
 #[must_use]
-pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &PlayerNames) -> Vec<String> {
-    if setup.options.moon != MoonSeat::Drawn {
-        return Vec::new();
-    }
+pub fn opening(view: &View, names: &PlayerNames) -> Vec<String> {
     let named = |seat: &Seat| {
         let name = names.own(view.known.colour(*seat))?;
         Some(text_args("start-side", &[("name", name.into()), ("side", seat_word(*seat).into())]))
@@ -26,25 +21,25 @@ pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &PlayerNames) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::{Colour, Rules as _};
+    use orrery_core::{Colour, Rules as _, Setup};
+    use starship_catan::StarshipCatan;
     use starship_catan::rules::Options;
 
-    fn lines(moon: MoonSeat, names: [&str; 2], eyes: Option<Colour>) -> Vec<String> {
-        let setup = Setup::<StarshipCatan>::plain(2, Options { moon, ..Options::default() });
+    fn lines(names: [&str; 2], eyes: Option<Colour>) -> Vec<String> {
+        let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let position = setup.position(&Default::default()).expect("two can play");
         let names = [(Colour::Red, names[0]), (Colour::Green, names[1])];
         let names = PlayerNames::in_game(StarshipCatan::KEY, names);
-        opening(&StarshipCatan::view(&position, eyes), &setup, &names)
+        opening(&StarshipCatan::view(&position, eyes), &names)
     }
 
     #[test]
-    fn drawn_sides_are_announced_by_player_name_if_given() {
+    fn sides_are_announced_by_player_name_if_given() {
         let first = "Moon goes first.";
-        let told = lines(MoonSeat::Drawn, ["Ada", "Sun"], Some(Colour::Red));
+        let told = lines(["Ada", "Sun"], Some(Colour::Red));
         assert_eq!(told, ["Ada is Moon.", "The ship below is Moon.", first]);
-        let told = lines(MoonSeat::Drawn, ["Moon", "Sun"], Some(Colour::Green));
+        let told = lines(["Moon", "Sun"], Some(Colour::Green));
         assert_eq!(told, ["The ship below is Sun.", first]);
-        assert_eq!(lines(MoonSeat::Drawn, ["Ada", "Bo"], None), ["Ada is Moon.", "Bo is Sun.", first]);
-        assert!(lines(MoonSeat::SecondSeat, ["Ada", "Bo"], None).is_empty());
+        assert_eq!(lines(["Ada", "Bo"], None), ["Ada is Moon.", "Bo is Sun.", first]);
     }
 }

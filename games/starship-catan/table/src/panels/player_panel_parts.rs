@@ -53,10 +53,24 @@ const fn side_sign(seat: Seat) -> &'static str {
     }
 }
 
-/// Draws the kind of player after the name: the level's bars and the character. The player to decide has a brass badge.
+/// Reports whether the player of a seat is the only person at the screen.
+pub fn is_you(view: &MatchView, seat: Seat) -> bool {
+    // Only opponents have names here.
+    let is_person = |seat: Seat| view.sits[view.seen.known.colour(seat).index()].name.is_empty();
+    is_person(seat) && !is_person(seat.other())
+}
+
+/// Draws the kind of player after the name: the level's bars and the character, or that the seat is the reader's own. The player
+/// to decide has a brass badge.
 pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
-    let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
+    let words = if is_you(view, Seat::of(colour)) {
+        text("ui-you")
+    } else if sits.name.is_empty() && decides {
+        text("ui-to-move")
+    } else {
+        sits.short.clone()
+    };
     if words.is_empty() {
         return;
     }

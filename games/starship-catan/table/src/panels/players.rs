@@ -5,7 +5,7 @@ use bevy_egui::egui::{WidgetInfo, WidgetType};
 
 use super::MatchView;
 use super::layout::column;
-use super::player_panel_parts::{BAND, band, holdings, points, socket_row, who};
+use super::player_panel_parts::{BAND, band, holdings, is_you, points, socket_row, who};
 use crate::StarshipCatanWindow;
 use crate::board::below;
 use crate::locale::{adventure_name, card_name, module_name, seat_word, ship_name, text, text_args, things_text};
@@ -53,7 +53,11 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let decides = view.mover == colour && !view.over;
     let response = ui.interact(rect, ui.id().with(("player", colour)), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken(view.seen, seat, view.names)));
+    let label = || {
+        let spoken = spoken(view.seen, seat, view.names);
+        if is_you(view, seat) { [text("ui-you"), spoken].join(&text("list-comma")) } else { spoken }
+    };
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, label()));
     let painter = ui.painter().clone();
     painter.add(glass(rect, 13.0, RimStyle::Steel));
     if decides {
@@ -127,7 +131,8 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let dim = |words: String| RichText::new(words).color(PANEL_PALETTE.dim.0);
     let name = view.names.of(colour);
     // A player without a name is called by the side.
-    let more = [seat_word(seat), view.sits[colour.index()].name.clone()].into_iter();
+    let kind = if is_you(view, seat) { text("ui-you") } else { view.sits[colour.index()].name.clone() };
+    let more = [seat_word(seat), kind].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
     ui.label(RichText::new(name).font(bold(NAME)).color(PANEL_PALETTE.ivory.0));
     if !more.is_empty() {

@@ -94,6 +94,22 @@ fn keyboard_flies_to_a_sector_and_every_label_has_text() {
 }
 
 #[test]
+fn side_of_the_only_person_is_marked_on_its_panel_and_in_the_hint() {
+    let (_folder, mut program) = program();
+    let begins = |told: &[String], what: &str| told.iter().any(|words| words.starts_with(what));
+    let told = labels(&mut program);
+    assert!(begins(&told, "you, Moon: ") && !begins(&told, "you, Sun: "), "{told:?}");
+    let said = program.said();
+    assert!(begins(&said, "Moon (you): ") && said.iter().any(|words| words == "you"), "{said:?}");
+    let (_folder, mut program) = opened(MemoryAid::None, |_| SeatControl::Human);
+    program.ask(UiIntent::CloseBanner);
+    let told = labels(&mut program);
+    assert!(begins(&told, "Moon: ") && !begins(&told, "you, "), "two people are called by their names: {told:?}");
+    let said = program.said();
+    assert!(!said.iter().any(|words| words == "you" || words.contains("(you)")), "{said:?}");
+}
+
+#[test]
 fn a_rematch_swaps_the_sides() {
     let (_folder, mut program) = program();
     let seats = |program: &Program| {
