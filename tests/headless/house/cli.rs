@@ -472,7 +472,9 @@ fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
     let help: Vec<String> =
         String::from_utf8_lossy(&help.stdout).trim_end().lines().map(|line| line.trim_end().to_owned()).collect();
     found.push(([&["orrery"], path].concat().join(" "), help.join("\n")));
-    let listed = help.iter().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // The program lists its commands in groups, above the first group of flags.
+    let (first, after) = if path.is_empty() { ("Saved matches:", "Match:") } else { ("Commands:", "Options:") };
+    let listed = help.iter().skip_while(|line| *line != first).skip(1).take_while(|line| *line != after);
     // Continued lines of a description are indented further.
     let names = listed.filter_map(|line| line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')));
     for name in names.filter_map(|rest| rest.split(' ').next()).filter(|name| *name != "help") {
