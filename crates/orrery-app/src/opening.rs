@@ -80,6 +80,6 @@ fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) 
         said.extend(fresh.clone());
         fresh.unwrap_or_else(|| play.sits[seat.index()].likes.clone())
     };
-    let player = |seat: Colour| OpeningPlayer { seat, line: line(seat), you: table.only_person() == Some(seat) };
+    let mut player = |seat: Colour| OpeningPlayer { seat, line: line(seat), you: table.only_person() == Some(seat) };
     table.seats().iter().map(|seat| player(seat.colour)).collect()
 }

@@ -458,7 +458,7 @@ fn train_writes_weights_that_the_arena_loads() {
     ends_with(&["train", "--out", "nowhere/x.net"], 2, "--players");
 }
 
-/// The commands that `orrery --help` lists, and those below them, each with its help as it is printed.
+/// The commands that `orrery --help` lists in groups, and their subcommands, each with its help as it is printed.
 #[cfg(all(feature = "window", not(feature = "synth")))]
 fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
     let help = Command::new(env!("CARGO_BIN_EXE_orrery"))
@@ -469,13 +469,11 @@ fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
         .stdin(std::process::Stdio::null())
         .output()
         .expect("the program runs");
-    let help: Vec<String> =
-        String::from_utf8_lossy(&help.stdout).trim_end().lines().map(|line| line.trim_end().to_owned()).collect();
+    let help = String::from_utf8_lossy(&help.stdout);
+    let help: Vec<&str> = help.trim_end().lines().map(str::trim_end).collect();
     found.push(([&["orrery"], path].concat().join(" "), help.join("\n")));
-    // The program lists its commands in groups, above the first group of flags.
     let (first, after) = if path.is_empty() { ("Saved matches:", "Match:") } else { ("Commands:", "Options:") };
-    let listed = help.iter().skip_while(|line| *line != first).skip(1).take_while(|line| *line != after);
-    // Continued lines of a description are indented further.
+    let listed = help.iter().skip_while(|line| **line != first).skip(1).take_while(|line| **line != after);
     let names = listed.filter_map(|line| line.strip_prefix("  ").filter(|rest| !rest.starts_with(' ')));
     for name in names.filter_map(|rest| rest.split(' ').next()).filter(|name| *name != "help") {
         pages(&[path, &[name]].concat(), found);
