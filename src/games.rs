@@ -30,7 +30,7 @@ macro_rules! games {
         /// The key bindings that each game adds to the shared ones.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameKeyRows =
-            &[$(<$table::$game as orrery_settings::keys::GameKeys>::ROWS),+];
+            &[$(<$table::$game as orrery_settings::keys::GameKeyBindings>::ROWS),+];
 
         /// The games of this program, with the parts that the window needs.
         #[cfg(feature = "window")]

@@ -1,6 +1,6 @@
 //! The contracts that a game fulfils to be played in the window.
 
-use orrery_settings::keys::GameKeys;
+use orrery_settings::keys::GameKeyBindings;
 use orrery_sound::SoundCues;
 use orrery_ui::gallery::GalleryScenes;
 use orrery_ui::{
@@ -16,7 +16,7 @@ pub trait Game:
     + PuzzleTexts
     + LessonGuide
     + CodexTexts
-    + GameKeys
+    + GameKeyBindings
     + SetupTexts
     + ScoreTexts
     + GalleryScenes
@@ -31,7 +31,7 @@ impl<
         + PuzzleTexts
         + LessonGuide
         + CodexTexts
-        + GameKeys
+        + GameKeyBindings
         + SetupTexts
         + ScoreTexts
         + GalleryScenes,

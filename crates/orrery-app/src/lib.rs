@@ -77,7 +77,7 @@ pub use game::Game;
 pub use game_plugin::{DynGameOf, GamePlugin};
 pub use game_registry::{DynGame, GameManifest};
 pub use matches::open;
-pub use offscreen::{NoPicture, OffscreenApp};
+pub use offscreen::{OffscreenApp, RenderTimeout};
 pub use replay::ReplayViewer;
 pub use start::{assemble, run, task_pools};
 pub use state::{ActiveGame, MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest};

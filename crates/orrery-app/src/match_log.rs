@@ -19,7 +19,7 @@ use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::game_types;
 use orrery_locale::{PlayerNames, text, text_args};
-use orrery_record::{ConductNotice, SeatControl};
+use orrery_record::{FairPlayNotice, SeatControl};
 use orrery_settings::{HandOver, Settings};
 use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
 use orrery_ui::{LogLine, PastOrder, Recap, RecapLine, RecapWeight, Toast, UndoAvailability, grouped, pass_toasts};
@@ -339,9 +339,9 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     // A practice match has notices too; its whole log is written again each time.
     for noticed in table.notices() {
         let words = match noticed.what {
-            ConductNotice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
-            ConductNotice::OpenHands => text("log-open-hands"),
-            ConductNotice::Branch => text("log-branch"),
+            FairPlayNotice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
+            FairPlayNotice::OpenHands => text("log-open-hands"),
+            FairPlayNotice::Branch => text("log-branch"),
         };
         let entry = noticed.at.saturating_sub(1);
         let (colour, round) = table.given_by(entry).unwrap_or((table.mover(), 1));

@@ -25,7 +25,7 @@ const PATIENCE: usize = 400;
 /// The error of a rendering that returned no picture in time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture was rendered within {PATIENCE} frames")]
-pub struct NoPicture;
+pub struct RenderTimeout;
 
 #[derive(Resource)]
 struct CapturedImage(Image);
@@ -94,7 +94,7 @@ impl OffscreenApp {
     ///
     /// # Errors
     /// If no picture is returned in time.
-    pub fn picture(&mut self) -> Result<Image, NoPicture> {
+    pub fn picture(&mut self) -> Result<Image, RenderTimeout> {
         // The renderer receives new entities one frame after they were spawned.
         self.pass(1);
         let shot = Screenshot::image(self.target.clone());
@@ -107,7 +107,7 @@ impl OffscreenApp {
                 return Ok(image);
             }
         }
-        Err(NoPicture)
+        Err(RenderTimeout)
     }
 }
 

@@ -37,7 +37,7 @@ pub struct TitleLayout {
     /// The sun's middle relative to the hub (x, y), and its radius.
     pub sun: (f32, f32, f32),
     /// The positions on the arms, the near one first.
-    pub places: Vec<ArmPlace>,
+    pub places: Vec<TitleArmSlot>,
     /// The sideways shift of the hub and of the near body, per unit by which the window is wider than 16:9.
     pub wide: (f32, f32),
     /// The downward shift of everything, per unit by which the window is higher than 16:9.
@@ -54,7 +54,7 @@ pub struct TitleLayout {
 
 /// The position of a body on an arm.
 #[derive(Debug, Clone, Copy, Deserialize)]
-pub struct ArmPlace {
+pub struct TitleArmSlot {
     /// The position of the pin's foot.
     pub foot: UnitPoint,
     /// The position of the body's middle.

@@ -16,7 +16,7 @@ pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
 /// The appearance and sound of the window.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 #[command(next_help_heading = "Window, sound and files")]
-pub struct LookFlags {
+pub struct AppearanceFlags {
     /// Open a window of this size in pixels, or of the last one without a value. By default, the settings decide.
     #[arg(long, value_name = "WxH", value_parser = size)]
     pub windowed: Option<Option<(u32, u32)>>,
@@ -53,7 +53,7 @@ pub struct LookFlags {
     pub then_quit: bool,
 }
 
-impl LookFlags {
+impl AppearanceFlags {
     /// Takes the values of flags that were not given from the environment. `read` returns the value of a variable. A path may
     /// contain characters that are not valid Unicode.
     ///
@@ -109,7 +109,7 @@ mod tests {
     fn data_folder_is_taken_verbatim_from_the_environment() {
         let folder = |value: OsString| {
             let read = |name: &str| (name == "ORRERY_DATA").then(|| value.clone());
-            LookFlags::default().with_environment(read).expect("a folder may be called anything").data_dir
+            AppearanceFlags::default().with_environment(read).expect("a folder may be called anything").data_dir
         };
         assert_eq!(folder(" games ".into()), Some(PathBuf::from(" games ")));
         #[cfg(unix)]
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn flags_override_environment_variables() {
-        let flags = LookFlags { scale: Some(150), windowed: Some(None), ..LookFlags::default() };
+        let flags = AppearanceFlags { scale: Some(150), windowed: Some(None), ..AppearanceFlags::default() };
         let given = [
             ("ORRERY_SCALE", "200"),
             ("ORRERY_FULLSCREEN", "1"),
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn invalid_variable_error_lists_the_accepted_values() {
-        let wrong = |given| LookFlags::default().with_environment(read(given)).expect_err("it means nothing");
+        let wrong = |given| AppearanceFlags::default().with_environment(read(given)).expect_err("it means nothing");
         assert!(wrong(&[("ORRERY_SCALE", "huge")]).contains("ORRERY_SCALE is `huge`; expected 75 to 250"));
         assert!(wrong(&[("ORRERY_SCALE", "20")]).contains("75 to 250"));
         assert!(wrong(&[("ORRERY_SPEED", "warp")]).contains("off, slow, normal, fast, fastest"));

@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use super::exit_status::{in_file, usage};
 use super::game::unknown_game;
 use super::game_value::GameValue;
-use super::look::LookFlags;
+use super::look::AppearanceFlags;
 use super::read::{fill_of, options_of, preset_of, seat_of};
 use orrery_core::{self as core, Colour, GameKey, PresetList as _, Rules, ron};
 use orrery_record::save::load_file;
@@ -63,7 +63,7 @@ pub struct WindowFlags {
     #[arg(long, value_name = "HOW MUCH", num_args = 0..=1, require_equals = true, default_missing_value = "normal")]
     pub narrate: Option<super::window::Verbosity>,
     #[command(flatten)]
-    pub look: LookFlags,
+    pub look: AppearanceFlags,
 }
 
 /// The amount of narration.
@@ -92,7 +92,7 @@ pub struct WindowArgs {
     /// Single rule options that replace the last ones, each `NAME=VALUE`. They are valid in the game of the set-up.
     pub options: Vec<String>,
     /// The appearance and sound from flags and environment.
-    pub look: LookFlags,
+    pub look: AppearanceFlags,
     /// The puzzle to open, which is already proven.
     pub puzzle: Option<GameValue>,
     /// The lesson of the Academy to open.
@@ -110,7 +110,7 @@ impl Default for WindowArgs {
             seed: None,
             new: false,
             options: Vec::new(),
-            look: LookFlags::default(),
+            look: AppearanceFlags::default(),
             puzzle: None,
             lesson: None,
             narrate: None,

@@ -18,7 +18,7 @@ use orrery_app::{MatchUiState, MenuState, PendingConfirmation, Screen, UiRequest
 use orrery_board::{
     BoardScene as _, BoardView, DrawnPiece, HitAreas, HoveredTargets, PieceImages, lines_now, places_of, shown_now,
 };
-use orrery_cli::{GameValue, LookFlags, WindowArgs};
+use orrery_cli::{AppearanceFlags, GameValue, WindowArgs};
 use orrery_core::interaction::{OpenInformation, PendingOrder};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
@@ -102,7 +102,7 @@ impl<P: TestedGames> TestProgram<P> {
 
     fn assembled(folder: &Path, args: WindowArgs, more: impl FnOnce(&mut App)) -> Self {
         let lang = Some("en".to_owned());
-        let look = LookFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
+        let look = AppearanceFlags { windowed: Some(Some(SIZE)), mute: true, lang, ..default() };
         let args = WindowArgs { look, ..args };
         let mut app = assemble(P::games().registry, args, Folders::new(Some(folder)), |app, window| {
             let nothing = WgpuSettings { backends: None, ..default() };

@@ -14,7 +14,7 @@ macro_rules! gallery_of {
                     std::sync::LazyLock::new(|| vec![$($part)::+::setup()]);
                 &SETUPS
             },
-            keys: &[<$($table)::+::$game as $crate::settings::keys::GameKeys>::ROWS],
+            keys: &[<$($table)::+::$game as $crate::settings::keys::GameKeyBindings>::ROWS],
         };
         static GALLERY: $crate::app::gallery::GalleryGames =
             $crate::app::gallery::GalleryGames { registry: REGISTRY, shown: &[$($table)::+::gallery_game] };

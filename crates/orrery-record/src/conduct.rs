@@ -1,6 +1,6 @@
 //! The conduct of a match: the controllers that played each seat, prior knowledge of the deal, and whether the match counts.
 
-use super::conduct_record::{ConductNotice, RecordedNotice};
+use super::conduct_record::{FairPlayNotice, RecordedNotice};
 use super::contract::Scenarios;
 use super::matches::{Match, SeatControl};
 use orrery_core::Colour;
@@ -12,20 +12,20 @@ impl<G: Scenarios> Match<G> {
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
         let own = seat.control == SeatControl::Human || self.owner_control(colour) == Some(SeatControl::Human);
-        G::HIDDEN_INFORMATION && !self.is_over() && !own && !self.has_notice(ConductNotice::SeatTaken(colour))
+        G::HIDDEN_INFORMATION && !self.is_over() && !own && !self.has_notice(FairPlayNotice::SeatTaken(colour))
     }
 
     /// Changes the controller of a seat, like [`Self::delegate`]. If a human player takes a seat set up for an opponent, a match
     /// with hidden information counts as practice from then on.
     pub fn take_over(&mut self, colour: Colour, control: SeatControl) {
         if control == SeatControl::Human && self.would_show_a_secret(colour) {
-            self.notice(ConductNotice::SeatTaken(colour));
+            self.notice(FairPlayNotice::SeatTaken(colour));
         }
         self.delegate(colour, control);
     }
 
     /// Adds a notice for all players, unless there is already an equal one. The match counts as practice from then on.
-    pub fn notice(&mut self, what: ConductNotice) {
+    pub fn notice(&mut self, what: FairPlayNotice) {
         self.mark_practice();
         if !self.has_notice(what) {
             let at = self.entries.len();
@@ -33,7 +33,7 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    fn has_notice(&self, what: ConductNotice) -> bool {
+    fn has_notice(&self, what: FairPlayNotice) -> bool {
         self.marks.notices.iter().any(|noticed| noticed.what == what)
     }
 

@@ -7,7 +7,7 @@ use orrery_core::words::read_word;
 
 /// A notice for all players about the conduct of a match. A match with a notice counts as practice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ConductNotice {
+pub enum FairPlayNotice {
     /// A human player took this seat, which was set up for an opponent, and could see the seat's secrets.
     SeatTaken(Colour),
     /// The hands of all players were shown on the screen.
@@ -16,14 +16,14 @@ pub enum ConductNotice {
     Branch,
 }
 
-impl ConductNotice {
+impl FairPlayNotice {
     /// Returns the words that records use for the notice.
     #[must_use]
     pub fn words(self) -> String {
         match self {
-            ConductNotice::SeatTaken(colour) => format!("{SEAT_TAKEN} {}", colour.word()),
-            ConductNotice::OpenHands => OPEN_HANDS.to_owned(),
-            ConductNotice::Branch => BRANCH.to_owned(),
+            FairPlayNotice::SeatTaken(colour) => format!("{SEAT_TAKEN} {}", colour.word()),
+            FairPlayNotice::OpenHands => OPEN_HANDS.to_owned(),
+            FairPlayNotice::Branch => BRANCH.to_owned(),
         }
     }
 
@@ -33,9 +33,9 @@ impl ConductNotice {
     /// Returns a message with the words if there is no such notice.
     pub fn from_words(words: &str) -> Result<Self, String> {
         match words.split_once(' ') {
-            None if words == OPEN_HANDS => Ok(ConductNotice::OpenHands),
-            None if words == BRANCH => Ok(ConductNotice::Branch),
-            Some((SEAT_TAKEN, colour)) => read_word(colour).map(ConductNotice::SeatTaken),
+            None if words == OPEN_HANDS => Ok(FairPlayNotice::OpenHands),
+            None if words == BRANCH => Ok(FairPlayNotice::Branch),
+            Some((SEAT_TAKEN, colour)) => read_word(colour).map(FairPlayNotice::SeatTaken),
             _ => Err(format!("there is no notice `{}`", words.escape_debug())),
         }
     }
@@ -51,7 +51,7 @@ pub struct RecordedNotice {
     /// The number of orders given before it.
     pub at: usize,
     /// The kind of notice, with its details.
-    pub what: ConductNotice,
+    pub what: FairPlayNotice,
 }
 
 /// Data that a match has in addition to its orders. Undo does not change it.

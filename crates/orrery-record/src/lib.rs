@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery_core::{RandomGenerator, STEP};
 
-pub use conduct_record::{ConductNotice, RecordedNotice};
+pub use conduct_record::{FairPlayNotice, RecordedNotice};
 pub use contract::{ScenarioError, Scenarios};
 pub use expect::{ExpectedEnd, ScenarioDifferences, listed, same};
 pub use matches::{Match, MatchError, MatchInfo, ReplayError, Seat, SeatControl};

@@ -1,7 +1,7 @@
 //! Going back in a match: undo within known information, undo past revealed information (practice), and branches from an earlier
 //! order.
 
-use super::conduct_record::ConductNotice;
+use super::conduct_record::FairPlayNotice;
 use super::contract::Scenarios;
 use super::matches::{Match, ReplayError};
 use super::recorded_order::RecordedOrder;
@@ -90,7 +90,7 @@ impl<G: Scenarios> Match<G> {
         branch.settle_notices();
         if !self.is_over() {
             branch.set_branch_seed(super::fresh_id());
-            branch.notice(ConductNotice::Branch);
+            branch.notice(FairPlayNotice::Branch);
         }
         branch
     }

@@ -12,7 +12,7 @@ use orrery_core::interaction::{ClickResult, Interaction, OpenInformation};
 use orrery_core::{Colour, Fnv, Setup};
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
-use orrery_record::{ConductNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
+use orrery_record::{FairPlayNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
 
 /// The open match on the table. The resource exists only while a match is open.
 ///
@@ -76,7 +76,7 @@ impl<G: Playable> Table<G> {
     pub(super) fn refresh(&mut self) {
         let mut sitting = self.seat_assignment();
         if sitting.plays_open() && sitting.decider.is_some() && !self.practice {
-            self.game.notice(ConductNotice::OpenHands);
+            self.game.notice(FairPlayNotice::OpenHands);
         }
         if sitting.needs_curtain && sitting.changes_hands() {
             self.covered = true;

@@ -5,7 +5,7 @@ use orrery::core::{Colour, Level, Opponent, RandomGenerator, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::record::save::{SaveMeta, load_file, load_text, save_file, write_text};
-use orrery::record::{ConductNotice, Match, RecordedNotice, Scenarios, Seat, SeatControl, daily, export};
+use orrery::record::{FairPlayNotice, Match, RecordedNotice, Scenarios, Seat, SeatControl, daily, export};
 use orrery::stats::{ExclusionReason, MatchStats, Profile, countable, exclusion_reason};
 
 use super::cli::{ends_with, orrery, out};
@@ -58,7 +58,7 @@ fn taking_a_seat_with_hidden_information_makes_practice() {
 
     assert!(game.would_show_a_secret(other));
     game.take_over(other, SeatControl::Human);
-    let noticed = RecordedNotice { at: 2, what: ConductNotice::SeatTaken(other) };
+    let noticed = RecordedNotice { at: 2, what: FairPlayNotice::SeatTaken(other) };
     assert_eq!((game.is_practice(), game.notices()), (true, &[noticed][..]));
     game.take_over(other, SIMPLE);
     assert!(!game.would_show_a_secret(other), "it was seen already");
@@ -107,7 +107,7 @@ fn branches_of_running_matches<G: Scenarios>() {
             let branch = original.branch_at(at);
             assert!(original.would_be_practice(at) && branch.is_practice() && !original.is_practice());
             assert_eq!((&branch.info(), branch.owner_control(lent)), (&original.info(), original.owner_control(lent)));
-            assert_eq!(branch.notices(), [RecordedNotice { at: at.min(length), what: ConductNotice::Branch }]);
+            assert_eq!(branch.notices(), [RecordedNotice { at: at.min(length), what: FairPlayNotice::Branch }]);
             assert_eq!(branch.position(), original.position_before(at));
             assert_ne!(branch.dice_seed(), original.dice_seed());
             assert_ne!(branch.dice_seed(), original.branch_at(at).dice_seed(), "two branches are told apart");
@@ -267,7 +267,7 @@ fn save_notices_are_read_or_refused() {
     let mut game = alone_among_opponents::<Crates>(3);
     let other = seat_of(&game, 1);
     game.take_over(other, SeatControl::Human);
-    game.notice(ConductNotice::OpenHands);
+    game.notice(FairPlayNotice::OpenHands);
     let text = write_text(&game, &SaveMeta::now("")).expect("written");
     let body = text.split_once("\n\n").expect("a body").1;
     for (words, wrong) in [("open-hands", "closed-hands"), ("seat-taken ", "seat-taken pink")] {

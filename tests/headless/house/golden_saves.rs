@@ -21,7 +21,7 @@ pub struct Golden {
 }
 
 /// The matches that a release with a new format saves.
-pub struct Written<G: Scenarios> {
+pub struct GoldenMatches<G: Scenarios> {
     /// A match in the middle of a turn, with two orders undone.
     pub middle: Match<G>,
     /// The minimum number of orders it has.
@@ -74,7 +74,7 @@ impl Golden {
     }
 
     /// Writes the saves of this format if there are none: once, with the release that introduces it.
-    pub fn write<G: Scenarios + Opponents>(&self, written: Written<G>) {
+    pub fn write<G: Scenarios + Opponents>(&self, written: GoldenMatches<G>) {
         let write = |name: &str, game: &Match<G>| {
             let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));
             assert!(!path.exists(), "{} is there already", path.display());

@@ -44,11 +44,11 @@ fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64)
 }
 
 /// All messages of one kind since the last call.
-struct Ear<M: Message>(bevy::ecs::message::MessageCursor<M>);
+struct MessageProbe<M: Message>(bevy::ecs::message::MessageCursor<M>);
 
-impl<M: Message + Clone> Ear<M> {
+impl<M: Message + Clone> MessageProbe<M> {
     fn new() -> Self {
-        Ear(Messages::<M>::default().get_cursor())
+        MessageProbe(Messages::<M>::default().get_cursor())
     }
 
     fn heard(&mut self, program: &Program) -> Vec<M> {
@@ -61,7 +61,7 @@ fn every_announcement_gets_matching_beats_in_the_same_frame() {
     for animation in [Animation::Normal, Animation::Double, Animation::Off] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), animation, false, 3);
-        let (mut announced, mut beats) = (Ear::<TableChange>::new(), Ear::<TimedAnnouncement>::new());
+        let (mut announced, mut beats) = (MessageProbe::<TableChange>::new(), MessageProbe::<TimedAnnouncement>::new());
         let mut events = 0;
         for _ in 0..600 {
             program.frames(1);

@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock, facility_letter};
 use orrery::games::key_map;
 use orrery::settings::keys::{
-    Action, ActionGroup, ActionScope, BindingConflict, BindingSlot, GameAction, GameKeyRows, GameKeys, KeyChord,
+    Action, ActionGroup, ActionScope, BindingConflict, BindingSlot, GameAction, GameKeyBindings, GameKeyRows, KeyChord,
     KeyMap, KeyOrButton, KeyRow, SLOTS, pad_words,
 };
 use orrery::settings::{Folders, load_keys, save_keys};
@@ -141,7 +141,7 @@ const OTHER: GameKey = GameKey::new("other-game");
 const FLY: Action = Action::Own(GameAction { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
 
 static TWO_GAMES: GameKeyRows = &[
-    <AlienFrontiersWindow as GameKeys>::ROWS,
+    <AlienFrontiersWindow as GameKeyBindings>::ROWS,
     &[KeyRow { action: FLY, group: ActionGroup::Turn, keys: &["G"], pad: &[] }],
 ];
 

@@ -9,7 +9,7 @@ use orrery::panels::{
     CoachTexts, CodexTexts, LessonGuide, MatchPanels, PuzzleTexts, ScoreTexts, SetupTexts, StatisticsTexts,
 };
 use orrery::record::save::{GameSaves, SaveAccess};
-use orrery::settings::keys::GameKeys;
+use orrery::settings::keys::GameKeyBindings;
 use orrery::sound::SoundCues;
 use orrery::table::{Interaction, Never, OnTable, TableMirror, put};
 use orrery_board::plain_board;
@@ -37,7 +37,7 @@ impl CodexTexts for Crates {}
 impl GalleryScenes for Crates {}
 impl CoachTexts for Crates {}
 impl LessonGuide for Crates {}
-impl GameKeys for Crates {}
+impl GameKeyBindings for Crates {}
 impl PuzzleTexts for Crates {}
 impl ScoreTexts for Crates {}
 impl SetupTexts for Crates {}

@@ -10,12 +10,12 @@ use crate::codex::CodexState;
 use crate::focus::{FocusRequest, FocusState};
 use crate::game::Game;
 use crate::game_registry::GameManifest;
-use crate::offscreen::{NoPicture, OffscreenApp, add_engine};
+use crate::offscreen::{OffscreenApp, RenderTimeout, add_engine};
 use crate::state::{ActiveGame, MenuState, UiRequest};
 use crate::title::{self, TitleCards};
 use crate::{assemble, matches, run_intents};
 use orrery_board::{BoardView, HoveredTargets, MotionActive, PieceImages, SkyReady, TargetId, camera};
-use orrery_cli::{Games, LookFlags, WindowArgs};
+use orrery_cli::{AppearanceFlags, Games, WindowArgs};
 use orrery_core::GameKey;
 use orrery_core::Rules as _;
 use orrery_learn::game_types;
@@ -64,7 +64,7 @@ impl GalleryApp {
         let files = tempfile::tempdir().map_err(|error| GalleryError::File(error.to_string()))?;
         let (width, height) = asked.size;
         let windowed = Some(Some(asked.size));
-        let look = LookFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
+        let look = AppearanceFlags { windowed, mute: true, lang: Some(asked.lang.clone()), ..default() };
         let args = WindowArgs { seed: Some(1), look, ..default() };
         let folders = Folders::new(Some(files.path()));
         let app = assemble(games.registry, args, folders, |app, window| add_engine(app, Some(window), paints));
@@ -98,7 +98,7 @@ impl GalleryApp {
     ///
     /// # Errors
     /// If no picture is returned.
-    pub fn paint(&mut self, scene: &GalleryScene) -> Result<Image, NoPicture> {
+    pub fn paint(&mut self, scene: &GalleryScene) -> Result<Image, RenderTimeout> {
         self.visit(scene);
         self.canvas.picture()
     }

@@ -1,6 +1,6 @@
 //! The errors of the gallery.
 
-use crate::offscreen::NoPicture;
+use crate::offscreen::RenderTimeout;
 use orrery_locale as locale;
 use orrery_settings::palette::PaletteName;
 
@@ -21,7 +21,7 @@ pub enum GalleryError {
     NoSky(String),
     /// The renderer returned no picture.
     #[error(transparent)]
-    NoPicture(#[from] NoPicture),
+    RenderTimeout(#[from] RenderTimeout),
     /// A file or folder could not be written.
     #[error("{0}")]
     File(String),

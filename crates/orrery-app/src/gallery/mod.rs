@@ -75,7 +75,7 @@ pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
                 | GalleryError::NoLanguage(_)
                 | GalleryError::NoPalette(_)
                 | GalleryError::NoSky(_) => WRONG_USAGE,
-                GalleryError::NoPicture(_) => NO_WINDOW,
+                GalleryError::RenderTimeout(_) => NO_WINDOW,
                 GalleryError::File(_) => BAD_FILE,
             })
         }

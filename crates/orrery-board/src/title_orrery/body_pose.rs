@@ -5,7 +5,7 @@ use std::f32::consts::TAU;
 use bevy::math::{Rect, Vec2, Vec3, Vec4};
 
 use super::camera::{DISTANCE, DOWN, at_height, project, upright};
-use crate::layout::{ArmPlace, LAYOUT, TitleLayout};
+use crate::layout::{LAYOUT, TitleArmSlot, TitleLayout};
 
 /// The difference in height on the hub between one arm and the next.
 const ARM_STEP: f32 = 15.0;
@@ -53,7 +53,7 @@ struct PolarPosition {
 }
 
 impl PolarPosition {
-    fn new(place: &ArmPlace, hub: Vec2, aside: Vec2, larger: f32) -> Self {
+    fn new(place: &TitleArmSlot, hub: Vec2, aside: Vec2, larger: f32) -> Self {
         let foot = Vec2::from(place.foot) + aside - hub;
         let at = at_height(foot, 0.0);
         PolarPosition {

@@ -15,7 +15,7 @@ const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place
 /// # Errors
 /// Returns the first misplaced entry in the matches, with its line.
 pub(super) fn from_one(fields: &RonFields) -> Result<String, RonFieldError> {
-    let mut out = LineKeepingWriter { text: String::new(), line: 1 };
+    let mut out = LinePreservingWriter { text: String::new(), line: 1 };
     out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));
     for entry in fields.iter().filter(|entry| entry.name != "version") {
         match entry.name.as_str() {
@@ -27,7 +27,7 @@ pub(super) fn from_one(fields: &RonFields) -> Result<String, RonFieldError> {
     Ok(out.text)
 }
 
-fn one_match(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
+fn one_match(out: &mut LinePreservingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
     for entry in split(text, line)? {
         match entry.name.as_str() {
             "seats" => out.list(&entry, seat)?,
@@ -37,7 +37,7 @@ fn one_match(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(),
     Ok(())
 }
 
-fn seat(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
+fn seat(out: &mut LinePreservingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
     let (common, own): (Vec<RonField>, Vec<RonField>) =
         split(text, line)?.into_iter().partition(|entry| COMMON.contains(&entry.name.as_str()));
     common.iter().for_each(|entry| out.entry(entry));
@@ -48,12 +48,12 @@ fn seat(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonF
 }
 
 /// A writer that puts each entry on its original line.
-struct LineKeepingWriter {
+struct LinePreservingWriter {
     text: String,
     line: usize,
 }
 
-impl LineKeepingWriter {
+impl LinePreservingWriter {
     fn put(&mut self, text: &str) {
         self.text.push_str(text);
         self.line += text.matches('\n').count();
@@ -76,7 +76,7 @@ impl LineKeepingWriter {
     fn list(
         &mut self,
         entry: &RonField,
-        item: fn(&mut LineKeepingWriter, &str, usize) -> Result<(), RonFieldError>,
+        item: fn(&mut LinePreservingWriter, &str, usize) -> Result<(), RonFieldError>,
     ) -> Result<(), RonFieldError> {
         self.at(entry.line);
         self.put(&format!("{}: [", entry.name));

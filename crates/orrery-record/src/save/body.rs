@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::conduct_record::{ConductNotice, RecordedNotice};
+use crate::conduct_record::{FairPlayNotice, RecordedNotice};
 use crate::contract::Scenarios;
 use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
 use crate::setup_text::SetupText;
@@ -80,7 +80,7 @@ struct SavedNotice {
 
 impl SavedNotice {
     fn read(&self) -> Result<RecordedNotice, String> {
-        ConductNotice::from_words(&self.what).map(|what| RecordedNotice { at: self.at, what })
+        FairPlayNotice::from_words(&self.what).map(|what| RecordedNotice { at: self.at, what })
     }
 }
 

@@ -83,7 +83,7 @@ pub(super) const TABLE: &[KeyRow] = &[
 ];
 
 /// A game with actions of its own that keys can trigger.
-pub trait GameKeys: WindowGame {
+pub trait GameKeyBindings: WindowGame {
     /// The actions of the game, in the order of the lists. By default, there are none.
     const ROWS: &'static [KeyRow] = &[];
 }

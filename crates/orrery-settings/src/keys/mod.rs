@@ -8,5 +8,5 @@ mod map;
 
 pub use action::{Action, ActionGroup, ActionScope, GameAction};
 pub use chord::KeyChord;
-pub use defaults::{GameKeyRows, GameKeys, KeyRow};
+pub use defaults::{GameKeyBindings, GameKeyRows, KeyRow};
 pub use map::{BindingConflict, BindingSlot, KeyMap, KeyOrButton, SLOTS, pad_words};

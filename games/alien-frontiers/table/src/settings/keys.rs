@@ -7,7 +7,7 @@ use crate::locale::{facility_name, text, text_args};
 use alien_frontiers::rules::AlienFrontiers;
 use alien_frontiers::rules::Facility;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
 
 /// A key action that only this game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,7 @@ actions! {
     TableAction::Ship(8), "Ship(8)", || ship_words(8), SHIPS, &["8"], &[];
 }
 
-impl GameKeys for AlienFrontiersWindow {
+impl GameKeyBindings for AlienFrontiersWindow {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

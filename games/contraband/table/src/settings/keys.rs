@@ -6,7 +6,7 @@ use crate::ContrabandWindow;
 use crate::locale::{text, text_args};
 use contraband::rules::Contraband;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
 
 /// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +60,7 @@ actions! {
     TableAction::Yield, "Yield", || text("action-Yield"), MEETING, &["B"], &[];
 }
 
-impl GameKeys for ContrabandWindow {
+impl GameKeyBindings for ContrabandWindow {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

@@ -11,13 +11,13 @@ use orrery_table::OnTable;
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct SectorToken(pub Sector);
+pub struct SectorMarker(pub Sector);
 
 /// A place: a mine, market, spaceport or gate.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
-pub struct PlaceToken(pub BoardSpot);
+pub struct SiteToken(pub BoardSpot);
 
 /// The state of a mine; default for other places.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,7 +5,7 @@ mod mirror;
 
 pub use self::components::{
     BreakdownState, CardFace, CardPlace, CardToken, LineToken, MetalFace, MetalPlace, MetalToken, MineState,
-    ObjectiveFace, ObjectiveToken, PirateToken, PirateTokenPlaced, PlaceToken, RoamerPosition, RoamerToken, RowSlot,
-    RowSlotFace, SectorToken, ShipPosition, ShipToken, UpgradeFace, UpgradePlace, UpgradeToken,
+    ObjectiveFace, ObjectiveToken, PirateToken, PirateTokenPlaced, RoamerPosition, RoamerToken, RowSlot, RowSlotFace,
+    SectorMarker, ShipPosition, ShipToken, SiteToken, UpgradeFace, UpgradePlace, UpgradeToken,
 };
 pub use contraband::table::*;

@@ -100,7 +100,7 @@ mod tests {
     use far_space_foundry::rules::{FarSpaceFoundry, view};
     use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::speaking;
-    use orrery_settings::keys::GameKeys as _;
+    use orrery_settings::keys::GameKeyBindings as _;
 
     /// Returns the hint after red's orders from a position on.
     fn hint_after(text: &str, orders: &[&str]) -> String {

@@ -6,7 +6,7 @@ use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
 use far_space_foundry::rules::FarSpaceFoundry;
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
 
 /// A key action that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +63,7 @@ actions! {
     TableAction::Goods, "Goods", || text("action-Goods"), WORK, &["G"], &[];
 }
 
-impl GameKeys for FarSpaceFoundryWindow {
+impl GameKeyBindings for FarSpaceFoundryWindow {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

@@ -5,7 +5,7 @@ use bevy::input::gamepad::GamepadButton as Pad;
 use crate::StarshipCatanWindow;
 use crate::locale::{text, text_args};
 use orrery_core::Rules as _;
-use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeys, KeyRow};
+use orrery_settings::keys::{Action, ActionGroup, GameAction, GameKeyBindings, KeyRow};
 use starship_catan::rules::StarshipCatan;
 
 /// A key action of this game's table.
@@ -78,7 +78,7 @@ actions! {
     TableAction::Offer, "Offer", || text("action-Offer"), TRADE, &["O"], &[];
 }
 
-impl GameKeys for StarshipCatanWindow {
+impl GameKeyBindings for StarshipCatanWindow {
     const ROWS: &'static [KeyRow] = ROWS;
 }
 

@@ -20,7 +20,7 @@ use orrery_board::motion::MotionCues;
 use orrery_core::{Opponent, RandomGenerator};
 use orrery_locale::PlayerNames;
 use orrery_record::{Seat, SeatControl};
-use orrery_settings::keys::{GameKeys as _, KeyMap};
+use orrery_settings::keys::{GameKeyBindings as _, KeyMap};
 use orrery_table::{TablePlugin, open_match};
 
 /// Events without a motion of their own; `docs/alien-frontiers/motion.md` gives the reasons.

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::table::components::{
-    CardPlace, CardToken, LineToken, MetalPlace, MetalToken, ObjectiveToken, PirateToken, PlaceToken, RoamerToken,
-    RowSlot, SectorToken, ShipToken, UpgradePlace, UpgradeToken,
+    CardPlace, CardToken, LineToken, MetalPlace, MetalToken, ObjectiveToken, PirateToken, RoamerToken, RowSlot,
+    SectorMarker, ShipToken, SiteToken, UpgradePlace, UpgradeToken,
 };
 use contraband::rules::{
     BoardSpot, BonusCard, LONGEST_ROW, MetalCounts, PatrolToken, Position, Sector, SectorLine, SectorPlace, Upgrade,
@@ -30,13 +30,13 @@ impl TableEntities {
     pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
         let mut tokens = TableEntities::default();
         for &sector in Sector::ALL {
-            world.spawn(SectorToken(sector));
+            world.spawn(SectorMarker(sector));
         }
         for &line in SectorLine::ALL {
             world.spawn(LineToken(line));
         }
         for spot in BoardSpot::all().filter(|spot| spot.place != SectorPlace::Space) {
-            tokens.places.push((spot, world.spawn(PlaceToken(spot)).id()));
+            tokens.places.push((spot, world.spawn(SiteToken(spot)).id()));
         }
         tokens.roamers = PatrolToken::ALL.iter().map(|&token| world.spawn(RoamerToken(token)).id()).collect();
         let metals = 0..MetalCounts::all().len();
