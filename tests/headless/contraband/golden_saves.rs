@@ -9,5 +9,5 @@ golden_saves!(
     Contraband,
     "contraband",
     "contraband",
-    Written { middle: dealt(3, Preset::Tuned, 21), orders: 60, over: dealt(4, Preset::Secret, 22) }
+    GoldenMatches { middle: dealt(3, Preset::Tuned, 21), orders: 60, over: dealt(4, Preset::Secret, 22) }
 );

@@ -9,5 +9,5 @@ golden_saves!(
     FarSpaceFoundry,
     "far-space-foundry",
     "far_space_foundry",
-    Written { middle: dealt(4, Preset::Lean, 21), orders: 90, over: dealt(3, Preset::Seed, 22) }
+    GoldenMatches { middle: dealt(4, Preset::Lean, 21), orders: 90, over: dealt(3, Preset::Seed, 22) }
 );

@@ -9,5 +9,5 @@ golden_saves!(
     StarshipCatan,
     "starship-catan",
     "starship_catan",
-    Written { middle: dealt(2, Preset::SeedLiteral, 21), orders: 300, over: dealt(2, Preset::Seed, 22) }
+    GoldenMatches { middle: dealt(2, Preset::SeedLiteral, 21), orders: 300, over: dealt(2, Preset::Seed, 22) }
 );
