@@ -3,7 +3,7 @@
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::Preset;
 
-use crate::house::golden_saves::{Written, dealt, golden_saves};
+use crate::house::golden_saves::{GoldenMatches, dealt, golden_saves};
 
 golden_saves!(
     Contraband,

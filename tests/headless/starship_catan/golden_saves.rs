@@ -3,7 +3,7 @@
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;
 
-use crate::house::golden_saves::{Written, dealt, golden_saves};
+use crate::house::golden_saves::{GoldenMatches, dealt, golden_saves};
 
 golden_saves!(
     StarshipCatan,
