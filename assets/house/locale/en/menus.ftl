@@ -36,13 +36,13 @@ ui-save-over = { $name } (finished)
 ui-save-gone = { $name } (removed to make room)
 ui-saved = Saved as “{ $name }”
 ui-quick-save = Quick save
-ui-load-practice = The match continued after this save, so this is a separate copy, and practice: it does not count for statistics or achievements. The later match is kept.
+ui-load-practice = The match continued after this save, so this is a separate copy for practice: it does not count for statistics or achievements. The later match is kept.
 ui-not-saved = Not saved: { $reason }
-ui-files-taken = Orrery is already open in another window. Until that one closes, matches, results, progress and options are not saved automatically in this one. “Save as” still works.
+ui-files-taken = Orrery is already open in another window. Until that window closes, matches, results, progress and options are not saved automatically in this one. “Save as” still works.
 ui-no-display = No display was found. Start Orrery from a desktop session, or set DISPLAY or WAYLAND_DISPLAY. Commands such as “orrery --help” and “orrery simulate” need no display.
 ui-no-sound = No sound device found, so the game is silent. Connect one, or start PipeWire or PulseAudio, then restart Orrery.
 ui-no-gpu = No graphics card with Vulkan or OpenGL was found. On Debian or Ubuntu, install mesa-vulkan-drivers and libvulkan1, or the manufacturer’s driver.
-ui-window-bounded = A window of { $asked } pixels is larger than graphics cards can draw, so it is now { $size }.
+ui-window-bounded = A window of { $asked } pixels is larger than graphics cards can draw, so the window is now { $size }.
 ui-crash = Something went wrong. The match was saved after the last action. Crash report: { $path }
 ui-crash-match = The current match is saved as { $path }
 
