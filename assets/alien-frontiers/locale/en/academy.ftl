@@ -75,7 +75,7 @@ lesson-orbital-market-tip = Dock the pair before or after gaining fuel: only the
 
 ## Chapter 2
 lesson-shipyard = Shipyard
-lesson-shipyard-place = More ships, more of everything. A pair docked at the Shipyard builds one, for a price: now 1 fuel and 1 ore.
+lesson-shipyard-place = More ships, more of everything. A pair docked at the Shipyard builds a ship, for a price: now 1 fuel and 1 ore.
 lesson-shipyard-build = Dock both 4s at the Shipyard ({ $yard }). The price is paid at once.
 lesson-shipyard-waits = The new ship is in the Maintenance Bay. It joins the next roll, not this one.
 lesson-shipyard-end = Dock the 1 at the Solar Converter and end the turn.

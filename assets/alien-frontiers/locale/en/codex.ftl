@@ -241,7 +241,7 @@ codex-facility-colony-constructor =
     }
 codex-facility-colonist-hub =
     Each player has their own track with three docks, so nobody can be kept out.
-    The first ship puts a new colony on circle 1. Progress stays when the ships leave.
+    The first ship puts a new colony on circle 1. Progress is kept when the ships leave.
     A launch needs no ship, only its price, at any time after the roll.
     While a finished colony waits, no ship can dock.
     { $surplus ->

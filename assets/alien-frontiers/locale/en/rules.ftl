@@ -99,7 +99,7 @@ event-game-over =
        *[other] { $names } shared the victory
     }
 event-ship-to-stock = { $name }’s { $ship } went from { $facility } to the stock
-event-bay-ship-to-stock = A ship of { $name } went from the Bay to the stock
+event-bay-ship-to-stock = One of { $name }’s ships went from the Bay to the stock
 event-relic-to-desert = The relic ship went back to Burroughs Desert
 event-gathered =
     { $ships ->
@@ -207,8 +207,8 @@ discard-recover = { $card } from the discard pile
 done-raid = { $by } raided { $name }: { $what }
 done-evicted = { $by } sent { $name }’s { $ships } from { $facility } to the Bay
 done-ship-lost = { $by } returned { $name }’s { $ship } at { $facility } to stock
-done-bay-ship-lost = { $by } returned a ship of { $name } in the Bay to stock
-done-bay-relic-lost = { $by } returned the relic ship of { $name } in the Bay to the desert
+done-bay-ship-lost = { $by } returned one of { $name }’s ships in the Bay to stock
+done-bay-relic-lost = { $by } returned { $name }’s relic ship in the Bay to the desert
 done-control-lost = { $by } broke { $name }’s control of { $territory }
 befell-cache-gone = { $card }: { $what }. Equal numbers of odd and even ships: the card was discarded.
 done-colony-moved = { $by } moved { $name }’s colony from { $from } to { $to }

@@ -36,7 +36,7 @@ academy-check = Check
 academy-not-here = Not part of this lesson: follow the highlights.
 academy-read-first = One thing at a time: choose Next to continue.
 academy-another-table = New position
-academy-done-see = Done. Next deals a new position.
+academy-done-see = Done. Next sets up a new position.
 academy-no-undo = Nothing left to undo in this step. Back returns to the previous step.
 academy-stuck = This leads nowhere. Reset puts the pieces back; try as often as needed.
 academy-not-saved = No need to save a lesson: the Academy remembers the current step.
@@ -57,7 +57,7 @@ academy-now-try = That was one way. Now try it without help: the pieces are back
 academy-coach = Coach
 academy-coach-thanks = Thanks
 
-academy-met = New here
+academy-met = Something new
 academy-met-read = Got it
 academy-met-no-more = No more hints
 academy-met-hints = Hints about new things in a match

@@ -108,7 +108,7 @@ ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = Key moments, biggest swing first
-ui-review-decisive-own = Key moments, those of the players here first
+ui-review-decisive-own = Key moments, human players’ first
 
 ## Coach: why a plan is good, and what its orders are
 coach-why-good-luck = Good luck
