@@ -20,10 +20,10 @@ ui-reach-alien = Aliens are here: miners on a 1, otherwise raiders.
 ui-reach-corsair = The corsair is here and attacks on sight. If beaten, it leaves a metal.
 ui-mine-new-help = Unexplored. The first ship draws a bonus card and finds three metals.
 ui-mine-help = Metals here are free to take, as long as the hold has room.
-ui-mine-gone-help = Nothing is left here, but a ship is still safe.
+ui-mine-gone-help = No metals are left, but a ship is still safe here.
 ui-market-help = Each shelf shows what the next metal of its kind pays. Room for three of a kind, five in total.
 ui-port-help = Upgrades are installed here, and broken-down ships repaired.
-ui-gate-help = For 50 credits, a ship jumps to a quadrant of choice, in a sector picked by a die.
+ui-gate-help = For 50 credits, a ship jumps to any quadrant; a die picks the sector.
 ui-upgrade-help = Works at once. Level 2 does not require level 1.
 ui-has-it = has it
 ui-lose-help = Lost in the breakdown: the ship continues without it.
@@ -31,9 +31,9 @@ ui-sell-help = Sell it here; the next one of its kind pays less.
 ui-buy-help = Buy it here, at the price it last sold for.
 ui-jettison-help = Jettison it from the hold: it leaves the game.
 ui-warp-help = A die picks the sector. Movement is then over.
-ui-token-help = A movement token, added to the end of the row.
+ui-token-help = Add this movement token to the end of the row.
 ui-attack-help = Attacking a ship makes the attacker a pirate for the rest of the match.
-ui-flee-help = Only a faster ship can flee: 1 faster takes two hits, 2 faster one, 3 faster none.
+ui-flee-help = Only a faster ship can flee: being 1 faster costs two hits, 2 faster one, 3 or more none.
 ui-fight-help = Both roll a die and add their weapon; the higher total takes a shield.
 
 ## What a click brings
@@ -59,7 +59,7 @@ stake-fine = a fine of { $fine }
 tag-flight = Hits: { $count }. Chance that the shields hold: { $chance }
 tag-found = If found: the whole hold is lost ({ $count }), fine { $fine }
 tag-sent = Then the ship is sent to: { $what }
-tag-danger = { $token } may reach it in the patrol phase: { $count } in 4
+tag-danger = { $token } may reach this space in the patrol phase: { $count } in 4
 
 ## Meetings and plans
 ui-swap = Swap
@@ -67,7 +67,7 @@ ui-submit = Submit
 ui-submit-hiding = Hide { $count }
 ui-leave-them = Leave them be
 ui-fight-on = Fight on
-ui-fight-on-help = Exchange after exchange, until the fight is decided or the other side plays a card.
+ui-fight-on-help = Continue until the fight is decided or the other side plays a card.
 ui-aboard = { $count } aboard
 ui-exchanges = Exchanges
 ui-fight-won = Won
@@ -121,7 +121,7 @@ ui-player-did = Last actions
 ui-hint-turn = { $name }: fly (moves left: { $count }), act, or end the turn ({ $end })
 ui-hint-away = { $name }: fly (moves left: { $count }) or act; in solo play, a turn may not end where it began
 ui-hint-stay = { $name }: no moves left; act, or end the turn ({ $end })
-ui-hint-adrift = { $name } has broken down: one move per turn, a spaceport repairs the ship
+ui-hint-adrift = { $name } has broken down: one move per turn; a spaceport repairs the ship
 ui-hint-police = The police inspect { $name }: { $answers }
 ui-hint-sight = The police attack { $name } on sight: { $answers }
 # The legal answers to the police, each with its cost: "submit (...), flee (...) or fight (...)"
@@ -132,7 +132,7 @@ ui-answer-hide = hide { $count } (Hidden Holds used: { $count })
 ui-answer-hide-found = hide { $count } (Hidden Holds used: { $count }; cargo lost: { $metals }, fine { $fine })
 ui-answer-flee = flee (no hits)
 ui-answer-flee-hits = flee (hits: { $hits }, { $chance }% to get away)
-ui-answer-fight = fight ({ $chance }% to win, else a breakdown)
+ui-answer-fight = fight ({ $chance }% to win, otherwise a breakdown)
 ui-answer-card = play { $cards } (used up)
 ui-hint-raid = { $name } is under attack: fight ({ $fight }) or flee
 ui-hint-calm = { $name }: leave these aliens alone, or fight ({ $fight })
@@ -149,19 +149,19 @@ ui-hint-plan-lost = { $name }: a token that leads nowhere from there is lost, an
 ui-hint-act = { $name }: act here, or finish ({ $end })
 ui-hint-act-change = { $name }: act here, change a face-down token, or finish ({ $end })
 ui-change = Change token
-ui-change-help = Once per round, a face-down token may be changed, while at least two are face down.
+ui-change-help = Once per round, a face-down token can be changed while at least two are face down.
 ui-hint-radar = { $name }: choose the line the police move to
 ui-hint-change = { $name }: choose what this token becomes
 
 ## Questions before a loss
-ui-warn-end = There is plutonium in the hold, and the police reach this space. End the turn here?
-ui-warn-near = There is plutonium in the hold, and the police may reach this space in the patrol phase ({ $count } in 4). End here?
+ui-warn-end = There is plutonium in the hold, and the police will meet the ship here. End the turn here?
+ui-warn-near = There is plutonium in the hold, and the police may reach this space in the patrol phase ({ $count } in 4). End the turn here?
 ui-warn-metals =
     { $count ->
         [one] The hold has room, and there is { $count } metal here. Fly on anyway?
        *[other] The hold has room, and there are { $count } metals here. Fly on anyway?
     }
-ui-warn-police = There is plutonium in the hold, and the police reach that space. Fly there anyway?
+ui-warn-police = There is plutonium in the hold, and the police will meet the ship there. Fly there anyway?
 ui-warn-outlaw = The attacker becomes a pirate for the rest of the match, and the spaceport here ({ $what }) closes to them. Attack?
 ui-fly-on = Fly on
 ui-attack = Attack
@@ -180,10 +180,10 @@ aim-open = Not completed yet.
 aim-systems = { $count } of { $all } systems have an upgrade.
 aim-credits = { $credits } of { $needed } credits so far.
 aim-worth = Together with { $target } credits, it wins the match.
-aim-worth-fortune = It wins the match: the target is then reached as well.
+aim-worth-fortune = It wins the match on its own: the target is reached as well.
 aim-worth-last = After round { $round }, it counts as { $worth } credits.
 aim-secret = Secret: only { $name } sees it until it is completed.
-aim-click = A click opens its page.
+aim-click = Click to open its page.
 aim-alone = Solo: as many credits as possible in { $rounds } rounds.
 aim-rank = { $credits } credits: { $what }. Next: { $next }, from { $least }.
 aim-rank-top = { $credits } credits: { $what }, the highest rank.
@@ -206,17 +206,17 @@ great-objective-words = { $name }: { $aim }.
 great-target = Target reached
 great-target-words = { $name } has { $credits } credits and a completed objective: enough to win.
 great-target-open = { $name } has { $credits } credits. Only the objective is missing.
-great-fight = A fight won
+great-fight = Fight won
 great-police = { $name } beat the police: they flew off to the next station.
 great-corsair = { $name } beat the corsair and won a metal, if any are left.
 great-ship = { $name } beat { $other }.
 great-rank = { $name }: { $what }
-decided-alone = The rounds are over: { $credits } credits. { $name } finished as: { $what }
-decided-shared = Same credits and equally valuable holds: the victory is shared
+decided-alone = All rounds are over. { $name } finished with { $credits } credits: { $what }
+decided-shared = Equal credits and holds of equal value: the victory is shared
 decided-cash = { $name } reached the target with { $credits } credits
 decided-both = { $name } and { $other } both reached the goal: { $credits } credits decided it for { $name }
 decided-objective = { $name } completed { $aim } with { $credits } credits in hand
-decided-target = { $aim } completed, { $credits } credits: { $name } had both halves of the goal
+decided-target = { $name } reached the goal: { $aim } completed, and { $credits } credits in hand
 decided-rounds = After round { $round }, { $name } led with { $credits } credits, { $behind } more than { $other }
 decided-rounds-objective = { $other } had more credits, but { $aim } counted for { $name }: { $credits } after round { $round }
 

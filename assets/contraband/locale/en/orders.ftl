@@ -105,7 +105,7 @@ event-cleared =
         [0] The police found nothing on { $name }
        *[other] The police found nothing on { $name }; Hidden Holds used: { $count }
     }
-event-hold-lost = { $name } lost the cargo: { $what }
+event-hold-lost = { $name } lost cargo: { $what }
 event-hold-lost-hidden =
     { $count ->
         [one] { $name } lost { $count } metal

@@ -4,7 +4,7 @@
 option-ask-end = ending a turn with plutonium where the police are or may come
 option-ask-metals = leaving a mine with metals left and room in the hold
 option-ask-police = flying into reach of the police with plutonium aboard
-option-ask-outlaw = an attack that makes the attacker a pirate
+option-ask-outlaw = attacking a ship and becoming a pirate
 
 ## Keys
 keys-ship = Ship and cards
