@@ -24,7 +24,7 @@ lesson-production-tip = Colonies with different numbers produce more often than 
 
 ## 2. A flight
 lesson-flight = A flight
-lesson-flight-speed = A flight turns a sector’s cards face up, one by one. Speed is boosters plus die: 2 and 2, so 4 cards.
+lesson-flight-speed = A flight turns a sector’s cards face up, one by one. Speed is boost plus die: 2 and 2, so 4 cards.
 lesson-flight-sector = Four sectors of 10 face-down cards. Choose sector 1.
 lesson-flight-next = Reveal the first card: click Fly on, or press { $roll }. It costs 1 speed.
 lesson-flight-visit = Only the latest card is visited. Nothing to do here, so fly on.
@@ -90,7 +90,7 @@ lesson-adventures-rescue = Each adventure is one action. Complete Rescue: it nee
 lesson-adventures-late = The new adventure is on Picasso too, but it was revealed during this visit. Try it.
 lesson-adventures-why = Not on this flight. It can be completed on a later one, unless Nova gets there first.
 lesson-adventures-check = Complete two adventures on one flight.
-lesson-adventures-missed = Only one. Reset: the visit lasts until the flight continues.
+lesson-adventures-missed = Only one was completed. Reset: the visit lasts until the flight continues.
 lesson-adventures-tip = Keep what the face-up adventures ask for. Their planets will turn up sooner or later.
 
 ## 8. Building

@@ -26,7 +26,7 @@ codex-basic-turn-body =
     Trade and build: posts, exchanges and building, in any order.
     Phases are played strictly in order. Nothing has to be given up at the end of a turn.
 codex-basic-production = Production
-codex-basic-production-gist = One roll for both: anyone with the number produces.
+codex-basic-production-gist = One roll for both ships: colonies with that number produce.
 codex-basic-production-body =
     The faces of the yellow die are { $faces }.
     Only one of a player’s colonies with that number produces 1 of its resource. If there are several, the player chooses.
