@@ -93,7 +93,7 @@ job-operative-help = Can use several freighters, or both asteroids.
 job-mechanic = Mechanic
 job-mechanic-help = Can also use Process or Manufacture.
 job-smuggler = Smuggler
-job-smuggler-help = Stacks each good on an identical one.
+job-smuggler-help = Can stack goods on identical ones.
 pilot-hidden =
     { $count ->
         [one] { $count } pilot
