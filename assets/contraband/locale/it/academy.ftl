@@ -27,7 +27,7 @@ lesson-cast-off-tip = Da un luogo all’altro dello stesso settore servono due m
 lesson-ore = Il minerale
 lesson-ore-enter = Nella Fornace non è ancora entrato nessuno. Fai clic sulla miniera evidenziata per entrare.
 lesson-ore-found = La prima nave pesca una carta bonus e trova tre metalli. Fino alla fine del turno li vede solo il suo capitano.
-lesson-ore-take = La stiva tiene un metallo. Il plutonio vale 500, ferro e carbonio 200: prendi il plutonio. È merce di contrabbando.
+lesson-ore-take = La stiva ha posto per un metallo. Il plutonio vale 500, ferro e carbonio 200: prendi il plutonio. È merce di contrabbando.
 lesson-ore-end = La stiva è piena. Chiudi il turno ({ $end }).
 lesson-ore-open = Quel che hai lasciato ora è scoperto: tutti sanno che cosa resta nella Fornace.
 lesson-ore-check = La stiva è piena di ferro. Porta a bordo del plutonio al suo posto.
@@ -39,7 +39,7 @@ lesson-market-day = Giorno di mercato
 lesson-market-day-prices = La prima unità di plutonio in un mercato rende 500, la seconda 250, la terza 150. Ferro e carbonio: 200, 100 e 50.
 lesson-market-day-sell = Vendi un’unità di plutonio (Bazar Loppa): fai clic sul suo pulsante, o sulla sua riga nel tabellone del mercato.
 lesson-market-day-falls = Resta sullo scaffale, e qui la prossima rende 250. Il prezzo di ogni tipo scende per conto suo.
-lesson-market-day-full = Un mercato tiene tre metalli di un tipo e cinque in tutto. Fai clic sulla prima riga: prova a vendere una quarta unità di plutonio.
+lesson-market-day-full = Un mercato accetta tre metalli di un tipo e cinque in tutto. Fai clic sulla prima riga: prova a vendere una quarta unità di plutonio.
 lesson-market-day-shut = Rifiutato: lo scaffale è pieno, e al posto del prezzo c’è un trattino finché qualcuno non compra.
 lesson-market-day-buy = Quel che c’è si compra al prezzo dell’ultima vendita. Qui ci sono due unità di ferro, quindi una costa 100. Comprala.
 lesson-market-day-check = Esercizio in solitario: titolo e corsaro non contano. Vendi tutto il plutonio a 500 l’unità: l’altro mercato è Felce (G1), oltre la linea larga.
@@ -62,7 +62,7 @@ lesson-borders = Confini e portali
 lesson-borders-axis = Le linee larghe fra i quadranti sono gli assi principali. Hai tre mosse: attraversa questo.
 lesson-borders-over = Attraversare un asse chiude il movimento: due mosse vanno perse. Puoi ancora agire.
 lesson-borders-gate = C’è un modo più rapido di lasciare un quadrante. Vola nel Portale Rosso.
-lesson-borders-warp = Un portale costa 50 crediti e nessuna mossa. Scegli un quadrante; il dado dice il settore. Vai alla Deriva di Cobalto.
+lesson-borders-warp = Un portale costa 50 crediti e nessuna mossa. Scegli un quadrante; un dado indica il settore. Vai alla Deriva di Cobalto.
 lesson-borders-out = La nave esce nello spazio aperto, e il suo movimento è finito.
 lesson-borders-check = Arriva in questo turno alla Deriva di Cobalto.
 lesson-borders-elsewhere = Quello è un altro quadrante. Ripristina.
@@ -74,10 +74,10 @@ lesson-blue-light-reach = La polizia sta su una linea e raggiunge lo spazio aper
 lesson-blue-light-enter = La stiva è piena di plutonio. Entra nel settore Mantice (R3), per vedere che cosa succede.
 lesson-blue-light-choose = Un’ispezione: sottoponiti, fuggi se sei più veloce, o combatti. Ogni pulsante mostra quanto costa.
 lesson-blue-light-submit = In combattimento non hai speranze. Sottoponiti.
-lesson-blue-light-fined = L’intera stiva è persa, con 500 crediti, e ti ritrovi nello spazioporto più vicino. Ferro e carbonio da soli sarebbero passati.
+lesson-blue-light-fined = Hai perso l’intera stiva e 500 crediti, e ti ritrovi nello spazioporto più vicino. Ferro e carbonio da soli sarebbero passati.
 lesson-blue-light-hide = Di nuovo, con uno Scomparto segreto in mano. Entra nel settore Mantice (R3).
 lesson-blue-light-hidden = Fai clic su Nascondi 1: ti sottoponi con il plutonio nascosto, e non c’è niente da trovare. La carta è consumata.
-lesson-blue-light-check = Di nuovo in solitario: arriva a Mantice (R3) senza pagare una multa. I modi sono diversi.
+lesson-blue-light-check = Di nuovo in solitario: arriva a Mantice (R3) senza pagare una multa. Ci sono più modi.
 lesson-blue-light-caught = Così hai perso tutto. Ripristina: radar, Scomparto segreto, un turno di attesa, o meno carico?
 lesson-blue-light-tip = Radar e scomparto costano una carta, aspettare costa un turno, espellere il carico costa 500. Scegli ciò che ti serve meno.
 
@@ -102,10 +102,10 @@ lesson-adrift-raid = Ora senza armi: vola dai predoni, per vedere che cosa vuol 
 lesson-adrift-fight = Qui non c’è niente da fare. Combatti ({ $fight }), e fatti battere.
 lesson-adrift-lose = Scudi finiti: la nave va in avaria. Perdi il carico e un potenziamento a tua scelta. Rinuncia a Stiva 1.
 lesson-adrift-slow = In avaria una nave ha una mossa per turno ed entra solo negli spazioporti. Nessuno la incontra o la attacca.
-lesson-adrift-port = Uno spazioporto ripara subito e gratis. Vola dentro: Ancoraggio.
+lesson-adrift-port = Uno spazioporto ripara subito e gratis. Vola ad Ancoraggio.
 lesson-adrift-check = Di nuovo in solitario, con cinque turni: fai riparare la nave, poi arriva in un mercato.
 lesson-adrift-late = I cinque turni sono finiti. Ripristina: prima di tutto vai dritto a uno spazioporto.
-lesson-adrift-tip = Un potenziamento perso non torna: anche dal livello 2 il sistema ricade a zero. Rinuncia a quello che costa meno.
+lesson-adrift-tip = Un potenziamento perso non torna: chi perde il livello 2 non conserva il livello 1. Rinuncia a quello che costa meno.
 
 ## 9. Bandiera nera
 lesson-black-flag = Bandiera nera
@@ -132,7 +132,7 @@ lesson-last-round-tip = Se più giocatori arrivano al traguardo nello stesso gir
 
 ## La prima partita
 lesson-first-voyage = La prima partita
-lesson-first-voyage-go = Una partita intera contro Nova, Cadetto. Il tuo obiettivo è Mastro costruttore: un potenziamento per sistema. Il Consigliere parla quando serve.
+lesson-first-voyage-go = Una partita intera contro Nova, un Cadetto. Il tuo obiettivo è Mastro costruttore: un potenziamento per sistema. Il Consigliere parla quando serve.
 lesson-first-voyage-tip = Prima il motore, poi la stiva: due unità di plutonio a viaggio, in due mercati vuoti.
 academy-coach-take = C’è un metallo da prendere in questa miniera, e il posto non manca.
 academy-coach-sell = Questo mercato paga a prezzo pieno ciò che trasporti.
@@ -148,20 +148,20 @@ academy-coach-idle-end = Qui non c’è altro da fare. Chiudi con { $end }.
 
 ## Da solo
 lesson-alone = In solitario
-lesson-alone-corsair = In solitario un terzo segnalino gira per le rotte: il corsaro. Attacca a vista, come i predoni, e Alieno amico non aiuta.
-lesson-alone-stay = Un turno non può finire dov’è cominciato: finché restano mosse, il pulsante è spento.
+lesson-alone-corsair = In solitario un terzo segnalino gira per le rotte: il corsaro. Attacca a vista, come i predoni, e l’Alieno amico non aiuta.
+lesson-alone-stay = Un turno non può finire dov’è cominciato: finché restano mosse, il pulsante resta disattivato.
 lesson-alone-out = Vola nello spazio evidenziato, Focolare (R2), e chiudi lì il turno ({ $end }).
 lesson-alone-ranks = Sedici giri, e contano solo i crediti: con 1.000 si è mercanti, con 2.000 capitani d’industria, con 3.000 leggende.
 lesson-alone-check = Il corsaro è nel prossimo settore. Chiudi il turno senza incontrarlo.
-lesson-alone-met = È proprio lì che aspetta. Ripristina.
+lesson-alone-met = È proprio lì che aspetta il corsaro. Ripristina.
 lesson-alone-tip = Sedici giri passano in fretta: prepara un percorso di miniere e mercati senza turni di attesa.
 
 ## Tutti insieme
 lesson-all-at-once = Tutti insieme
 lesson-all-at-once-tokens = Qui ognuno pianifica in segreto, con dieci segnalini di movimento. Quanti ne posa, lo vedono tutti.
 lesson-all-at-once-plan = Posa spazio aperto, senso antiorario, mercato: una fila fino al mercato di Incudine (R1). Poi fai clic su Conferma piano.
-lesson-all-at-once-reveal = I segnalini si scoprono uno alla volta. Dopo ognuno puoi agire, ma non muovere: due volte non c’è nulla da fare ({ $end }).
-lesson-all-at-once-sell = La nave è nel mercato, Borsa dell’Incudine. Vendi il plutonio.
+lesson-all-at-once-reveal = I segnalini si scoprono uno alla volta. Dopo ognuno puoi agire, ma non muovere. Dopo i primi due non c’è nulla da fare ({ $end }).
+lesson-all-at-once-sell = La nave è alla Borsa dell’Incudine. Vendi il plutonio.
 lesson-all-at-once-check = Posa una fila di tre segnalini che porti in una miniera di un settore vicino.
 lesson-all-at-once-short = Questa fila non finisce in una miniera. Ripristina.
 lesson-all-at-once-tip = Un segnalino che non si può eseguire va perso, con la sua mossa. Un luogo affollato è un azzardo.
