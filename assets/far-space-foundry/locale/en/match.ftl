@@ -157,8 +157,8 @@ ui-warn-end-alpha = Last turn of Alpha: { $what } in the warehouse will go back 
 ui-warn-load = { $action } cannot be used after loading. Load anyway?
 ui-warn-goods =
     { $count ->
-        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
-       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
+        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
+       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
     }
 
 ## Solo
