@@ -26,10 +26,10 @@ codex-basic-turn-body =
     Trade and build: posts, exchanges and building, in any order.
     Phases are played strictly in order. Nothing has to be given up at the end of a turn.
 codex-basic-production = Production
-codex-basic-production-gist = One roll for both ships: colonies with that number produce.
+codex-basic-production-gist = One roll for both players: a colony with that number produces.
 codex-basic-production-body =
     The faces of the yellow die are { $faces }.
-    Only one of a player’s colonies with that number produces 1 of its resource. If there are several, the player chooses.
+    Only one of a player’s colonies with that number produces, and it gives 1 of its resource. If there are several, the player chooses.
     A colony whose bay is full does not count. Anything that does not fit is lost.
     Science and Production modules produce in addition, before any choice is made.
     The roll also sets the speed of the flight: boost plus die.
