@@ -113,7 +113,7 @@ codex-place-docks = Docks
 codex-place-docks-gist = Eight docks ring the foundry, clockwise; each offers an action.
 codex-place-docks-body =
     A dock holds one shuttle. It is free or taken, whoever brought the shuttle.
-    A dock’s action may be used once on the turn of a flight there, whether or not goods were moved.
+    A flight to or from a dock allows its action once that turn, whether or not goods were moved.
     In Beta, every dock has a different action from the one in Alpha.
 codex-place-shuttles = Shuttles and orbit
 codex-place-shuttles-gist = The eight shuttles belong to nobody; each is at a dock or in orbit.
