@@ -128,7 +128,7 @@ lesson-last-round-round = The match ends with the round, after the patrols. Unti
 lesson-last-round-check = Round 21, and 2,900 credits. This turn, complete the objective and reach 3,000 credits.
 lesson-last-round-bare = Shipwright is not completed, and you have left the spaceport. Reset.
 lesson-last-round-cargo = The cargo bay was already installed: the weapon is what is missing. Reset.
-lesson-last-round-tip = If several players reach the goal in the same round, most credits win; then the most valuable hold.
+lesson-last-round-tip = If several players reach the goal in the same round, the most credits win, then the most valuable hold.
 
 ## The first match
 lesson-first-voyage = The first match
@@ -159,7 +159,7 @@ lesson-alone-tip = Sixteen rounds go quickly: plan a loop of mines and markets w
 ## All at once
 lesson-all-at-once = All at once
 lesson-all-at-once-tokens = Here, everyone plans in secret. Each has ten movement tokens; all can see how many are placed.
-lesson-all-at-once-plan = Place open space, anticlockwise, market: a row to the market of Anvil (R1). Then click Commit plan.
+lesson-all-at-once-plan = Place open space, anticlockwise and market: a row that leads to the market of Anvil (R1). Then click Commit plan.
 lesson-all-at-once-reveal = Tokens are revealed one by one. After each, you may act but not move. Nothing to do after the first two: finish ({ $end }).
 lesson-all-at-once-sell = The ship is at Anvil Exchange. Sell the plutonium.
 lesson-all-at-once-check = Place a row of three tokens that leads into a mine in a neighbouring sector.

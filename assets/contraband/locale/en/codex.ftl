@@ -77,7 +77,7 @@ codex-basic-fights-body =
     Cards may be played before each exchange.
     The chance to win the whole fight is shown next to the choice, and is exact.
 codex-basic-flight = Fleeing
-codex-basic-flight-gist = A faster ship may flee, at the cost of hits.
+codex-basic-flight-gist = A faster ship can flee, at the cost of hits.
 codex-basic-flight-body =
     Being faster by 1 costs two hits; by 2, one; by 3 or more, none. Each hit takes a d4 off the shields.
     Engine Boosts count; Cargo bay 2 makes a ship slower by 1.
@@ -116,7 +116,7 @@ codex-basic-goal-gist = The player who reaches the target with a completed objec
 codex-basic-goal-body =
     The target is { $two-players } credits with two players, { $three-players } with three, { $four-players } with four.
     { $goal }
-    If several qualify, most credits win, then the most valuable hold.
+    If several players qualify, the most credits win, then the most valuable hold.
     Upgrades and unplayed cards count for nothing.
 codex-basic-last = The last rounds
 codex-basic-last-gist = What happens if nobody reaches the goal.
@@ -300,7 +300,7 @@ codex-raids-tribute = Raiders take the cargo of an unarmed ship and let it go, u
 codex-outlaw-attack = Completed by the first attack on another ship, won or lost.
 codex-outlaw-won-attack = Completed by the first successful attack on another ship.
 codex-goal-round = This is checked when the round is over, after the patrols.
-codex-goal-at-once = The action that gets there ends the match at once.
+codex-goal-at-once = The action that reaches the goal ends the match at once.
 codex-rounds-standard =
     The last round is 60 with two players, 50 with three, 40 with four.
     Then the highest total wins: credits, plus { $worth } for a completed objective.
@@ -352,7 +352,7 @@ codex-choice-goal =
     At once: the first captain to reach the goal wins immediately.
 codex-choice-objectives = With secret objectives, credits alone do not win, and it pays to watch what others do.
 codex-choice-rounds =
-    When the last round is over, most credits win; a completed objective counts as 1,000.
+    When the last round is over, the most credits win; a completed objective counts as 1,000.
     Without a last round, only the goal wins, however long that takes.
 codex-choice-order =
     In turns: everyone sees what was done before.
