@@ -94,7 +94,7 @@ lesson-strangers-again = Miners again, and you have moves left. Fly into Mire (G
 lesson-strangers-leave = This time, leave them in peace: your movement continues.
 lesson-strangers-check = The aliens reach your space. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
-lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn in one.
+lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn at one.
 
 ## 8. Adrift
 lesson-adrift = Adrift
@@ -105,7 +105,7 @@ lesson-adrift-slow = A ship adrift has one move per turn and can enter only spac
 lesson-adrift-port = A spaceport repairs the ship at once, for free. Fly into Anchorage.
 lesson-adrift-check = Solo again, with five turns: get the ship repaired, then reach a market.
 lesson-adrift-late = Five turns are up. Reset: head straight for a spaceport first.
-lesson-adrift-tip = A lost upgrade is gone for good: losing level 2 does not leave level 1. Let the cheapest go.
+lesson-adrift-tip = A lost upgrade is gone for good: losing level 2 does not take you back to level 1. Let the cheapest go.
 
 ## 9. Black flag
 lesson-black-flag = Black flag

@@ -163,7 +163,7 @@ codex-site-mine-body =
     Quando lo scopritore riparte o il turno finisce, ciò che resta è scoperto per tutti.
     Una miniera senza metalli è esaurita, ma ci si può ancora entrare.
 codex-site-market = Mercati
-codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo che c’è già.
+codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo già presente.
 codex-site-market-body =
     Il plutonio rende { $contraband }; ferro e carbonio rendono { $lawful }, ogni tipo per conto suo.
     Ciò che c’è si compra al prezzo a cui è stato venduto per ultimo.
@@ -179,7 +179,7 @@ codex-site-port-body =
 codex-site-gate = Portali
 codex-site-gate-gist = Uno per quadrante. Porta in qualunque quadrante, anche nel proprio.
 codex-site-gate-body =
-    Costa { $gate } crediti e nessuna mossa. Un d4 dice in quale settore esce la nave.
+    Costa { $gate } crediti e nessuna mossa. Un d4 stabilisce in quale settore esce la nave.
     Poi il movimento è finito, e si incontra la pattuglia che raggiunge quello spazio.
     Non si può usare in avaria, né a movimento finito.
 
@@ -214,7 +214,7 @@ codex-rover-corsair-body =
 codex-metal-iron-gist = Carico normale, che alla polizia non interessa.
 codex-metal-iron-body =
     Le unità sono { $copies }. Si vendono a { $first }, poi a { $second }, poi a { $third } crediti.
-codex-metal-carbon-gist = Carico normale, vale quanto il ferro, e in ogni mercato fa conto a sé.
+codex-metal-carbon-gist = Carico normale, vale quanto il ferro, ma in ogni mercato si conta a parte.
 codex-metal-carbon-body =
     Le unità sono { $copies }. Si vendono a { $first }, poi a { $second }, poi a { $third } crediti.
     Con ferro e carbonio a bordo un mercato paga due volte il prezzo pieno.
@@ -307,7 +307,7 @@ codex-raids-tribute = A una nave disarmata i predoni prendono il carico e la las
 codex-outlaw-attack = Completato con il primo attacco a un’altra nave, vinto o perso.
 codex-outlaw-won-attack = Completato con il primo attacco riuscito contro un’altra nave.
 codex-goal-round = Si controlla a giro concluso, dopo le pattuglie.
-codex-goal-at-once = L’azione che lo raggiunge chiude subito la partita.
+codex-goal-at-once = L’azione che raggiunge il traguardo chiude subito la partita.
 codex-rounds-standard =
     L’ultimo giro è il 60 in due, il 50 in tre, il 40 in quattro.
     Allora vince il totale più alto: i crediti, più { $worth } per un obiettivo completato.
