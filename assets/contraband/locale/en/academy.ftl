@@ -92,7 +92,7 @@ lesson-strangers-battle = With a strong weapon and shields, you can fight them: 
 lesson-strangers-beaten = You beat them: 200 credits. They will meet nobody else this round.
 lesson-strangers-again = Miners again, and you have moves left. Fly into Mire (G3).
 lesson-strangers-leave = This time, leave them in peace: your movement continues.
-lesson-strangers-check = The aliens reach your space. End the turn without a fight.
+lesson-strangers-check = You are within the aliens’ reach. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
 lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn at one.
 
@@ -141,7 +141,7 @@ academy-coach-idle-mine = The hold is empty: an unexplored mine holds three meta
 academy-coach-idle-market = Metals are worth nothing until they are sold. Which market pays most on your way?
 academy-coach-idle-adrift = Adrift: make for the nearest spaceport that is open to you.
 academy-coach-idle-plan = Place tokens in the order they should happen, then confirm ({ $confirm }).
-academy-coach-idle-meeting = Point at an answer to see its chances and its price.
+academy-coach-idle-meeting = Point at an answer to see its chances and its cost.
 academy-coach-idle-spoils = Choose what to take, then confirm ({ $confirm }).
 academy-coach-idle-loss = Something has to go: choose what you need least.
 academy-coach-idle-end = Nothing more to do here. Finish with { $end }.

@@ -70,7 +70,7 @@ codex-basic-contraband-body =
     Ways past the police: waiting a turn, a gate, Spy Radar, Hidden Hold, or jettisoning the plutonium.
     Taking a miner’s metal prevents inspections for the rest of the round.
 codex-basic-fights = Fights
-codex-basic-fights-gist = In each exchange, both roll a d4 and add their weapon; the higher total takes one shield.
+codex-basic-fights-gist = In each exchange, both sides roll a d4 and add their weapon; the higher total takes one shield.
 codex-basic-fights-body =
     Ties do nothing. The fight goes on until one side has no shields left or has fled.
     Shields are fully restored after an encounter.
@@ -188,7 +188,7 @@ codex-rover-police = The police
 codex-rover-police-gist = White and blue. They inspect everyone and attack pirates.
 codex-rover-police-body =
     Engine { $engine }, shields { $shields }, weapon { $weapon }.
-    Anyone may fight them, even with nothing to hide. When beaten, they give nothing and go to the next station.
+    Anyone may fight them, even with nothing to hide. When beaten, they leave nothing behind and go to the next station.
     Losing to them costs the hold and, if there is plutonium in it, the fine of { $fine } as well.
 codex-rover-raiders = Alien raiders
 codex-rover-raiders-gist = A 2, 3 or 4 on the aliens’ die. They attack everyone but pirates.
@@ -227,19 +227,19 @@ codex-metal-plutonium-body =
 ## Ships and upgrades
 codex-system-engine-gist = How many moves a ship has per turn.
 codex-system-engine-body =
-    One without it, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
-    It is revealed by the first move the ship could not make without it.
+    One without an upgrade, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
+    It is revealed by the first move the ship could not make otherwise.
 codex-system-cargo-gist = How many metals the hold has room for.
 codex-system-cargo-body =
-    One without it, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
+    One without an upgrade, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
     It is revealed by the second metal. Level 2 makes a ship slower when fleeing.
 codex-system-shields-gist = How many hits a ship takes in a fight.
 codex-system-shields-body =
-    Two without it, three with level 1 ({ $one } credits), four with level 2 ({ $two }).
+    Two without an upgrade, three with level 1 ({ $one } credits), four with level 2 ({ $two }).
     They are full when an encounter starts and again when it is over.
 codex-system-weapon-gist = What is added to the die in a fight.
 codex-system-weapon-body =
-    Nothing without it, 1 with level 1 ({ $one } credits), 2 with level 2 ({ $two }).
+    Nothing without an upgrade, 1 with level 1 ({ $one } credits), 2 with level 2 ({ $two }).
     It matters more than shields: against raiders, a ship with three shields wins 8% of fights unarmed, 50% with level 1, 92% with level 2.
 
 ## Bonus cards
@@ -251,9 +251,9 @@ codex-card-spy-radar-body =
     Two lines are enough to clear a path, or to block a rival’s.
 codex-card-engine-boost-body =
     Play on its holder’s turn before movement is over, or when asked in an encounter.
-    It also counts during the round’s patrols, and when its holder is attacked. Several add up. It cannot be played when broken down.
-codex-card-weapon-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several add up.
-codex-card-shield-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several add up.
+    It also counts during the round’s patrols, and when its holder is attacked. Several can be combined. It cannot be played when broken down.
+codex-card-weapon-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
+codex-card-shield-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
 codex-card-credits-body = Worth { $found } credits when played on its holder’s turn. Unplayed, it counts for nothing.
 codex-card-friendly-alien-body =
     Play when raiders attack, before the first exchange. They let the ship go, and its movement is over.

@@ -34,7 +34,7 @@ ui-warp-help = A die picks the sector. Movement is then over.
 ui-token-help = Add this movement token to the end of the row.
 ui-attack-help = Attacking a ship makes the attacker a pirate for the rest of the match.
 ui-flee-help = Only a faster ship can flee: being 1 faster costs two hits, 2 faster one, 3 or more none.
-ui-fight-help = Both roll a die and add their weapon; the higher total takes a shield.
+ui-fight-help = Both sides roll a die and add their weapon; the higher total takes a shield.
 
 ## What a click brings
 tag-ends-movement = Ends movement

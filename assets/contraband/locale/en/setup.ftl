@@ -31,7 +31,7 @@ preset-tuned-help = A quicker start, milder raids, no drifting after a breakdown
 preset-draft = Draft
 preset-draft-help = As in the designer’s draft: no last round, and the goal ends the match at once.
 preset-gentle = Gentle
-preset-gentle-help = Good for first matches: Engine 1 from the start, two rounds of peace with raiders, breakdowns that cost cargo but no upgrade, a lower target, fewer rounds.
+preset-gentle-help = Good for first matches: Engine 1 from the start, a two-round raider truce, breakdowns that cost cargo but no upgrade, a lower target and fewer rounds.
 
 ## Rule options
 rule-first-player = First player
