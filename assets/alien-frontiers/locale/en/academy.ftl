@@ -12,7 +12,7 @@ academy-chapter-7 = Victory
 academy-chapter-8 = Graduation
 academy-chapter-9 = Best turns
 academy-first-words = Orrery is Alien Frontiers: dice are ships, and ships win colonies. Choose where to start.
-academy-not-in-check = Not in this check: it is about another facility.
+academy-not-in-check = Not part of this check: it is about another facility.
 academy-name-red = Comet
 academy-name-green = Nova
 academy-name-blue = Vega
@@ -21,9 +21,9 @@ academy-name-yellow = Lyra
 ## Chapter 0
 lesson-controls = The bridge
 lesson-controls-welcome = Most points win: one for each colony, one for each territory under control. The match ends when someone places their last colony.
-lesson-controls-roll = Ships are dice: rolled each turn, then docked around the planet. This lesson plays Comet, in red. Roll: press Roll, or { $roll }.
+lesson-controls-roll = Ships are dice: rolled each turn, then docked around the planet. Play as Comet, in red: press Roll, or { $roll }.
 lesson-controls-pick = Three ships, three values. Pick the 3: click it, or press { $second }, its place in the row.
-lesson-controls-dock = The dock lights up and shows its pay; the curved arrow says it can be undone. Click the Solar Converter, or press { $solar }.
+lesson-controls-dock = The dock lights up and shows what it pays; the curved arrow means docking can be undone. Click the Solar Converter, or press { $solar }.
 lesson-controls-undo = Docking is not final. Undo it ({ $undo }), then redo it ({ $redo }).
 lesson-controls-point = Rest the mouse on a facility until a tooltip appears. With keys, pick a ship first, then step there with { $next }.
 lesson-controls-log = The log lists every action. Click it or press { $log } to open it. { $cancel } closes it.
@@ -36,7 +36,7 @@ lesson-controls-tip = Undo is free until something new is revealed: a roll or a 
 
 ## Chapter 1
 lesson-solar-converter = Solar Converter
-lesson-solar-converter-place = Each ship at the Solar Converter earns fuel and returns for the next roll. It takes any value and has many docks.
+lesson-solar-converter-place = Each ship at the Solar Converter earns fuel and returns for the next roll. The Converter takes any value and has many docks.
 lesson-solar-converter-three = It pays half the value, rounded up. Dock the 3: half of it is one and a half, so 2 fuel.
 lesson-solar-converter-four = Now the 4: half of it is 2 fuel, no more than the 3 earned.
 lesson-solar-converter-why = Each ship is rounded up separately: two 3s earn 4 fuel, though half of 6 is 3. So odd values do best here.
@@ -57,7 +57,7 @@ lesson-maintenance-bay = Maintenance Bay
 lesson-maintenance-bay-full = Everything else is full, or needs higher values than these two ships show.
 lesson-maintenance-bay-bay = With no dock for them, the 1 and 2 go to the Maintenance Bay. Pick both ships and click it, or press { $bay }.
 lesson-maintenance-bay-why = The Bay pays nothing. New ships and ships sent away wait here too, and no card can affect them until the next roll.
-lesson-maintenance-bay-duty = It is no hiding place. Try the 4 in the Bay: a ship that can dock elsewhere for free must do so.
+lesson-maintenance-bay-duty = The Bay is no hiding place. Try the 4 there: a ship that can dock elsewhere for free must do so.
 lesson-maintenance-bay-dock = Refused, so the 4 goes elsewhere: the Lunar Mine takes it and pays 1 ore.
 lesson-maintenance-bay-shed = Eleven resources, but only eight may be kept at the end of a turn. Give up any three ({ $shed }).
 lesson-maintenance-bay-check = Dock the last ship where it fits, give up the excess, and end the turn.
@@ -75,7 +75,7 @@ lesson-orbital-market-tip = Dock the pair before or after gaining fuel: only the
 
 ## Chapter 2
 lesson-shipyard = Shipyard
-lesson-shipyard-place = More ships, more of everything. A pair docked at the Shipyard builds one, for a price: now 1 fuel and 1 ore.
+lesson-shipyard-place = More ships, more of everything. A pair docked at the Shipyard builds a ship, for a price: now 1 fuel and 1 ore.
 lesson-shipyard-build = Dock both 4s at the Shipyard ({ $yard }). The price is paid at once.
 lesson-shipyard-waits = The new ship is in the Maintenance Bay. It joins the next roll, not this one.
 lesson-shipyard-end = Dock the 1 at the Solar Converter and end the turn.
@@ -85,7 +85,7 @@ lesson-shipyard-prices = Four ships. The fifth costs 2 fuel and 2 ore, the sixth
 lesson-shipyard-check = Build the fifth ship this turn: it costs 2 fuel and 2 ore.
 lesson-shipyard-pair = The Shipyard needs the pair of 3s. Undo or Reset, and use the 2 and the 6 for resources.
 lesson-shipyard-kinds = One fuel and one ore are missing: use one ship for each. Undo or Reset.
-lesson-shipyard-tip = Early ships pay off all match long. Building the fourth first is rarely wrong.
+lesson-shipyard-tip = Early ships pay off all match long. Building the fourth early is rarely wrong.
 lesson-alien-artifact = Alien Artifact
 lesson-alien-artifact-place = The Alien Artifact gives tech cards: three are on display. Ships docked in one turn that total 8 or more claim one.
 lesson-alien-artifact-dock = Dock the 3 at the Artifact ({ $artifact }). Each ship docked there may also cycle the three cards once.
@@ -101,9 +101,9 @@ lesson-alien-artifact-tip = Look at the cards before docking: anything above 8 i
 
 ## Chapter 3
 lesson-colonist-hub = Colonist Hub
-lesson-colonist-hub-place = Colonies are what it is all about. The Colonist Hub builds them slowly: every player has a track of seven circles.
+lesson-colonist-hub-place = Colonies are the heart of the game. The Colonist Hub builds them slowly: every player has a track of seven circles.
 lesson-colonist-hub-first = Any value will do. Dock the 1 at the Hub ({ $hub }): a colony starts on the first circle of the track.
-lesson-colonist-hub-on = Each further ship moves it one circle further. Dock the other two.
+lesson-colonist-hub-on = Each additional ship moves it one circle along. Dock the other two.
 lesson-colonist-hub-end = Circle 3. End the turn; the colony stays where it is.
 lesson-colonist-hub-rival = Nova’s turn. Nobody can touch the track.
 lesson-colonist-hub-second = Roll, and dock all three ships at the Hub again.
@@ -126,7 +126,7 @@ lesson-terraforming-station-end = A colony already. Dock the rest at the Solar C
 lesson-terraforming-station-rival = The 6 is still docked there. Watch it at the start of Comet’s turn.
 lesson-terraforming-station-roll = Roll the fleet again.
 lesson-terraforming-station-why = Only three ships are left: the 6 returned to the stock. Three others must remain, so a fleet of three cannot terraform.
-lesson-terraforming-station-check = One 6 is left to dock. A colony at the Station, or ore at the Mine and no ship lost? Either is right; choose.
+lesson-terraforming-station-check = One 6 is left to dock. A colony at the Station, or ore at the Mine and no ship lost? Either is fine.
 lesson-terraforming-station-tip = Terraform late, when a colony wins. Early on, the ship earns more at the Mine or in pairs.
 
 ## Chapter 4
@@ -150,7 +150,7 @@ lesson-territories-bonus = Lem Badlands helps the Solar Converter: 1 extra fuel 
 lesson-territories-pairs = Thin lines lead from facilities to the territories that help them. Point at a territory to read its bonus.
 lesson-territories-relic = Burroughs Desert has a bonus of its own: its controller may buy the relic ship for 1 fuel and 1 ore. Click the ship.
 lesson-territories-check = Launch so that Comet gains two points, or gains one while Nova loses one.
-lesson-territories-one = Only one point. Look for an empty territory, a tie to break, or a lead of one to undo. Reset.
+lesson-territories-one = Only one point. Look for an empty territory, a tie to break, or a lead of one to erase. Reset.
 lesson-territories-tip = A tie removes the bonus at once. One well-placed colony can cost a rival more than a raid.
 lesson-fields = Field generators
 lesson-fields-three = Three field generators, I, P and R, wait above the planet. Discarding the right card places one of them on a territory.
@@ -159,7 +159,7 @@ lesson-fields-isolation = When discarded, the Stasis Beam places the Isolation F
 lesson-fields-repulsor = Discard the Gravity Manipulator to place the Repulsor Field: no colony may enter or leave. Discard a Booster Pod to remove any field.
 lesson-fields-check = The Positron Field pays Nova. Move it, so that Comet gains a point and Nova loses one.
 lesson-fields-whose = Nova controls that one as well, or nobody does. Reset, and choose a territory that Comet controls.
-lesson-fields-tip = A field already in play moves when the next card of its kind is discarded. The last to move it wins.
+lesson-fields-tip = A field already in play moves when the next card of its kind is discarded. The last move counts.
 
 ## Chapter 6
 lesson-tech = Using cards
@@ -185,11 +185,11 @@ lesson-board-cards-again = The fuel it earned is kept. Dock the 5 again, at the 
 lesson-board-cards-crystal = The Data Crystal borrows a territory’s bonus for a turn, at 1 fuel per colony there. Borrow from Lem Badlands.
 lesson-board-cards-check = Dock a ship at the Mine for 1 ore. Nova’s 5 is in the way.
 lesson-board-cards-tip = When discarded, the Cannon returns a ship to its owner’s stock, to be built again. That hurts more than a turn in the Bay.
-lesson-quiet-cards = Quiet cards
+lesson-quiet-cards = Passive cards
 lesson-quiet-cards-cache = Some cards work by being held. The Resource Cache looks at each roll. Roll.
 lesson-quiet-cards-odd = More odd ships than even: 1 ore. More even: 1 fuel. Equal: both, and the Cache is discarded.
 lesson-quiet-cards-points = Alien City and Alien Monument are worth 1 point each to their holder.
-lesson-quiet-cards-decoy = Nova has the Holographic Decoy: raids cannot take Nova’s resources, only the Decoy itself. Click players to see their cards.
+lesson-quiet-cards-decoy = Nova has the Holographic Decoy: raids cannot take Nova’s resources, only the Decoy itself. Click a player to see their cards.
 lesson-quiet-cards-check = Make a raid that pays: a point, or four resources.
 lesson-quiet-cards-poor = That raid could have taken more. Nova is protected: who is not? Reset.
 lesson-quiet-cards-tip = Points on cards can be stolen. Points on the planet must be fought for.

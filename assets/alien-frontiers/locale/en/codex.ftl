@@ -33,7 +33,7 @@ codex-fact-price-colony-each = Per colony there
 codex-fact-price-ship-each = Per ship hit
 codex-fact-free-of-charge = free
 codex-fact-gains = Fuel for a 1, 2, 3, 4, 5, 6
-codex-fact-gains-extra = { $gains } (1 of it from { $territory })
+codex-fact-gains-extra = { $gains } (including 1 each from { $territory })
 codex-fact-mine = Takes
 codex-fact-mine-any = any value
 codex-fact-mine-from = { $value } or more
@@ -75,7 +75,7 @@ codex-fact-places-pile = { $count } discarded
 codex-fact-places-deck = { $count } in the deck
 codex-fact-used = Power
 codex-fact-used-now = used this turn
-codex-fact-left = { $name } has left to place
+codex-fact-left = { $name } has yet to place
 codex-fact-left-colonies =
     { $count ->
         [0] no colonies
@@ -138,7 +138,7 @@ codex-basic-turn-body =
 codex-basic-docking = Docking
 codex-basic-docking-gist = A rolled ship counts as the number it shows. Facilities ask for single ships, pairs, three of a kind or runs.
 codex-basic-docking-body =
-    Price and effect belong to docking: it works only if docks are free, the values fit and the price can be paid now.
+    Docking includes its price and effect: it is possible only if docks are free, the values fit and the price can be paid now.
     Pairs and three of a kind need a whole free group of docks. A single ship left there blocks the group.
     { $duty ->
         [free] Any ship may wait in the Maintenance Bay instead of docking.
@@ -154,7 +154,7 @@ codex-basic-resources = Fuel and ore
 codex-basic-resources-gist = Fuel moves things, ore builds them. At the end of a turn, 8 in total may be kept.
 codex-basic-resources-body =
     Fuel comes from the Solar Converter. Ore comes from the Lunar Mine or, in exchange for fuel, from the Orbital Market.
-    A raid takes up to four from other players.
+    A raid takes up to four fuel and ore from other players.
     There is no limit within a turn. Above 8, the player chooses what to give up before ending the turn.
     { $supply ->
         [limited] There are 30 fuel and 20 ore in all. A gain takes only what is left in the supply.
@@ -170,7 +170,7 @@ codex-basic-relic = The relic ship
 codex-basic-relic-gist = A colourless seventh ship for the controller of Burroughs Desert.
 codex-basic-relic-body =
     It costs 1 fuel and 1 ore, once per turn, while it is on the desert. It joins the next roll.
-    It docks like any ship but never counts as one of the six, neither for prices nor for minimums.
+    It docks like any ship but never counts as one of the six, for prices or for minimums.
     Losing control, or the Isolation Field there, sends it home at once from wherever it is.
     It may terraform even when no other ship could.
 codex-basic-colonies = Colonies and control
@@ -178,13 +178,13 @@ codex-basic-colonies-gist = A colony is 1 point. More colonies on a territory th
 codex-basic-colonies-body =
     Colonies are placed by the Constructor, the Terraforming Station and launches from the Hub.
     A territory can hold any number of colonies.
-    Control is checked after every change. If the top is tied, nobody has it.
+    Control is checked after every change. If players tie for the most colonies, nobody has it.
     Points and bonuses count from the moment they are gained until the moment they are lost.
 codex-basic-tech = Alien tech
 codex-basic-tech-gist = Cards with a power for fuel, once per turn, and a stronger one for discarding them.
 codex-basic-tech-body =
-    Powers are used on the holder’s turn after the roll, even on a card just claimed or stolen.
-    One discard power per turn, and never from a card used that turn.
+    Powers are used on the holder’s turn after the roll, even those of a card just claimed or stolen.
+    One discard power per turn, and never that of a card used that turn.
     Nobody holds two of a kind.
     Ship values stay between 1 and 6, and only unplaced ships can change.
     When the deck runs out, the discard pile is reshuffled.
@@ -241,7 +241,7 @@ codex-facility-colony-constructor =
     }
 codex-facility-colonist-hub =
     Each player has their own track with three docks, so nobody can be kept out.
-    The first ship puts a new colony on circle 1. Progress stays when the ships leave.
+    The first ship puts a new colony on circle 1. Progress is kept when the ships leave.
     A launch needs no ship, only its price, at any time after the roll.
     While a finished colony waits, no ship can dock.
     { $surplus ->
@@ -259,7 +259,7 @@ codex-facility-terraforming-station =
     The relic ship may always be used; it returns to Burroughs Desert.
 codex-facility-raiders-outpost =
     1-2-3, 2-3-4, 3-4-5 or 4-5-6. The total must beat the three ships docked here, even the raider’s own; if a ship is missing, equalling the rest is enough.
-    The ships displaced go to the Bay.
+    Displaced ships go to the Bay.
     Fuel and ore may be taken from several players at once, a card from only one.
     A stolen card that the raider already holds is discarded. Taking nothing is allowed.
 codex-facility-maintenance-bay =
@@ -290,7 +290,7 @@ codex-territory-heinlein-plains =
     A pair is still needed; its value no longer matters.
     It works as soon as the territory is controlled, even for a pair docked earlier.
 codex-territory-herbert-valley =
-    The fourth ship is free, the fifth costs 1 fuel and 1 ore.
+    The fourth ship is free, and the fifth costs 1 fuel and 1 ore.
 codex-territory-lem-badlands =
     Three ships earn 3 extra fuel. The relic ship counts too.
 codex-territory-pohl-foothills =
@@ -326,7 +326,7 @@ codex-card-data-crystal =
     Nor can Burroughs Desert, an isolated territory or one already controlled.
     A borrowed bonus does not lower the Crystal’s own price.
 codex-card-gravity-manipulator =
-    Two different ships are needed: no 1 can be lowered and no 6 raised.
+    Two different ships are needed; a 1 cannot be lowered, nor a 6 raised.
     It turns 2 and 4 into a pair of 3s.
 codex-card-holographic-decoy =
     It costs nothing and works automatically, but it can be stolen.
@@ -340,7 +340,7 @@ codex-card-orbital-teleporter =
     { $bay ->
         [in] It cannot be used on the Terraforming Station, or on a ship that was built or bought this turn.
        *[out] It cannot be used on the Terraforming Station or the Bay.
-    } It cannot move a colony into or out of the Repulsor Field.
+    } When discarded, it cannot move a colony into or out of the Repulsor Field.
 codex-card-plasma-cannon =
     { $owners ->
         [single] All targets must be at one facility and belong to one opponent.
@@ -361,7 +361,7 @@ codex-card-resource-cache =
     It pays nothing on the turn it is taken.
 codex-card-stasis-beam =
     A 1 cannot be lowered.
-    When discarded, it isolates the territory whose bonus helps an opponent most.
+    Discard it to isolate the territory whose bonus helps an opponent most.
 codex-card-temporal-warper =
     Any number of unplaced ships may be rerolled for one price.
     When discarded, it takes any card in the pile that its owner does not hold, ready to use at once.
@@ -390,20 +390,20 @@ codex-choice-surplus = Any action between docking and launching loses the waitin
 codex-choice-asimov =
     First ship: even a single ship per turn moves the colony two circles.
 codex-choice-sixth = Only the sixth ship changes; the fourth and fifth cost the same as always.
-codex-choice-market = For a pair that lost one ship to the Orbital Teleporter.
+codex-choice-market = Applies to a pair that has lost a ship to the Orbital Teleporter.
 codex-choice-cannon =
     Does not count: the target must have more than three ships of its colour out of stock besides one on the Terraforming Station; then any of them may be hit, otherwise none.
-    Counts: it must have more than three on the board, that one among them.
+    Counts: it must have more than three on the board, including that one.
     The relic ship may always be hit.
 codex-choice-owners = One opponent: clearing a facility of two opponents’ ships takes more than one use.
 codex-choice-last =
     Both: the Terraforming Station and the Colony Constructor may take it, wherever it is on the track.
-    Only Terraforming: the Constructor may not. A finished colony may be launched as always.
+    Terraforming only: the Constructor may not. A finished colony may be launched as always.
 codex-choice-bay =
     In reach: the Plasma Cannon’s discard may hit ships in the Bay.
     The Orbital Teleporter may take back a ship that its owner left there this turn, but not one just built or bought.
 codex-preset-2011 =
-    All options at their defaults. The usual choice.
+    The second edition, with all options at their defaults.
 codex-preset-2010 =
     For those who know the first edition: four options differ.
 codex-preset-2011-literal = Two passages taken literally.
@@ -422,7 +422,7 @@ dice-options = Options for these dice
 dice-options-short = Options
 dice-options-help = What each facility would do with these dice, and what it would pay.
 dice-options-picked = With { $ships }:
-dice-options-all = With unplaced { $ships }:
+dice-options-all = With the unplaced { $ships }:
 dice-options-none = No ships left to dock.
 dice-options-roll = Roll first.
 dice-options-close = Close ({ $key })

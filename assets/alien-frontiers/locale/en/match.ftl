@@ -78,13 +78,13 @@ ui-warn-undocked =
 ui-warn-launch = A finished colony is waiting on the Hub track and can be launched now.
 ui-warn-claim = The ships at the Alien Artifact can still claim a card.
 ui-warn-empty-raid = This raid takes nothing, though there is something to take.
-ui-warn-spends = The { $ship } goes back to the stock after this and must be built again.
+ui-warn-spends = After this, the { $ship } returns to the stock and must be built again.
 ui-hint-roll = { $name }: roll the fleet ({ $key }).
 ui-hint-pick = { $name }: choose ships, then a dock. { $key } shows the options.
 ui-hint-trade = { $name }: trade { $fuel } fuel for 1 ore ({ $key }), or continue.
 ui-hint-claim = { $name }: claim a highlighted card (cannot be undone), or continue.
 ui-hint-dock = Choose a highlighted dock.
-ui-hint-dock-claim = Choose a highlighted dock. At the Alien Artifact { $sum } = { $total }: a card can be claimed.
+ui-hint-dock-claim = Choose a highlighted dock. At the Alien Artifact, { $sum } = { $total }: a card can be claimed.
 tag-claims = { $sum } = { $total }: claim a card
 ui-hint-no-dock = No dock takes these ships. Choose others.
 ui-hint-end = { $name }: all ships are placed. End the turn ({ $key }) or use cards.
@@ -94,7 +94,7 @@ ui-hint-launch = Choose the territory to launch to.
 ui-hint-settle = Choose the territory for the colony.
 
 ## How a match begins
-start-rolled = The highest roll goes first: { $rolls }. { $name } starts.
+start-rolled = The highest roll decides: { $rolls }. { $name } goes first.
 start-first = { $name } goes first.
 start-goods = Starting resources, in turn order: { $goods }. Later players get more, to make up for the wait.
 start-cards = Starting cards, dealt at random: { $cards }.

@@ -10,7 +10,7 @@ refusal-not-a-run = Raiders need three ships in sequence, such as 2, 3, 4.
 refusal-no-stock = All six ships are built.
 refusal-no-colony-left = No colonies are left to place.
 refusal-hub-colony-kept = The last colony is on the Hub track; only a launch or the Terraforming Station can place it.
-refusal-hub-waits = A finished colony waits on the track: launch it first.
+refusal-hub-waits = A finished colony is waiting on the track: launch it first.
 refusal-no-cycle = Dock another ship at the Alien Artifact to cycle the cards again.
 refusal-no-cards = There are no cards left to draw.
 refusal-no-pair = Trading needs a pair docked at the Orbital Market this turn.
@@ -46,11 +46,11 @@ refusal-fleet-too-small =
         [one] The Terraforming Station needs three other ships in play; there is only one.
        *[other] The Terraforming Station needs three other ships in play; there are { $others }.
     }
-refusal-raid-too-weak = The Outpost now takes a total of { $needed } or more; { $total } is too little.
-refusal-raid-too-much = A raid takes four at most, not { $asked }.
+refusal-raid-too-weak = The Outpost now takes a total of { $needed } or more; { $total } is too low.
+refusal-raid-too-much = A raid takes at most four fuel and ore, not { $asked }.
 refusal-claim-too-low = The ships at the Alien Artifact total { $total }; a claim needs 8.
 refusal-supply-short = Only { $left } ore is left in the supply.
-refusal-nothing-to-shed = Nothing needs to be given up: { $held } of 8 fuel and ore are held.
+refusal-nothing-to-shed = Nothing needs to be given up: { $held } fuel and ore is within the limit of 8.
 refusal-shed-exactly = { $needed } must be given up; { $given } selected.
 refusal-over-limit = { $held } fuel and ore is over the limit of 8. Give up the excess first.
 refusal-must-dock = The { $ship } can still dock, for instance at the { $facility }, so it must.
@@ -62,7 +62,7 @@ refusal-decoy-protects = { $name }’s Holographic Decoy protects fuel and ore.
 refusal-decoy-first = A card raid on { $name } can only take the Holographic Decoy.
 refusal-not-held = { $name } does not hold the { $card }.
 refusal-not-docked = { $name } has { $docked } at the { $facility }, not { $wanted }.
-refusal-cannon-minimum = Ships of { $name } that count: { $out }; more than { $least } are needed.
+refusal-cannon-minimum = { $name }’s ships that count: { $out }; more than { $least } are needed.
 refusal-one-owner = One use of the Plasma Cannon hits ships of one player only.
 refusal-no-colony-of = { $name } has no colony on { $territory }.
 refusal-not-on-display = The { $card } is not on display.
@@ -90,7 +90,7 @@ refusal-field-there = The { $field } is already on { $territory }.
 cause-trade = trade
 cause-launch = launch
 cause-relic = relic ship
-cause-shed = limit of eight
+cause-shed = limit of 8
 event-turn-began = { $name }’s turn
 event-turn-ended = { $name } ended the turn
 event-game-over =
@@ -99,7 +99,7 @@ event-game-over =
        *[other] { $names } shared the victory
     }
 event-ship-to-stock = { $name }’s { $ship } went from { $facility } to the stock
-event-bay-ship-to-stock = A ship of { $name } went from the Bay to the stock
+event-bay-ship-to-stock = One of { $name }’s ships went from the Bay to the stock
 event-relic-to-desert = The relic ship went back to Burroughs Desert
 event-gathered =
     { $ships ->
@@ -207,10 +207,10 @@ discard-recover = { $card } from the discard pile
 done-raid = { $by } raided { $name }: { $what }
 done-evicted = { $by } sent { $name }’s { $ships } from { $facility } to the Bay
 done-ship-lost = { $by } returned { $name }’s { $ship } at { $facility } to stock
-done-bay-ship-lost = { $by } returned a ship of { $name } in the Bay to stock
-done-bay-relic-lost = { $by } returned the relic ship of { $name } in the Bay to the desert
+done-bay-ship-lost = { $by } returned one of { $name }’s ships in the Bay to stock
+done-bay-relic-lost = { $by } returned { $name }’s relic ship in the Bay to the desert
 done-control-lost = { $by } broke { $name }’s control of { $territory }
-befell-cache-gone = { $card }: { $what }. As many odd ships as even ones: the card was discarded.
+befell-cache-gone = { $card }: { $what }. Equal numbers of odd and even ships: the card was discarded.
 done-colony-moved = { $by } moved { $name }’s colony from { $from } to { $to }
 done-isolated = { $by } put the Isolation Field on { $name }’s { $territory }
 done-positron-lost = { $by } took the Positron Field from { $name }’s { $territory }
@@ -231,11 +231,11 @@ match-goal-now =
     } to place.
 triumph-broken = { $territory } taken
 triumph-broken-words = { $name } took control of { $territory } from { $other }.
-triumph-territory = A first territory: { $territory }
+triumph-territory = First territory: { $territory }
 triumph-territory-words = { $name } gained control of { $territory }: 1 point and its bonus.
 triumph-relic = The relic ship
-triumph-relic-words = { $name } has the relic ship for as long as Burroughs Desert is controlled.
-triumph-card-words = { $name } claimed it: 1 point for as long as it is held.
+triumph-relic-words = { $name } keeps the relic ship while in control of Burroughs Desert.
+triumph-card-words = { $name } claimed this card: 1 point for as long as it is held.
 decided-broken =
     { $name }’s { $nth ->
         [1] first

@@ -336,7 +336,7 @@ codex-card-orbital-teleporter =
     { $bay ->
         [in] Non dalla Terraforming Station, né una nave costruita o comprata in questo turno.
        *[out] Non dalla Terraforming Station né dalla Bay.
-    } Non sposta colonie da o verso il Repulsor Field.
+    } Scartandola non si spostano colonie da o verso il Repulsor Field.
 codex-card-plasma-cannon =
     { $owners ->
         [single] Le navi devono stare tutte in una struttura ed essere di un solo avversario.
@@ -357,7 +357,7 @@ codex-card-resource-cache =
     Non paga nel turno in cui viene presa.
 codex-card-stasis-beam =
     Un 1 non può scendere.
-    Scartandola si isola il territorio il cui bonus aiuta di più un avversario.
+    Scartala per isolare il territorio il cui bonus aiuta di più un avversario.
 codex-card-temporal-warper =
     Si rilancia qualsiasi numero di navi non piazzate, a un solo prezzo.
     Scartandola si prende dagli scarti una carta che non si ha, da usare anche subito.
@@ -404,7 +404,7 @@ codex-choice-bay =
     Raggiungibile: lo scarto del Plasma Cannon può colpire le navi nella Bay.
     L’Orbital Teleporter può riprendere una nave lasciata lì in questo turno, ma non una appena costruita o comprata.
 codex-preset-2011 =
-    Tutte le varianti ai valori predefiniti. La scelta abituale.
+    La seconda edizione, con tutte le varianti ai valori predefiniti.
 codex-preset-2010 =
     Per chi conosce la prima edizione: cambiano quattro varianti.
 codex-preset-2011-literal =

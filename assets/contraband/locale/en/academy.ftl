@@ -16,7 +16,7 @@ lesson-cast-off = Cast off
 lesson-cast-off-welcome = Winning takes two things: credits up to the target shown here, and your secret objective. Credits alone are not enough.
 lesson-cast-off-ring = Sixteen sectors form a ring. Each has open space in the lane, two mines on the inside and one structure on the outside.
 lesson-cast-off-out = You are Comet, in Hearthport. Leaving a place takes one move, and your ship has one per turn. Click the highlighted space at Hearth (R2).
-lesson-cast-off-end = No moves left. Point at End turn: ghosts show where the patrols may go next, fractions how likely. Then end the turn ({ $end }).
+lesson-cast-off-end = No moves left. Point at End turn: ghosts show where the patrols may go next, and fractions the odds. Then end the turn ({ $end }).
 lesson-cast-off-others = Once everyone has had a turn, the police and the aliens move from line to line. That ends the round.
 lesson-cast-off-mine = Entering a place takes another move. Fly into Emberfall.
 lesson-cast-off-check = You are at the Red Gate (R3), with two moves. Reach a mine in this sector.
@@ -74,12 +74,12 @@ lesson-blue-light-reach = The police stand on a line and reach the open space of
 lesson-blue-light-enter = Your hold is full of plutonium. Fly into Bellows (R3) to see what happens.
 lesson-blue-light-choose = An inspection: submit, flee if you are faster, or fight. Each button shows its cost.
 lesson-blue-light-submit = You have no chance in a fight. Submit.
-lesson-blue-light-fined = The whole hold is gone, plus 500 credits, and you are in the nearest spaceport. Iron and carbon alone would have passed.
+lesson-blue-light-fined = The whole hold and 500 credits are gone, and you are in the nearest spaceport. Iron and carbon alone would have passed.
 lesson-blue-light-hide = The same again, with a Hidden Hold in hand. Fly into Bellows (R3).
 lesson-blue-light-hidden = Click Hide 1 to submit with the plutonium hidden: there is nothing to find. The card is used up.
 lesson-blue-light-check = Solo again: reach Bellows (R3) without paying a fine. There are several ways.
 lesson-blue-light-caught = That cost everything. Reset: radar, Hidden Hold, a turn of waiting, or less cargo?
-lesson-blue-light-tip = Radar and Hidden Hold cost a card, waiting costs a turn, jettisoning costs 500. Spend what you need least.
+lesson-blue-light-tip = Radar and Hidden Hold cost a card, waiting costs a turn, and jettisoning costs 500. Spend what you need least.
 
 ## 7. Strangers
 lesson-strangers = Strangers
@@ -92,9 +92,9 @@ lesson-strangers-battle = With a strong weapon and shields, you can fight them: 
 lesson-strangers-beaten = You beat them: 200 credits. They will meet nobody else this round.
 lesson-strangers-again = Miners again, and you have moves left. Fly into Mire (G3).
 lesson-strangers-leave = This time, leave them in peace: your movement continues.
-lesson-strangers-check = The aliens reach your space. End the turn without a fight.
+lesson-strangers-check = You are within the aliens’ reach. End the turn without a fight.
 lesson-strangers-fought = That was a fight, with the hold at stake. Reset.
-lesson-strangers-tip = Patrols meet nobody in a mine, market, spaceport or gate. When unarmed, end your turn in one.
+lesson-strangers-tip = Patrols meet nobody at a mine, market, spaceport or gate. When unarmed, end your turn at one.
 
 ## 8. Adrift
 lesson-adrift = Adrift
@@ -105,7 +105,7 @@ lesson-adrift-slow = A ship adrift has one move per turn and can enter only spac
 lesson-adrift-port = A spaceport repairs the ship at once, for free. Fly into Anchorage.
 lesson-adrift-check = Solo again, with five turns: get the ship repaired, then reach a market.
 lesson-adrift-late = Five turns are up. Reset: head straight for a spaceport first.
-lesson-adrift-tip = A lost upgrade is gone for good: even a level 2 system drops to nothing. Let the cheapest go.
+lesson-adrift-tip = A lost upgrade is gone for good: losing level 2 does not take you back to level 1. Let the cheapest go.
 
 ## 9. Black flag
 lesson-black-flag = Black flag
@@ -128,7 +128,7 @@ lesson-last-round-round = The match ends with the round, after the patrols. Unti
 lesson-last-round-check = Round 21, and 2,900 credits. This turn, complete the objective and reach 3,000 credits.
 lesson-last-round-bare = Shipwright is not completed, and you have left the spaceport. Reset.
 lesson-last-round-cargo = The cargo bay was already installed: the weapon is what is missing. Reset.
-lesson-last-round-tip = If several players reach the goal in the same round, most credits win; then the most valuable hold.
+lesson-last-round-tip = If several players reach the goal in the same round, the most credits win, then the most valuable hold.
 
 ## The first match
 lesson-first-voyage = The first match
@@ -141,7 +141,7 @@ academy-coach-idle-mine = The hold is empty: an unexplored mine holds three meta
 academy-coach-idle-market = Metals are worth nothing until they are sold. Which market pays most on your way?
 academy-coach-idle-adrift = Adrift: make for the nearest spaceport that is open to you.
 academy-coach-idle-plan = Place tokens in the order they should happen, then confirm ({ $confirm }).
-academy-coach-idle-meeting = Point at an answer to see its chances and its price.
+academy-coach-idle-meeting = Point at an answer to see its chances and its cost.
 academy-coach-idle-spoils = Choose what to take, then confirm ({ $confirm }).
 academy-coach-idle-loss = Something has to go: choose what you need least.
 academy-coach-idle-end = Nothing more to do here. Finish with { $end }.
@@ -149,18 +149,18 @@ academy-coach-idle-end = Nothing more to do here. Finish with { $end }.
 ## Alone
 lesson-alone = Solo
 lesson-alone-corsair = In solo play, a third token roams the lanes: the corsair. It attacks on sight, like raiders, and Friendly Alien does not help.
-lesson-alone-stay = A turn may not end where it began: while moves are left, the button stays dark.
+lesson-alone-stay = A turn may not end where it began: while moves are left, the button stays greyed out.
 lesson-alone-out = Fly into the highlighted space, Hearth (R2), and end the turn there ({ $end }).
-lesson-alone-ranks = Sixteen rounds, and only credits count: 1,000 make a trader, 2,000 a captain of industry, 3,000 a legend.
+lesson-alone-ranks = Sixteen rounds, and only credits count: 1,000 make you a trader, 2,000 a captain of industry, 3,000 a legend.
 lesson-alone-check = The corsair is one sector ahead. End this turn without meeting it.
-lesson-alone-met = That is where it is lying in wait. Reset.
+lesson-alone-met = That is where the corsair lies in wait. Reset.
 lesson-alone-tip = Sixteen rounds go quickly: plan a loop of mines and markets with no turn spent waiting.
 
 ## All at once
 lesson-all-at-once = All at once
 lesson-all-at-once-tokens = Here, everyone plans in secret. Each has ten movement tokens; all can see how many are placed.
-lesson-all-at-once-plan = Place open space, anticlockwise, market: a row to the market of Anvil (R1). Then click Commit plan.
-lesson-all-at-once-reveal = Tokens are revealed one by one. After each, you may act but not move: twice there is nothing to do ({ $end }).
+lesson-all-at-once-plan = Place open space, anticlockwise and market: a row that leads to the market of Anvil (R1). Then click Commit plan.
+lesson-all-at-once-reveal = Tokens are revealed one by one. After each, you may act but not move. Nothing to do after the first two: finish ({ $end }).
 lesson-all-at-once-sell = The ship is at Anvil Exchange. Sell the plutonium.
 lesson-all-at-once-check = Place a row of three tokens that leads into a mine in a neighbouring sector.
 lesson-all-at-once-short = That row does not end in a mine. Reset.

@@ -2,7 +2,7 @@
 
 access-named = { $name }.
 access-moves = Moves left: { $count }.
-access-brings = Brings { $price } credits.
+access-brings = Earns { $price } credits.
 access-costs = Costs { $price } credits.
 access-danger = Patrol phase, chances out of four: police { $police }, aliens { $alien }.
 access-roamer = { $token }: { $what }.

@@ -31,15 +31,15 @@ coach-fact-homes =
 coach-fact-repairs-ahead =
     { $turns ->
         [0] Leaves the ship to be repaired at { $place }: { $repair }
-        [one] Leaves one turn to { $place }: { $repair }
-       *[other] Leaves { $turns } turns to { $place }: { $repair }
+        [one] Leaves the ship one turn from { $place }: { $repair }
+       *[other] Leaves the ship { $turns } turns from { $place }: { $repair }
     }
 coach-fact-repairs = Has the ship repaired at { $place }: { $repair }
 coach-fact-starts-over =
     { $turns ->
-        [0] Leaves metals to be taken free of charge: { $place }
-        [one] Leaves one turn to metals that cost nothing and sell for a fresh start: { $place }
-       *[other] Leaves { $turns } turns to metals that cost nothing and sell for a fresh start: { $place }
+        [0] Leaves free metals to take: { $place }
+        [one] Leaves the ship one turn from free metals to sell for a fresh start: { $place }
+       *[other] Leaves the ship { $turns } turns from free metals to sell for a fresh start: { $place }
     }
 coach-fact-meets-police = Flies straight into the police
 coach-fact-meets-alien = Flies straight into the aliens
@@ -55,7 +55,7 @@ coach-fact-submits-caught = Loses the hold to the police, and pays the fine
 coach-fact-leaves = Moves on without a fight
 coach-fact-plays = Plays { $card }
 coach-fact-warps = Takes the gate: { $quadrant }
-coach-fact-waits = Waits where the ship is: { $place }
+coach-fact-waits = Stays put: { $place }
 coach-fact-nothing-better = Has no clearly better alternative
 coach-fact-balance = Comes out slightly better overall
 coach-fact-balance-against = Comes out slightly worse overall

@@ -23,34 +23,34 @@ codex-basic-start-body =
     Police and aliens start on two of the four main axes.
     Play is clockwise, in the same order every round.
 codex-basic-round = The round
-codex-basic-round-gist = Each captain has a turn; then the patrols move; then the round is over.
+codex-basic-round-gist = Each captain takes a turn; then the patrols move, and the round is over.
 codex-basic-round-body =
     A round has two phases: the turns, and the patrol phase after the last of them.
-    A patrol met in one phase may be met again in the next. Engine Boosts last until the round is over.
+    A patrol met in one phase can be met again in the next. Engine Boosts last until the round is over.
     A beaten alien or corsair is back in the next round.
 codex-basic-turn = The turn
 codex-basic-turn-gist = A captain moves and acts in any order, and ends the turn at will.
 codex-basic-turn-body =
-    Acting in a place takes no moves: on arrival, before leaving, and again with moves left.
+    Actions in a place cost no moves. They are possible on arrival, before leaving, and again with moves left.
     Cargo may be jettisoned, cards played and a ship in the same space attacked.
     A captain may do nothing, and may stay in a place for any number of rounds.
-    Ending a turn in reach of a patrol not yet met brings on that encounter.
+    Ending a turn within reach of a patrol not yet met triggers that encounter.
 codex-basic-movement = Movement
-codex-basic-movement-gist = Each step to a connected space or place is one move; the engine sets how many there are per turn.
+codex-basic-movement-gist = Each step to a connected space or place is one move; the engine sets how many a ship has per turn.
 codex-basic-movement-body =
-    Leaving a place is one move, entering one is another.
+    Leaving a place is one move; entering one is another.
     Crossing a main axis ends movement, and so does any encounter, except with aliens that do not attack and are left in peace.
     Once movement is over, actions and cards are still allowed.
     A place holds one ship; open space holds any number.
 codex-basic-meetings = Encounters
-codex-basic-meetings-gist = A ship that enters open space in reach of a patrol meets it.
+codex-basic-meetings-gist = A ship that enters open space within reach of a patrol meets it.
 codex-basic-meetings-body =
-    In each phase, the police are met at most once, and so are the aliens. A round can bring each of them twice.
-    Where the police reach, aliens do nothing.
-    A ship in a mine, market, spaceport or gate meets nobody, and neither does a broken-down ship.
+    In each phase, a ship meets the police at most once and the aliens at most once, so each can be met twice in a round.
+    Within reach of the police, the aliens do nothing.
+    A ship at a mine, market, spaceport or gate meets nobody, and neither does a broken-down ship.
     Passing through counts as entering.
 codex-basic-patrols = The patrol phase
-codex-basic-patrols-gist = After all turns, the police roll and move, then the aliens; any ship in reach meets them.
+codex-basic-patrols-gist = After all turns, the police roll and move, then the aliens; any ship within reach meets them.
 codex-basic-patrols-body =
     On a d4: 1 is one line clockwise, 2 is two; 3 is one line anticlockwise, 4 is two.
     If both end up on the same line, neither rolls in the next patrol phase.
@@ -65,28 +65,28 @@ codex-basic-inspection-body =
 codex-basic-contraband = Contraband
 codex-basic-contraband-gist = Plutonium sells best, and must not be found.
 codex-basic-contraband-body =
-    If plutonium is found, the whole hold is lost, plus a fine of { $fine } credits, or all the player has.
+    If plutonium is found, the whole hold is lost, and the player pays a fine of { $fine } credits, or all they have if that is less.
     The ship is sent to the nearest spaceport open to it.
     Ways past the police: waiting a turn, a gate, Spy Radar, Hidden Hold, or jettisoning the plutonium.
     Taking a miner’s metal prevents inspections for the rest of the round.
 codex-basic-fights = Fights
-codex-basic-fights-gist = In each exchange, both roll a d4 and add their weapon; the higher total takes one shield.
+codex-basic-fights-gist = In each exchange, both sides roll a d4 and add their weapon; the higher total takes one shield.
 codex-basic-fights-body =
     Ties do nothing. The fight goes on until one side has no shields left or has fled.
     Shields are fully restored after an encounter.
     Cards may be played before each exchange.
     The chance to win the whole fight is shown next to the choice, and is exact.
 codex-basic-flight = Fleeing
-codex-basic-flight-gist = A faster ship may flee, at the cost of hits.
+codex-basic-flight-gist = A faster ship can flee, at the cost of hits.
 codex-basic-flight-body =
-    Faster by 1 costs two hits, by 2 one, by 3 or more none. Each hit takes a d4 off the shields.
+    Being faster by 1 costs two hits; by 2, one; by 3 or more, none. Each hit takes a d4 off the shields.
     Engine Boosts count; Cargo bay 2 makes a ship slower by 1.
     If shields are left, the encounter is over, and so is movement. If none are left, the ship breaks down.
     { $evasion }
 codex-basic-early = The first raids
 codex-basic-early-gist = An unarmed ship nearly always loses to raiders. There is no need to meet them.
 codex-basic-early-body =
-    End turns in a mine, market, spaceport or gate: patrols meet nobody there.
+    End turns at a mine, market, spaceport or gate: patrols meet nobody there.
     Wait a turn, or go round the other way: patrols never stay put for long.
     { $truce }
     { $raids }
@@ -99,7 +99,7 @@ codex-basic-attack-body =
     A defender who breaks down hides what they can; the attacker takes as much of the rest as fits.
     An attacker who breaks down is not looted.
 codex-basic-piracy = Piracy
-codex-basic-piracy-gist = A player who attacks a ship is a pirate for the rest of the match.
+codex-basic-piracy-gist = A player who attacks a ship becomes a pirate for the rest of the match.
 codex-basic-piracy-body =
     The spaceport of each quadrant in which a pirate attacked is closed to them, even when broken down.
     The police attack them on sight, and raiders leave them in peace: { $pirates }.
@@ -108,15 +108,15 @@ codex-basic-piracy-body =
 codex-basic-breakdown = Breakdown
 codex-basic-breakdown-gist = A ship without shields drifts until a spaceport repairs it.
 codex-basic-breakdown-body =
-    Losing to the police, aliens or the corsair costs the whole hold; losing to a pirate, as much as they can carry.
+    Losing to the police, aliens or the corsair costs the whole hold; losing to a pirate costs as much of it as the pirate can carry.
     { $wrecks }
     { $breakdowns }
 codex-basic-goal = Winning
-codex-basic-goal-gist = The player with the target and a completed objective wins.
+codex-basic-goal-gist = The player who reaches the target with a completed objective wins.
 codex-basic-goal-body =
     The target is { $two-players } credits with two players, { $three-players } with three, { $four-players } with four.
     { $goal }
-    If several qualify, most credits win, then the most valuable hold.
+    If several players qualify, the most credits win, then the most valuable hold.
     Upgrades and unplayed cards count for nothing.
 codex-basic-last = The last rounds
 codex-basic-last-gist = What happens if nobody reaches the goal.
@@ -131,10 +131,10 @@ codex-basic-alone-body =
 codex-basic-together = All move at once
 codex-basic-together-gist = Everyone plans a row of tokens in secret; they are revealed and carried out one by one.
 codex-basic-together-body =
-    Each player has ten tokens: two clockwise, two anticlockwise, and one for every other step.
+    Each player has ten tokens: two clockwise, two anticlockwise, and one for each of the other steps.
     A token that cannot be carried out is lost, and a move with it.
     After each reveal, players whose token was revealed may act, and attack once per round.
-    Gates are used then; Engine Boosts are played while planning.
+    That is also when gates are used; Engine Boosts are played while planning.
 codex-basic-secrets = Who sees what
 codex-basic-secrets-gist = Objectives, kinds of cargo, cards and unused upgrades are secret.
 codex-basic-secrets-body =
@@ -145,7 +145,7 @@ codex-basic-secrets-body =
 
 ## Places
 codex-site-space = Open space
-codex-site-space-gist = Each sector has one in the lane, connected to both neighbours and to its own places.
+codex-site-space-gist = Each sector has one space in the lane, connected to both neighbours and to the sector’s own places.
 codex-site-space-body =
     It holds any number of ships.
     Patrols reach it from their lines; a ship there can be met, attacked and inspected.
@@ -166,9 +166,9 @@ codex-site-market = Markets
 codex-site-market-gist = Two in each quadrant. Prices fall with each unit on the shelf.
 codex-site-market-body =
     Plutonium brings { $contraband }; iron and carbon bring { $lawful }. Each kind is counted separately.
-    Metals on the shelf are bought at the price they last sold for.
+    Metals on the shelf can be bought at the price they last sold for.
     A market holds { $kind } of a kind and { $room } in total.
-    In one turn, a kind can be either sold or bought in a market, not both.
+    In one turn, each kind can be either bought or sold at a market, not both.
 codex-site-port = Spaceports
 codex-site-port-gist = One in each quadrant: upgrades are sold there, and ships repaired.
 codex-site-port-body =
@@ -188,8 +188,8 @@ codex-rover-police = The police
 codex-rover-police-gist = White and blue. They inspect everyone and attack pirates.
 codex-rover-police-body =
     Engine { $engine }, shields { $shields }, weapon { $weapon }.
-    Anyone may fight them, even with nothing to hide. When beaten, they give nothing and go to the next station.
-    Losing to them costs the hold, and with plutonium in it the fine of { $fine } as well.
+    Anyone may fight them, even with nothing to hide. When beaten, they leave nothing behind and go to the next station.
+    Losing to them costs the hold and, if there is plutonium in it, the fine of { $fine } as well.
 codex-rover-raiders = Alien raiders
 codex-rover-raiders-gist = A 2, 3 or 4 on the aliens’ die. They attack everyone but pirates.
 codex-rover-raiders-body =
@@ -213,33 +213,33 @@ codex-rover-corsair-body =
 ## Metals
 codex-metal-iron-gist = Plain cargo that the police never ask about.
 codex-metal-iron-body =
-    There are { $copies }. It sells for { $first }, { $second } and { $third } credits.
+    There are { $copies } units. They sell for { $first }, then { $second }, then { $third } credits.
 codex-metal-carbon-gist = Plain cargo, worth as much as iron, but counted separately in every market.
 codex-metal-carbon-body =
-    There are { $copies }. It sells for { $first }, { $second } and { $third } credits.
+    There are { $copies } units. They sell for { $first }, then { $second }, then { $third } credits.
     With both iron and carbon aboard, one market pays the full price twice.
 codex-metal-plutonium-gist = Contraband, and the best price.
 codex-metal-plutonium-body =
-    There are { $copies }. It sells for { $first }, { $second } and { $third } credits, no questions asked.
+    There are { $copies } units. They sell for { $first }, then { $second }, then { $third } credits, no questions asked.
     An inspection that finds it takes the whole hold and { $fine } credits.
-    In a tie, it counts as 500 in the hold, other metals as 200.
+    In a tie, each unit in the hold counts as 500 credits, other metals as 200.
 
 ## Ships and upgrades
 codex-system-engine-gist = How many moves a ship has per turn.
 codex-system-engine-body =
-    One without it, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
-    It is revealed by the first move the ship could not make without it.
-codex-system-cargo-gist = How many metals the hold takes.
+    One without an upgrade, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
+    It is revealed by the first move the ship could not make otherwise.
+codex-system-cargo-gist = How many metals the hold has room for.
 codex-system-cargo-body =
-    One without it, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
+    One without an upgrade, two with level 1 ({ $one } credits), three with level 2 ({ $two }).
     It is revealed by the second metal. Level 2 makes a ship slower when fleeing.
 codex-system-shields-gist = How many hits a ship takes in a fight.
 codex-system-shields-body =
-    Two without it, three with level 1 ({ $one } credits), four with level 2 ({ $two }).
+    Two without an upgrade, three with level 1 ({ $one } credits), four with level 2 ({ $two }).
     They are full when an encounter starts and again when it is over.
 codex-system-weapon-gist = What is added to the die in a fight.
 codex-system-weapon-body =
-    Nothing without it, 1 with level 1 ({ $one } credits), 2 with level 2 ({ $two }).
+    Nothing without an upgrade, 1 with level 1 ({ $one } credits), 2 with level 2 ({ $two }).
     It matters more than shields: against raiders, a ship with three shields wins 8% of fights unarmed, 50% with level 1, 92% with level 2.
 
 ## Bonus cards
@@ -251,10 +251,10 @@ codex-card-spy-radar-body =
     Two lines are enough to clear a path, or to block a rival’s.
 codex-card-engine-boost-body =
     Play on its holder’s turn before movement is over, or when asked in an encounter.
-    It also counts during the round’s patrols, and when its holder is attacked. Several add up. It cannot be played when broken down.
-codex-card-weapon-boost-body = Play when its holder has a decision in an encounter or a fight. Several add up.
-codex-card-shield-boost-body = Play when its holder has a decision in an encounter or a fight. Several add up.
-codex-card-credits-body = { $found } credits, on its holder’s turn. Unplayed, it counts for nothing.
+    It also counts during the round’s patrols, and when its holder is attacked. Several can be combined. It cannot be played when broken down.
+codex-card-weapon-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
+codex-card-shield-boost-body = Play when its holder has a decision to make in an encounter or a fight. Several can be combined.
+codex-card-credits-body = Worth { $found } credits when played on its holder’s turn. Unplayed, it counts for nothing.
 codex-card-friendly-alien-body =
     Play when raiders attack, before the first exchange. They let the ship go, and its movement is over.
     It does not help against the corsair.
@@ -291,16 +291,16 @@ codex-breakdowns-drift =
 codex-breakdowns-tow =
     The ship is then towed to the nearest spaceport open to it and repaired there for free. Movement is over for that turn.
     If all four are closed, it drifts, with one move per turn. Nobody meets or attacks it.
-codex-wrecks-stripped = One upgrade of the owner’s choice is lost, and its system drops to nothing.
+codex-wrecks-stripped = One upgrade of the owner’s choice is lost, and its system is left without one.
 codex-wrecks-whole = No upgrade is lost.
 codex-truce-none = From the first round on, raiders attack every ship they meet except pirates.
 codex-truce-kept = In rounds 1 and { $truce-last }, raiders attack nobody.
 codex-raids-attack = With an empty hold, a lost fight costs only an upgrade and the trip home.
 codex-raids-tribute = Raiders take the cargo of an unarmed ship and let it go, unless its captain plays a Friendly Alien.
 codex-outlaw-attack = Completed by the first attack on another ship, won or lost.
-codex-outlaw-won-attack = Completed by the first won attack on another ship.
+codex-outlaw-won-attack = Completed by the first successful attack on another ship.
 codex-goal-round = This is checked when the round is over, after the patrols.
-codex-goal-at-once = The action that gets there ends the match at once.
+codex-goal-at-once = The action that reaches the goal ends the match at once.
 codex-rounds-standard =
     The last round is 60 with two players, 50 with three, 40 with four.
     Then the highest total wins: credits, plus { $worth } for a completed objective.
@@ -352,23 +352,23 @@ codex-choice-goal =
     At once: the first captain to reach the goal wins immediately.
 codex-choice-objectives = With secret objectives, credits alone do not win, and it pays to watch what others do.
 codex-choice-rounds =
-    When the last round is over, most credits win; a completed objective counts as 1,000.
+    When the last round is over, the most credits win; a completed objective counts as 1,000.
     Without a last round, only the goal wins, however long that takes.
 codex-choice-order =
     In turns: everyone sees what was done before.
     All at once: quicker, with more guessing; a step that cannot be made is lost.
-codex-choice-change = Once per round, a player with two tokens still face down may replace one with another of their own. It applies only when all move at once.
+codex-choice-change = Once per round, a player with at least two tokens still face down may replace one with another of their own. It applies only when all move at once.
 codex-choice-raids = Attacked: an unarmed ship nearly always loses, and an upgrade with it. Tribute: only the cargo is lost.
 codex-choice-breakdowns = Adrift: a ship may need many turns to get home. Towed: it loses just as much, but no time.
-codex-choice-engines = None: most ships buy an engine first. Engine 1: the match is under way from the first turn.
-codex-choice-outlaw = Any attack: Outlaw is completed sooner than any other objective. A won attack: that takes a weapon.
+codex-choice-engines = None: most players buy an engine first. Engine 1: the match gets going from the first turn.
+codex-choice-outlaw = Any attack: Outlaw is quicker to complete than any other objective. A successful attack: that takes a weapon.
 codex-choice-prices = Plutonium always sells for 500, 250 and 150. The more iron and carbon bring, the less a smuggler gains from the risk.
-codex-choice-truce = Ships are weakest in the first rounds. During the truce, raiders leave every ship alone unless its captain wants the fight.
+codex-choice-truce = Ships are weakest in the first rounds. During the truce, raiders leave every ship alone unless its captain wants a fight.
 codex-choice-wrecks = A ship that loses its engine early rarely catches up. One that keeps its upgrades is back in the race with its next metal.
-codex-choice-target = A lower target ends the match sooner, and rarely by the last round. Fortune still takes 1,000 more.
+codex-choice-target = A lower target ends the match sooner; it rarely goes to the last round. Fortune still takes 1,000 more.
 codex-preset-seed = All options at their defaults.
-codex-preset-short = About two thirds of the time.
-codex-preset-sharp = For smugglers who find it too easy.
+codex-preset-short = Takes about two thirds of the time.
+codex-preset-sharp = For players who find smuggling too easy.
 codex-preset-secret = For players who like to outguess one another.
 codex-preset-tuned = Shorter matches, and fewer lost in the opening rounds.
 codex-preset-draft = For players with time: a match lasts until someone reaches the goal.

@@ -79,7 +79,7 @@ event-outlawed = { $name } became a pirate in { $what }
 event-exchange = { $name } against { $rival }: { $own } to { $theirs }, shields { $mine } to { $left }
 event-stood = { $name } stood and fought
 event-fled = { $name } fled unhurt
-event-fled-hit = { $name } fled, hits: { $what }
+event-fled-hit = { $name } fled; hits: { $what }
 event-beat = { $name } beat { $rival }
 event-broke-down = { $name } broke down
 event-fined = { $name } paid a fine of { $price } credits
@@ -105,7 +105,7 @@ event-cleared =
         [0] The police found nothing on { $name }
        *[other] The police found nothing on { $name }; Hidden Holds used: { $count }
     }
-event-hold-lost = { $name } lost the cargo: { $what }
+event-hold-lost = { $name } lost cargo: { $what }
 event-hold-lost-hidden =
     { $count ->
         [one] { $name } lost { $count } metal

@@ -6,7 +6,7 @@ refusal-over = The match is over.
 refusal-not-now = Not now: { $what }.
 refusal-not-met = Only in an encounter or a fight.
 refusal-no-way = There is no direct way there from { $place }: { $what }.
-refusal-movement-over = The ship may not move again this turn.
+refusal-movement-over = The ship cannot move again this turn.
 refusal-occupied = { $name } is there, and only one ship fits.
 refusal-closed = This spaceport is closed to pirates of its quadrant: { $what }.
 refusal-in-breakdown = The ship has broken down and must be repaired at a spaceport first.
@@ -20,10 +20,10 @@ refusal-no-changes = Plans cannot be changed in this match.
 refusal-changed-already = A token has already been changed this round.
 refusal-too-few-face-down = A token can be changed only while at least two are face down.
 refusal-no-such-token = Token { $count } is not face down.
-refusal-same-token = Token { $count } is already that: { $what }.
+refusal-same-token = Token { $count } would not change: { $what }.
 refusal-no-moves =
     { $count ->
-        [one] The one move of this turn is used up.
+        [one] The only move of this turn is used up.
        *[other] All { $count } moves of this turn are used up.
     }
 refusal-row-too-long =
@@ -69,5 +69,5 @@ refusal-not-faster = Speed { $own } against { $theirs }: only the faster ship ca
 refusal-at-sight = The police attack pirates on sight: there is no inspection.
 refusal-cannot-hide = That much cannot be hidden. Plutonium: { $plutonium }, Hidden Holds: { $count }.
 refusal-too-much-hidden = Only metals in the hold can be hidden, one per Hidden Hold: { $count }.
-refusal-not-seen = That is not there to take.
+refusal-not-seen = That metal is not there to take.
 refusal-not-built-in = The ship does not have it: { $what }.

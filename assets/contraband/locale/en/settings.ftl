@@ -3,8 +3,8 @@
 ## Game
 option-ask-end = ending a turn with plutonium where the police are or may come
 option-ask-metals = leaving a mine with metals left and room in the hold
-option-ask-police = flying into reach of the police with plutonium aboard
-option-ask-outlaw = an attack that makes the attacker a pirate
+option-ask-police = flying within reach of the police with plutonium aboard
+option-ask-outlaw = attacking a ship and becoming a pirate
 
 ## Keys
 keys-ship = Ship and cards

@@ -38,13 +38,13 @@ card-shield-boost = Shield Boost
 card-shield-boost-help = Shields +1 until the encounter is over.
 card-shield-boost-when = Played in a fight.
 card-credits = Credits
-card-credits-help = 200 credits, on its holder’s turn.
+card-credits-help = Gain 200 credits on its holder’s turn.
 card-credits-when = Played on its holder’s turn.
 card-friendly-alien = Friendly Alien
 card-friendly-alien-help = Raiders let the ship go.
 card-friendly-alien-when = Played when raiders attack.
 card-hidden-hold = Hidden Hold
-card-hidden-hold-help = Hides one plutonium from an inspection, or one metal from a pirate.
+card-hidden-hold-help = Hide one plutonium from an inspection, or one metal from a pirate.
 card-hidden-hold-when = Played at an inspection, or when looted.
 
 ## Objectives

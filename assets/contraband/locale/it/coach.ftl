@@ -31,15 +31,15 @@ coach-fact-homes =
 coach-fact-repairs-ahead =
     { $turns ->
         [0] Lascia la nave da riparare: { $place } ({ $repair })
-        [one] Lascia ancora un turno fino alle riparazioni: { $place } ({ $repair })
-       *[other] Lascia ancora { $turns } turni fino alle riparazioni: { $place } ({ $repair })
+        [one] Lascia la nave a un turno dalle riparazioni: { $place } ({ $repair })
+       *[other] Lascia la nave a { $turns } turni dalle riparazioni: { $place } ({ $repair })
     }
 coach-fact-repairs = Fa riparare la nave: { $place } ({ $repair })
 coach-fact-starts-over =
     { $turns ->
         [0] Lascia metalli da prendere gratis: { $place }
-        [one] Lascia ancora un turno fino a metalli gratuiti, da vendere per ripartire: { $place }
-       *[other] Lascia ancora { $turns } turni fino a metalli gratuiti, da vendere per ripartire: { $place }
+        [one] Lascia la nave a un turno da metalli gratuiti, da vendere per ripartire: { $place }
+       *[other] Lascia la nave a { $turns } turni da metalli gratuiti, da vendere per ripartire: { $place }
     }
 coach-fact-meets-police = Vola dritto dalla polizia
 coach-fact-meets-alien = Vola dritto dagli alieni
@@ -47,8 +47,8 @@ coach-fact-meets-corsair = Vola dritto dal corsaro
 coach-fact-exposes-police = Finisce dove la polizia arriva con il { $percent } % di probabilità
 coach-fact-exposes-alien = Finisce dove gli alieni arrivano con il { $percent } % di probabilità
 coach-fact-exposes-corsair = Finisce dove il corsaro arriva con il { $percent } % di probabilità
-coach-fact-attacks = Attacca, con il { $percent } % di vincere
-coach-fact-fights = Combatte, con il { $percent } % di vincere
+coach-fact-attacks = Attacca, con il { $percent } % di probabilità di vincere
+coach-fact-fights = Combatte, con il { $percent } % di probabilità di vincere
 coach-fact-flees = Si mette in salvo
 coach-fact-submits-clean = Mostra alla polizia una stiva pulita
 coach-fact-submits-caught = Perde la stiva e paga la multa alla polizia
@@ -57,8 +57,8 @@ coach-fact-plays = Gioca { $card }
 coach-fact-warps = Prende il portale: { $quadrant }
 coach-fact-waits = Aspetta dov’è: { $place }
 coach-fact-nothing-better = Non ha alternative chiaramente migliori
-coach-fact-balance = Nel complesso rende un po’ di più
-coach-fact-balance-against = Nel complesso rende un po’ di meno
+coach-fact-balance = Nel complesso risulta un po’ migliore
+coach-fact-balance-against = Nel complesso risulta un po’ peggiore
 
 ## Alone, where credits are counted and nothing is won
 ui-coach-legend = verso Leggenda

@@ -31,21 +31,21 @@ codex-basic-round-body =
 codex-basic-turn = Il turno
 codex-basic-turn-gist = Un capitano muove e agisce nell’ordine che vuole, e chiude il turno quando vuole.
 codex-basic-turn-body =
-    Agire in un luogo non costa mosse: all’arrivo, prima di ripartire, e di nuovo con le mosse rimaste.
+    Le azioni in un luogo non costano mosse, e si possono fare all’arrivo, prima di ripartire e di nuovo con le mosse rimaste.
     Si può espellere carico, giocare carte e attaccare una nave nello stesso spazio.
     Si può non fare nulla, e restare in un luogo per quanti giri si vuole.
-    Un turno chiuso a portata di una pattuglia non ancora incontrata porta a quell’incontro.
+    Chi chiude il turno a portata di una pattuglia non ancora incontrata la incontra.
 codex-basic-movement = Il movimento
-codex-basic-movement-gist = Ogni passo verso uno spazio o un luogo collegato è una mossa; il motore dice quante ce ne sono per turno.
+codex-basic-movement-gist = Ogni passo verso uno spazio o un luogo collegato è una mossa; dal motore dipende quante se ne hanno per turno.
 codex-basic-movement-body =
     Uscire da un luogo è una mossa, entrare in un altro è un’altra.
     Attraversare un asse principale chiude il movimento, e così ogni incontro, tranne con alieni che non attaccano e sono lasciati in pace.
     A movimento finito si può ancora agire e giocare carte.
-    Un luogo tiene una nave; lo spazio aperto quante se ne vuole.
+    Un luogo può ospitare una sola nave; lo spazio aperto quante se ne vuole.
 codex-basic-meetings = Gli incontri
 codex-basic-meetings-gist = Chi entra nello spazio aperto a portata di una pattuglia la incontra.
 codex-basic-meetings-body =
-    In una fase la polizia si incontra al massimo una volta, e così gli alieni. Un giro può portare ciascuno due volte.
+    In ogni fase si incontrano al massimo una volta la polizia e una volta gli alieni: in un giro, dunque, fino a due volte ciascuno.
     Dove arriva la polizia, gli alieni non fanno nulla.
     In miniera, mercato, spazioporto o portale non si incontra nessuno, e nemmeno in avaria.
     Passare attraverso vale come entrare.
@@ -53,7 +53,7 @@ codex-basic-patrols = La fase delle pattuglie
 codex-basic-patrols-gist = Dopo tutti i turni la polizia tira e si muove, poi gli alieni; poi chi è a portata li incontra.
 codex-basic-patrols-body =
     Con un d4, 1 è una linea in senso orario, 2 due; 3 una in senso antiorario, 4 due.
-    Se poi stanno sulla stessa linea, nella fase successiva nessuno dei due tira.
+    Se poi si trovano sulla stessa linea, nella fase successiva nessuno dei due tira il dado.
     Le navi li incontrano nell’ordine di gioco, una dopo l’altra.
 codex-basic-inspection = L’ispezione
 codex-basic-inspection-gist = La polizia ispeziona chi incontra: ci si sottopone, si fugge o si combatte.
@@ -96,7 +96,7 @@ codex-basic-attack-gist = Nello spazio aperto si può attaccare una nave che è 
 codex-basic-attack-body =
     Nessuna delle due può essere in avaria. Si scoprono i potenziamenti di entrambe, e l’attaccante è pirata prima del primo dado.
     Prima di ogni scambio il difensore resiste o fugge, poi l’attaccante continua o fugge.
-    Un difensore che va in avaria nasconde ciò che può; l’attaccante prende del resto quel che ci sta.
+    Un difensore che va in avaria nasconde ciò che può; del resto l’attaccante prende quel che gli sta nella stiva.
     Un attaccante in avaria non viene derubato.
 codex-basic-piracy = La pirateria
 codex-basic-piracy-gist = Chi attacca una nave è pirata per il resto della partita.
@@ -106,7 +106,7 @@ codex-basic-piracy-body =
     Attaccare polizia, alieni o corsaro non rende pirata nessuno.
     Se tutti e quattro gli spazioporti sono chiusi, la nave si ripara in un mercato, per { $repair } crediti.
 codex-basic-breakdown = L’avaria
-codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spazioporto la ripara.
+codex-basic-breakdown-gist = Una nave senza scudi va alla deriva finché uno spazioporto non la ripara.
 codex-basic-breakdown-body =
     Contro polizia, alieni o corsaro si perde l’intera stiva; contro un pirata ciò che lui può portare via.
     { $wrecks }
@@ -116,7 +116,7 @@ codex-basic-goal-gist = Vince chi ha i crediti del traguardo e un obiettivo comp
 codex-basic-goal-body =
     Il traguardo è di { $two-players } crediti in due, { $three-players } in tre, { $four-players } in quattro.
     { $goal }
-    Fra più giocatori vince chi ha più crediti, poi chi ha la stiva che vale di più.
+    Se ci riescono in più d’uno, vince chi ha più crediti, poi chi ha la stiva di maggior valore.
     Potenziamenti e carte non giocate non contano.
 codex-basic-last = Gli ultimi giri
 codex-basic-last-gist = Che cosa succede se nessuno arriva al traguardo.
@@ -126,17 +126,17 @@ codex-basic-alone = In solitario
 codex-basic-alone-gist = Sedici giri, e quanti più crediti si può.
 codex-basic-alone-body =
     Non ci sono obiettivi né pirati. Gira un terzo segnalino: il corsaro.
-    Un turno non può finire dov’è cominciato, a meno che il movimento sia stato interrotto.
+    Un turno non può finire dov’è cominciato, a meno che il movimento non sia stato interrotto.
     Da 500 crediti: trasportatore; 1.000: mercante; 1.500: contrabbandiere; 2.000: capitano d’industria; 3.000: leggenda.
 codex-basic-together = Tutti insieme
 codex-basic-together-gist = Ognuno pianifica in segreto una fila di segnalini; si scoprono e si eseguono uno alla volta.
 codex-basic-together-body =
-    Ognuno ha dieci segnalini: senso orario e antiorario due volte, ogni altro passo una.
+    Ognuno ha dieci segnalini: due per il senso orario, due per l’antiorario e uno per ogni altro passo.
     Un segnalino che non si può eseguire va perso, e una mossa con lui.
-    Dopo ogni scoperta può agire chi ha mostrato un segnalino, e attaccare una volta per giro.
+    Dopo ogni rivelazione può agire chi ha mostrato un segnalino, e attaccare una volta per giro.
     I portali si usano allora; i Boost al motore si giocano pianificando.
 codex-basic-secrets = Chi vede che cosa
-codex-basic-secrets-gist = Obiettivo, tipi di carico, carte e potenziamenti mai usati sono un segreto di chi li ha.
+codex-basic-secrets-gist = Obiettivi, tipi di carico, carte e potenziamenti mai usati sono segreti.
 codex-basic-secrets-body =
     Visibili a tutti: posizioni, crediti, mercati, metalli scoperti, e quanti metalli, carte e potenziamenti ha ognuno.
     Un potenziamento si scopre quando si usa. Uno scontro li scopre tutti.
@@ -147,7 +147,7 @@ codex-basic-secrets-body =
 codex-site-space = Spazio aperto
 codex-site-space-gist = Ogni settore ne ha uno sulla rotta, collegato ai due vicini e ai propri luoghi.
 codex-site-space-body =
-    Tiene quante navi si vuole.
+    Può ospitare quante navi si vuole.
     Le pattuglie lo raggiungono dalle loro linee; lì una nave può essere incontrata, attaccata e ispezionata.
 codex-site-lines = Linee e assi principali
 codex-site-lines-gist = Fra settori vicini corre una linea; le quattro fra i quadranti sono gli assi principali.
@@ -163,11 +163,11 @@ codex-site-mine-body =
     Quando lo scopritore riparte o il turno finisce, ciò che resta è scoperto per tutti.
     Una miniera senza metalli è esaurita, ma ci si può ancora entrare.
 codex-site-market = Mercati
-codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo che c’è già.
+codex-site-market-gist = Due per quadrante. I prezzi scendono con ogni metallo già presente.
 codex-site-market-body =
     Il plutonio rende { $contraband }; ferro e carbonio rendono { $lawful }, ogni tipo per conto suo.
     Ciò che c’è si compra al prezzo a cui è stato venduto per ultimo.
-    Un mercato tiene { $kind } metalli di un tipo e { $room } in tutto.
+    Un mercato può contenere { $kind } metalli di un tipo e { $room } in tutto.
     In un turno un tipo in un mercato o si vende o si compra, non tutt’e due.
 codex-site-port = Spazioporti
 codex-site-port-gist = Uno per quadrante: vi si vendono potenziamenti e si riparano navi.
@@ -179,7 +179,7 @@ codex-site-port-body =
 codex-site-gate = Portali
 codex-site-gate-gist = Uno per quadrante. Porta in qualunque quadrante, anche nel proprio.
 codex-site-gate-body =
-    Costa { $gate } crediti e nessuna mossa. Un d4 dice in quale settore esce la nave.
+    Costa { $gate } crediti e nessuna mossa. Un d4 stabilisce in quale settore esce la nave.
     Poi il movimento è finito, e si incontra la pattuglia che raggiunge quello spazio.
     Non si può usare in avaria, né a movimento finito.
 
@@ -194,52 +194,52 @@ codex-rover-raiders = Predoni alieni
 codex-rover-raiders-gist = Un 2, 3 o 4 sul dado degli alieni. Attaccano tutti tranne i pirati.
 codex-rover-raiders-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
-    Sconfitti rendono { $reward } crediti. Chi perde, perde la stiva.
+    Sconfitti, rendono { $reward } crediti. Chi perde, perde la stiva.
     Un Alieno amico, giocato prima del primo colpo, li fa desistere.
 codex-rover-miners = Minatori alieni
 codex-rover-miners-gist = Un 1 sul dado degli alieni. Non attaccano nessuno.
 codex-rover-miners-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
-    Lasciati in pace non fermano una nave. Combatterli chiude il movimento.
-    Sconfitti lasciano il primo metallo del mazzo, che vede solo chi ha vinto.
+    Lasciati in pace, non fermano una nave. Combatterli chiude il movimento.
+    Sconfitti, lasciano il primo metallo del mazzo, che vede solo chi ha vinto.
     Chi lo prende non è ispezionato per il resto del giro.
 codex-rover-corsair = Il corsaro
 codex-rover-corsair-gist = Gira solo nelle partite in solitario, e attacca a vista.
 codex-rover-corsair-body =
     Motore { $engine }, scudi { $shields }, arma { $weapon }.
     Si muove dopo gli alieni, con un dado suo, e si incontra prima di loro.
-    Sconfitto lascia il primo metallo del mazzo. L’Alieno amico non aiuta.
+    Sconfitto, lascia il primo metallo del mazzo. L’Alieno amico non aiuta.
 
 ## Metalli
 codex-metal-iron-gist = Carico normale, che alla polizia non interessa.
 codex-metal-iron-body =
-    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti.
-codex-metal-carbon-gist = Carico normale, vale quanto il ferro, e in ogni mercato fa conto a sé.
+    Le unità sono { $copies }. Si vendono a { $first }, poi a { $second }, poi a { $third } crediti.
+codex-metal-carbon-gist = Carico normale, vale quanto il ferro, ma in ogni mercato si conta a parte.
 codex-metal-carbon-body =
-    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti.
+    Le unità sono { $copies }. Si vendono a { $first }, poi a { $second }, poi a { $third } crediti.
     Con ferro e carbonio a bordo un mercato paga due volte il prezzo pieno.
 codex-metal-plutonium-gist = Merce di contrabbando, e il prezzo migliore.
 codex-metal-plutonium-body =
-    Ce ne sono { $copies }. Si vende a { $first }, { $second } e { $third } crediti, e i mercati non fanno domande.
+    Le unità sono { $copies }. Si vendono a { $first }, poi a { $second }, poi a { $third } crediti, e i mercati non fanno domande.
     Un’ispezione che lo trova prende l’intera stiva e { $fine } crediti.
-    Negli spareggi vale 500 nella stiva, gli altri metalli 200.
+    Negli spareggi ogni unità nella stiva vale 500 crediti, gli altri metalli 200.
 
 ## Navi e potenziamenti
 codex-system-engine-gist = Quante mosse ha una nave in un turno.
 codex-system-engine-body =
-    Una senza, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
-    Si scopre con la prima mossa oltre quelle che la nave ha senza.
-codex-system-cargo-gist = Quanti metalli tiene la stiva.
+    Una senza potenziamento, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
+    Si scopre con la prima mossa che senza non sarebbe possibile.
+codex-system-cargo-gist = Quanti metalli può contenere la stiva.
 codex-system-cargo-body =
-    Uno senza, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
+    Uno senza potenziamento, due con il livello 1 ({ $one } crediti), tre con il livello 2 ({ $two }).
     Si scopre con il secondo metallo. Il livello 2 rende la nave più lenta quando fugge.
 codex-system-shields-gist = Quanti colpi regge una nave in uno scontro.
 codex-system-shields-body =
-    Due senza, tre con il livello 1 ({ $one } crediti), quattro con il livello 2 ({ $two }).
+    Due senza potenziamento, tre con il livello 1 ({ $one } crediti), quattro con il livello 2 ({ $two }).
     Sono pieni quando un incontro comincia, e di nuovo quando è finito.
 codex-system-weapon-gist = Che cosa si aggiunge al dado in uno scontro.
 codex-system-weapon-body =
-    Nulla senza, 1 con il livello 1 ({ $one } crediti), 2 con il livello 2 ({ $two }).
+    Nulla senza potenziamento, 1 con il livello 1 ({ $one } crediti), 2 con il livello 2 ({ $two }).
     Conta più degli scudi: contro i predoni, con tre scudi si vince l’8 % degli scontri senza arma, il 50 % con il livello 1, il 92 % con il livello 2.
 
 ## Carte bonus
@@ -253,16 +253,16 @@ codex-card-engine-boost-body =
     Si gioca nel proprio turno finché il movimento non è finito, o durante un incontro.
     Vale anche nelle pattuglie del giro e quando si viene attaccati. Più carte si sommano. Non si gioca in avaria.
 codex-card-weapon-boost-body =
-    Si gioca quando si deve decidere in un incontro o uno scontro. Più carte si sommano.
+    Si gioca quando si deve decidere in un incontro o in uno scontro. Più carte si sommano.
 codex-card-shield-boost-body =
-    Si gioca quando si deve decidere in un incontro o uno scontro. Più carte si sommano.
+    Si gioca quando si deve decidere in un incontro o in uno scontro. Più carte si sommano.
 codex-card-credits-body =
     { $found } crediti, nel proprio turno. In mano non contano nulla.
 codex-card-friendly-alien-body =
     Si gioca quando i predoni attaccano, prima del primo scambio. Lasciano andare la nave, e il movimento è finito.
     Non aiuta contro il corsaro.
 codex-card-hidden-hold-body =
-    Si gioca sottoponendosi a un’ispezione, o quando si è derubati. Ogni carta nasconde un metallo; tutti vedono l’uso, non che cosa nasconde.
+    Si gioca sottoponendosi a un’ispezione, o quando si è derubati. Ogni carta nasconde un metallo; tutti vedono che è stata usata, non che cosa nasconde.
     Non aiuta in uno scontro perso contro polizia o alieni.
 
 ## Obiettivi
@@ -288,8 +288,8 @@ codex-pirates-galaxy = in ogni quadrante
 codex-pirates-quadrant = solo nei quadranti con il suo segnalino
 codex-reach-one = un settore
 codex-reach-two = due settori
-codex-evasion-one-hit = Prima del primo colpo di un’ispezione costa al massimo un colpo.
-codex-evasion-table = Prima del primo colpo di un’ispezione costa tanti colpi quanti in ogni altro momento.
+codex-evasion-one-hit = Prima del primo colpo di un’ispezione, la fuga costa al massimo un colpo.
+codex-evasion-table = Prima del primo colpo di un’ispezione, la fuga costa tanti colpi quanti in ogni altro momento.
 codex-engines-bare = senza potenziamenti e senza carte
 codex-engines-fitted = con Motore 1 e senza carte
 codex-breakdowns-drift =
@@ -298,23 +298,23 @@ codex-breakdowns-drift =
 codex-breakdowns-tow =
     Poi la nave è trainata allo spazioporto più vicino che le è aperto e lì riparata gratis. Per quel turno il movimento è finito.
     Se tutti e quattro sono chiusi va alla deriva, una mossa per turno. Nessuno la incontra o la attacca.
-codex-wrecks-stripped = Si perde un potenziamento a scelta, e il suo sistema ricade a zero.
+codex-wrecks-stripped = Si perde un potenziamento a scelta, e il suo sistema ne resta senza.
 codex-wrecks-whole = Non si perde nessun potenziamento.
 codex-truce-none = I predoni attaccano fin dal primo giro chiunque incontrino, tranne i pirati.
 codex-truce-kept = Nei giri 1 e { $truce-last } i predoni non attaccano nessuno.
-codex-raids-attack = A stiva vuota una sconfitta costa solo un potenziamento e la via di casa.
-codex-raids-tribute = A una nave disarmata i predoni prendono il carico e la lasciano andare, a meno che il capitano giochi un Alieno amico.
+codex-raids-attack = A stiva vuota una sconfitta costa solo un potenziamento e il viaggio di ritorno.
+codex-raids-tribute = A una nave disarmata i predoni prendono il carico e la lasciano andare, a meno che il capitano non giochi un Alieno amico.
 codex-outlaw-attack = Completato con il primo attacco a un’altra nave, vinto o perso.
-codex-outlaw-won-attack = Completato con il primo attacco vinto contro un’altra nave.
+codex-outlaw-won-attack = Completato con il primo attacco riuscito contro un’altra nave.
 codex-goal-round = Si controlla a giro concluso, dopo le pattuglie.
-codex-goal-at-once = L’azione che lo raggiunge chiude subito la partita.
+codex-goal-at-once = L’azione che raggiunge il traguardo chiude subito la partita.
 codex-rounds-standard =
     L’ultimo giro è il 60 in due, il 50 in tre, il 40 in quattro.
     Allora vince il totale più alto: i crediti, più { $worth } per un obiettivo completato.
 codex-rounds-short =
     L’ultimo giro è il 40 in due, il 30 in tre, il 25 in quattro.
     Allora vince il totale più alto: i crediti, più { $worth } per un obiettivo completato.
-codex-rounds-none = Non c’è un ultimo giro: la partita continua finché qualcuno arriva al traguardo.
+codex-rounds-none = Non c’è un ultimo giro: la partita continua finché qualcuno non arriva al traguardo.
 
 ## Che cosa è vero adesso
 codex-fact-round = Giro
@@ -363,20 +363,20 @@ codex-choice-rounds =
     Senza ultimo giro si vince solo arrivando al traguardo, per quanto ci voglia.
 codex-choice-order =
     A turni: ognuno vede che cosa è stato fatto prima.
-    Insieme: si fa prima, e bisogna indovinare; un passo impossibile è perso.
-codex-choice-change = Una volta per giro chi ha ancora due segnalini coperti può sostituirne uno con un altro dei suoi. Vale solo quando si muove tutti insieme.
+    Insieme: si fa prima, e bisogna indovinare; un passo impossibile va perso.
+codex-choice-change = Una volta per giro chi ha ancora almeno due segnalini coperti può sostituirne uno con un altro dei suoi. Vale solo quando si muove tutti insieme.
 codex-choice-raids = Attacco: una nave disarmata perde quasi sempre, e con il carico un potenziamento. Tributo: si perde solo il carico.
 codex-choice-breakdowns = Alla deriva: possono servire molti turni per rientrare. Traino: si perde altrettanto, ma non tempo.
-codex-choice-engines = Nessuno: quasi tutti ne comprano subito uno. Motore 1: la partita è viva dal primo turno.
-codex-choice-outlaw = Ogni attacco: Fuorilegge si completa prima di ogni altro obiettivo. Attacco vinto: serve un’arma.
+codex-choice-engines = Nessuno: quasi tutti ne comprano subito uno. Motore 1: la partita entra nel vivo dal primo turno.
+codex-choice-outlaw = Ogni attacco: Fuorilegge si completa prima di ogni altro obiettivo. Attacco riuscito: serve un’arma.
 codex-choice-prices = Il plutonio si vende sempre a 500, 250 e 150. Più rendono ferro e carbonio, meno guadagna chi rischia il contrabbando.
 codex-choice-truce = Nei primi giri le navi sono deboli. Finché dura la tregua, i predoni che passano lasciano stare ogni nave, a meno che il capitano non voglia combattere.
 codex-choice-wrecks = Chi perde presto il motore di rado recupera. Una nave che conserva i potenziamenti torna in gara con il primo metallo.
-codex-choice-target = Con un traguardo vicino la partita finisce prima, e di rado con l’ultimo giro. Patrimonio chiede sempre 1.000 in più.
+codex-choice-target = Con un traguardo più basso la partita finisce prima, e di rado arriva all’ultimo giro. Patrimonio chiede sempre 1.000 in più.
 codex-preset-seed = Ogni variante al valore predefinito.
-codex-preset-short = Circa due terzi del tempo.
-codex-preset-sharp = Per contrabbandieri a cui sembra troppo facile.
+codex-preset-short = Richiede circa due terzi del tempo.
+codex-preset-sharp = Per chi trova il contrabbando troppo facile.
 codex-preset-secret = Per chi ama indovinare le mosse altrui.
 codex-preset-tuned = Partite più brevi, e meno partite perse nei primi giri.
-codex-preset-draft = Per chi ha tempo: la partita dura finché qualcuno arriva al traguardo.
+codex-preset-draft = Per chi ha tempo: la partita dura finché qualcuno non arriva al traguardo.
 codex-preset-gentle = Per le prime partite: le perdite iniziali si possono recuperare.

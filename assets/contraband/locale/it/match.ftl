@@ -6,7 +6,7 @@ ui-rounds = di { $count }
 ui-target = traguardo
 ui-target-objective = + obiettivo
 ui-rank-next = prossimo
-ui-left = resta
+ui-left = restano
 ui-ship-of = { $name }: nave
 ui-moves-of = mosse { $left } di { $moves }
 ui-objective = obiettivo
@@ -19,7 +19,7 @@ ui-reach-police = Qui c’è la polizia: ispeziona ogni nave.
 ui-reach-alien = Qui ci sono alieni: minatori con 1, altrimenti predoni.
 ui-reach-corsair = Qui c’è il corsaro e attacca a vista. Sconfitto, lascia un metallo.
 ui-mine-new-help = Inesplorata. La prima nave pesca una carta bonus e trova tre metalli.
-ui-mine-help = I metalli che sono qui si prendono gratis, finché c’è posto nella stiva.
+ui-mine-help = I metalli presenti si prendono gratis, finché c’è posto nella stiva.
 ui-mine-gone-help = Qui non resta nulla. La nave è comunque al sicuro.
 ui-market-help = Ogni ripiano mostra quanto rende il prossimo metallo del suo tipo. Tre per tipo, cinque in tutto.
 ui-port-help = Qui si installano potenziamenti e si riparano le navi in avaria.
@@ -33,7 +33,7 @@ ui-jettison-help = Espulso dalla stiva: esce dal gioco.
 ui-warp-help = Un dado sceglie il settore. Poi il movimento è finito.
 ui-token-help = Un segnalino movimento, in fondo alla fila.
 ui-attack-help = Chi attacca una nave è un pirata per il resto della partita.
-ui-flee-help = Fugge solo la nave più veloce. Di 1: due colpi; di 2: uno; di 3: nessuno.
+ui-flee-help = Fugge solo la nave più veloce. Di 1: due colpi; di 2: uno; di 3 o più: nessuno.
 ui-fight-help = Si tira un dado a testa e si aggiunge l’arma; il totale più alto toglie uno scudo.
 
 ## Che cosa porta un clic
@@ -58,7 +58,7 @@ stake-upgrade = un potenziamento
 stake-fine = multa { $fine }
 tag-flight = Colpi: { $count }. Probabilità che gli scudi reggano: { $chance }
 tag-found = Se trovato: si perde tutta la stiva ({ $count }), multa { $fine }
-tag-sent = Poi la nave va a: { $what }
+tag-sent = Poi la nave finisce qui: { $what }
 tag-danger = { $token }, fase delle pattuglie: può arrivare qui ({ $count } su 4)
 
 ## Incontri e piani
@@ -117,7 +117,7 @@ ui-player-did = Le ultime azioni
 ui-hint-turn = { $name }: volare (mosse: { $count }), agire o chiudere il turno ({ $end })
 ui-hint-away = { $name }: volare (mosse: { $count }) o agire; in solitario un turno non può finire dov’è cominciato
 ui-hint-stay = { $name }: niente più mosse; agire o chiudere il turno ({ $end })
-ui-hint-adrift = { $name } è in avaria: una mossa per turno, uno spazioporto ripara la nave
+ui-hint-adrift = { $name } è in avaria: una mossa per turno; uno spazioporto ripara la nave
 ui-hint-police = La polizia ispeziona { $name }: { $answers }
 ui-hint-sight = La polizia attacca a vista { $name }: { $answers }
 # The legal answers to the police, each with its cost: "submit (...), flee (...) or fight (...)"
@@ -127,8 +127,8 @@ ui-answer-submit-found = sottoporsi (carico perso: { $metals }, multa { $fine })
 ui-answer-hide = nascondere { $count } (Scomparti segreti usati: { $count })
 ui-answer-hide-found = nascondere { $count } (Scomparti segreti usati: { $count }; carico perso: { $metals }, multa { $fine })
 ui-answer-flee = fuggire (nessun colpo)
-ui-answer-flee-hits = fuggire (colpi: { $hits }, { $chance } % di farcela)
-ui-answer-fight = combattere ({ $chance } % di vincere, altrimenti avaria)
+ui-answer-flee-hits = fuggire (colpi: { $hits }, riuscita al { $chance } %)
+ui-answer-fight = combattere (vittoria al { $chance } %, altrimenti avaria)
 ui-answer-card = giocare { $cards } (si consuma)
 ui-hint-raid = { $name } è sotto attacco: combattere ({ $fight }) o fuggire
 ui-hint-calm = { $name }: lasciar perdere questi alieni o combattere ({ $fight })
@@ -141,7 +141,7 @@ ui-hint-lose = { $name }: scegliere il potenziamento da perdere
 ui-cover-attacked = { $name } attacca: resistere o fuggire
 ui-hint-excess = { $name }: ora la stiva è troppo piccola; scegliere che cosa espellere
 ui-hint-plan = { $name }: posare segnalini movimento (mosse: { $count }); { $confirm } conferma il piano
-ui-hint-plan-lost = { $name }: un segnalino che da lì non porta a nulla va perso, e la sua mossa anche
+ui-hint-plan-lost = { $name }: un segnalino che da lì non porta a nulla va perso, e con lui la sua mossa
 ui-hint-act = { $name }: agire qui o finire ({ $end })
 ui-hint-act-change = { $name }: agire qui, cambiare un segnalino coperto o finire ({ $end })
 ui-change = Cambia segnalino
@@ -150,14 +150,14 @@ ui-hint-radar = { $name }: scegliere la linea su cui va la polizia
 ui-hint-change = { $name }: scegliere che cosa diventa questo segnalino
 
 ## Domande prima di una perdita
-ui-warn-end = C’è plutonio nella stiva, e la polizia raggiunge questo spazio. Chiudere qui il turno?
+ui-warn-end = C’è plutonio nella stiva, e qui la nave incontrerà la polizia. Chiudere qui il turno?
 ui-warn-near = C’è plutonio nella stiva, e nella fase delle pattuglie la polizia può arrivare qui ({ $count } su 4). Chiudere qui?
 ui-warn-metals =
     { $count ->
         [one] La stiva ha posto, e qui c’è { $count } metallo. Volare via lo stesso?
        *[other] La stiva ha posto, e qui ci sono { $count } metalli. Volare via lo stesso?
     }
-ui-warn-police = C’è plutonio nella stiva, e la polizia raggiunge quello spazio. Volarci lo stesso?
+ui-warn-police = C’è plutonio nella stiva, e lì la nave incontrerà la polizia. Volarci lo stesso?
 ui-warn-outlaw = Chi attacca è un pirata per il resto della partita, e lo spazioporto del quadrante si chiude ({ $what }). Attaccare?
 ui-fly-on = Vola
 ui-attack = Attacca
@@ -176,7 +176,7 @@ aim-open = Non ancora completato.
 aim-systems = { $count } sistemi su { $all } hanno un potenziamento.
 aim-credits = Finora { $credits } crediti su { $needed }.
 aim-worth = Insieme a { $target } crediti fa vincere la partita.
-aim-worth-fortune = Fa vincere la partita: anche il traguardo è raggiunto.
+aim-worth-fortune = Basta da solo per vincere: anche il traguardo è raggiunto.
 aim-worth-last = Dopo il giro { $round } vale { $worth } crediti.
 aim-secret = Segreto: finché non è completato lo vede solo { $name }.
 aim-click = Un clic apre la sua pagina.
@@ -202,19 +202,19 @@ great-objective-words = { $name }: { $aim }.
 great-target = Traguardo raggiunto
 great-target-words = { $name } ha { $credits } crediti e l’obiettivo completato: basta per vincere.
 great-target-open = { $name } ha { $credits } crediti. Manca solo l’obiettivo.
-great-fight = Uno scontro vinto
+great-fight = Scontro vinto
 great-police = { $name } sconfigge la polizia, che vola alla prossima stazione.
-great-corsair = { $name } sconfigge il corsaro e vince un metallo, se ne resta.
+great-corsair = { $name } sconfigge il corsaro e vince un metallo, se ne restano.
 great-ship = { $name } sconfigge { $other }.
 great-rank = { $name }: { $what }
-decided-alone = I giri sono finiti: { $credits } crediti. { $name } finisce come: { $what }
+decided-alone = I giri sono finiti. { $name } chiude con { $credits } crediti: { $what }
 decided-shared = Stessi crediti e stive di pari valore: la vittoria è divisa
 decided-cash = { $name } raggiunge il traguardo con { $credits } crediti
-decided-both = { $name } e { $other } ci arrivano insieme: { $credits } crediti decidono per { $name }
+decided-both = { $name } e { $other } arrivano insieme al traguardo: { $credits } crediti danno la vittoria a { $name }
 decided-objective = { $name } completa { $aim } con { $credits } crediti in cassa
 decided-target = { $aim } completato, { $credits } crediti: { $name } ha tutto ciò che serve
 decided-rounds = Dopo il giro { $round } { $name } è in testa con { $credits } crediti, { $behind } più di { $other }
-decided-rounds-objective = { $other } ha più crediti, ma { $aim } conta per { $name }: { $credits } dopo il giro { $round }
+decided-rounds-objective = { $other } ha più crediti, ma { $aim } fa vincere { $name }: { $credits } dopo il giro { $round }
 
 ## Dall’ultimo turno
 recap-stayed = { $name } non si muove: { $what }

@@ -83,7 +83,7 @@ event-fled-hit = { $name } fugge, colpi: { $what }
 event-beat = { $name } sconfigge { $rival }
 event-broke-down = { $name } va in avaria
 event-fined = { $name } paga una multa, crediti: { $price }
-event-sent = { $name } viene mandato qui: { $what }
+event-sent = { $name } finisce qui: { $what }
 event-hold-seen = { $name } guarda nella stiva di { $other }: { $what }
 event-hold-seen-hidden = { $name } guarda nella stiva di { $other }
 event-looted = { $name } ruba { $what } a { $other }
@@ -105,7 +105,7 @@ event-cleared =
         [0] La polizia non trova niente su { $name }
        *[other] La polizia non trova niente su { $name }, scomparti segreti usati: { $count }
     }
-event-hold-lost = { $name } perde il carico: { $what }
+event-hold-lost = { $name } perde carico: { $what }
 event-hold-lost-hidden =
     { $count ->
         [one] { $name } perde { $count } metallo

@@ -4,7 +4,7 @@
 option-ask-end = chiudere il turno dove la polizia è o può arrivare, con plutonio
 option-ask-metals = lasciare una miniera con metalli e posto nella stiva
 option-ask-police = volare a portata della polizia, con plutonio
-option-ask-outlaw = un attacco che rende pirata
+option-ask-outlaw = attaccare una nave e diventare pirata
 
 ## Tasti
 keys-ship = Nave e carte

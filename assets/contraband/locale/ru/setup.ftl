@@ -19,7 +19,7 @@ level-admiral-about = Думает дольше всех. Самый сильн�
 
 ## Готовые правила
 preset-seed = Обычные
-preset-seed-help = Правила, в которых закрыты все пробелы. Обычный выбор.
+preset-seed-help = Правила автора, в которых закрыты пробелы. По умолчанию.
 preset-short = Короткие
 preset-short-help = Партия кончается раньше: круг 40, 30 или 25.
 preset-sharp = Строгие
@@ -89,7 +89,7 @@ rule-change-help = Можно ли раз за круг сменить закр�
 rule-change-off = Нет
 rule-change-off-help = План не меняется.
 rule-change-on = Да
-rule-change-on-help = Одна фишка за круг, пока закрыты две.
+rule-change-on-help = Одна фишка за круг, пока закрыты хотя бы две.
 rule-raids = Безоружные корабли
 rule-raids-help = Что делают налётчики с кораблём без оружия.
 rule-raids-attack = Нападение

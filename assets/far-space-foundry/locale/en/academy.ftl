@@ -13,7 +13,7 @@ academy-name-yellow = Lyra
 
 ## 1. The count
 lesson-count = The count
-lesson-count-welcome = The most points after Alpha and Beta win. Only goods on freighters count, none in the warehouse; full holds and, in Beta, upgrades save points.
+lesson-count-welcome = Most points after Alpha and Beta win. Only goods on freighters count, not those in the warehouse; full holds and, in Beta, upgrades save points.
 lesson-count-land = You are Comet. The count of docks starts at the pilot’s number. Select pilot 8 and press Land ({ $land }): dock 8 is free.
 lesson-count-take = A shuttle came from orbit. One dock was tried, so it can bring one good. Skyrite is suggested: press Take goods.
 lesson-count-take-other = Take skyrite, not rubion: click the skyrite asteroid, then Take goods.
@@ -29,7 +29,7 @@ lesson-lifting = Lifting off
 lesson-lifting-count = From the foundry, the count runs to the first shuttle. Pilot 5 tries 5, 6 and 7: capacity 3.
 lesson-lifting-lift = Select pilot 5 and press Lift off ({ $lift }). The shuttle at dock 7 leaves for orbit.
 lesson-lifting-load = A shuttle lifting off carries goods from the warehouse to a freighter. The largest load is suggested: press Load.
-lesson-lifting-full = The hold is full. At the end, a freighter not full costs 2 points; in Alpha, nothing can be taken out again.
+lesson-lifting-full = The hold is full. At the end, a freighter that is not full costs 2 points; in Alpha, nothing can be taken out again.
 lesson-lifting-check = Load three goods onto the freighter in one flight.
 lesson-lifting-few = Fewer than three. Reset: how far does each pilot count to the first shuttle?
 lesson-lifting-tip = After a long row of free docks, a single shuttle lifts off with a full load.
@@ -60,12 +60,12 @@ lesson-actions-tip = Landing: goods, then action. Lifting off: action, then good
 lesson-commander = The Commander
 lesson-commander-die = The Commander flies with the die in the middle: as it is, or rolled once.
 lesson-commander-roll = Select the Commander, then click the die in the middle ({ $die }). A roll cannot be undone.
-lesson-commander-land = A 7 counts 7, 8, 1, 2: four docks. The roll must be flown. Land at dock 2.
+lesson-commander-land = From 7, the count is 7, 8, 1, 2: four docks. The result must be used. Land at dock 2.
 lesson-commander-take = Bring in four goods from one asteroid.
 lesson-commander-stays = The die stays as rolled, for whoever uses it next: alien pilots fly with it too.
-lesson-commander-check = The die shows 6. Make sure of two goods of one kind.
+lesson-commander-check = The die shows 6. Make sure to bring in two goods of one kind.
 lesson-commander-rolled = A roll may bring only one good. Reset, and see what the die gives as it is.
-lesson-commander-few = One was left behind. Reset, and bring in both.
+lesson-commander-few = One good was left behind. Reset, and bring in both.
 lesson-commander-tip = Point at the Commander: the faint numbers show what every value of the die would give.
 
 ## 6. The Cantina
@@ -144,7 +144,7 @@ lesson-points-tip = A new kind, a full hold, an upgrade: small points decide mat
 ## 12. The first match
 lesson-first-match = The first match
 lesson-first-match-go = A whole match against Nova, a Cadet, with the easiest products. The coach speaks up when it helps.
-lesson-first-match-tip = In Alpha, ask what Beta will want: galactium for Robots and cannons, skyrite for Batteries.
+lesson-first-match-tip = In Alpha, think of what Beta will need: galactium for Robots and Ion Cannons, skyrite for Batteries.
 academy-coach-idle-card = Point at a pilot: the ring shows where that pilot lands and lifts off. For advice, ask the Coach ({ $coach }).
 academy-coach-idle-fly = The pilot has been played: choose a highlighted dock.
 academy-coach-idle-hire = Hire one of the pilots shown, or nobody.

@@ -7,7 +7,7 @@ access-harbour = { $name }.
 access-dock-free = Dock { $dock }, { $action }, free.
 access-dock-taken = Dock { $dock }, { $action }, taken by a shuttle.
 access-die = The die shows { $die }. Shuttles in orbit: { $free }.
-access-warehouse = Warehouse of { $spaces } spaces: { $goods }.
+access-warehouse = Warehouse with { $spaces } spaces: { $goods }.
 access-card = In hand: { $pilot }.
 access-product =
     { $product }, { $points ->
@@ -24,4 +24,4 @@ access-master-bribed = The dock master has been bribed this half.
 access-capacity = Capacity { $count }.
 access-brings = Gained: { $what }.
 access-loses = Spent: { $what }.
-access-points-after = Points then: { $points }.
+access-points-after = Points afterwards: { $points }.

@@ -29,7 +29,7 @@ coach-fact-loads =
         [one] Puts { $count } good on board
        *[other] Puts { $count } goods on board
     }
-coach-fact-provides = Gets everything needed: { $what }
+coach-fact-provides = Gathers everything needed for: { $what }
 coach-fact-recruits = Looks for a pilot with a freighter
 coach-fact-recruits-more = Looks for one more pilot and one more turn
 coach-fact-hires = Hires { $pilot }

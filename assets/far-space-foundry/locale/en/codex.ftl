@@ -56,28 +56,28 @@ codex-basic-credits = Credits
 codex-basic-credits-gist = Credits hire, bribe and charge, and each is 1 point at the end.
 codex-basic-credits-body =
     There are { $bank } in all. Spent credits go back to the bank and can be earned again.
-    In Alpha, the Traders pay credits for rubion; in Beta, Upgrade gives one instead of upgrading a freighter.
+    In Alpha, the Traders pay credits for rubion; in Beta, Upgrade gives 1 instead of upgrading a freighter.
     An empty bank pays nothing.
     A bribe stays with the dock master, not in the bank, until the station turns over.
 codex-basic-bribe = The bribe
 codex-basic-bribe-gist = Once per half, at any time on a player’s turn: 1 credit moves a shuttle.
 codex-basic-bribe-body =
-    A shuttle from orbit goes to a free dock of choice, or a docked one goes to orbit.
+    A shuttle from orbit goes to any free dock, or a docked one goes to orbit.
     It carries nothing and gives no action.
-    One more between taken docks makes a count longer; one fewer frees a dock with a useful action.
+    One more shuttle between taken docks makes a count longer; one fewer frees a dock with a useful action.
     While the Cantina is showing pilots, the dock master cannot be bribed.
 codex-basic-turning = The station turns over
-codex-basic-turning-gist = After Alpha the docks get new actions, and warehouses are cleared.
+codex-basic-turning-gist = After Alpha, the docks get new actions, and warehouses are cleared.
 codex-basic-turning-body =
     All shuttles go to orbit, goods in warehouses back to the asteroids, bribes to the bank. Freighters keep their goods.
     For each alien freighter, its owner may keep one hired alien pilot of that colour. The others leave the game.
     Federal pilots and those kept are shuffled, three are drawn, and the die is rolled. Whoever took the last turn goes first.
     Warehouses now have { $beta } spaces. Raw goods that are spent leave the game.
 codex-basic-points = Points
-codex-basic-points-gist = Only goods on freighters, never those in the warehouse, and credits count.
+codex-basic-points-gist = Goods on freighters and credits count; goods in the warehouse never do.
 codex-basic-points-body =
-    Each raw good 1, each product the points on its card, plus 1 if it is charged.
-    1 for each different kind on board the whole fleet; charged and plain count as one kind.
+    Each raw good is worth 1, each product the points on its card, plus 1 if charged.
+    1 for each different kind on board, across the whole fleet; charged and plain count as one kind.
     1 for each credit.
     –2 for each freighter with an empty space, and –2 for each that is not upgraded.
 codex-basic-end = The end
@@ -90,7 +90,7 @@ codex-basic-alone = Solo
 codex-basic-alone-gist = One player against the foundry. The target score: { $win }.
 codex-basic-alone-body =
     The full game is played, with three products.
-    Points and ranks: { $win }, Freighter Pilot; 23, Messenger of Peace; 24 or more, Federal Superintendent. Less is a defeat.
+    Points and ranks: { $win }, Freighter Pilot; 23, Messenger of Peace; 24 or more, Federal Superintendent. Anything less is a defeat.
     With traffic, the die is rolled after every turn: a free dock with that number gets a shuttle, a taken one is cleared.
     Solo short games have no target: the points are the result.
 codex-basic-short = Short games
@@ -103,7 +103,7 @@ codex-basic-short-body =
 codex-basic-secrets = Who knows what
 codex-basic-secrets-gist = Hands and the order of decks are hidden; all else is open.
 codex-basic-secrets-body =
-    Everyone can know which pilots a player still has in hand and deck combined.
+    Everyone can work out which pilots a player still has in hand and deck combined.
     In Alpha, the Commander and a pilot hired this half are known to be in hand.
     Computer opponents see no more than a human in their seat would.
     In hot-seat play, the next player’s hand is hidden until that player takes over.
@@ -113,10 +113,10 @@ codex-place-docks = Docks
 codex-place-docks-gist = Eight docks ring the foundry, clockwise; each offers an action.
 codex-place-docks-body =
     A dock holds one shuttle. It is free or taken, whoever brought the shuttle.
-    The action of the dock used may be used once that turn, whether or not goods were moved.
-    In Beta, every dock has a different action than in Alpha.
+    A flight to or from a dock allows its action once that turn, whether or not goods were moved.
+    In Beta, every dock has a different action from the one in Alpha.
 codex-place-shuttles = Shuttles and orbit
-codex-place-shuttles-gist = Eight shuttles belong to nobody; each is in a dock or in orbit.
+codex-place-shuttles-gist = The eight shuttles belong to nobody; each is at a dock or in orbit.
 codex-place-shuttles-body =
     So there is a shuttle in orbit whenever a dock is free.
     A landing shuttle brings goods to the warehouse; one that lifts off carries them away.
@@ -154,13 +154,13 @@ codex-action-cantina =
     Alpha docks: { $docks }.
     Pay 1 credit to reveal { $shown } alien pilots to everyone. Hire one of them, or none; the others are shuffled back.
     The credit is spent either way. A hired pilot is one more turn in Alpha.
-    A player without a freighter of that colour may take the top one of its pile, empty and not upgraded, but only then.
+    A player without a freighter of that colour may also take the top one of its pile, empty and not upgraded, but only at that moment.
     An extra freighter costs 4 points until it is full and upgraded.
 codex-action-manufacture =
     Beta docks: { $docks }.
     Choose one product card, pay its cost from the warehouse and put its tokens there.
     As many times per use as the card allows; paying makes room first.
-    If tokens or spaces run short, take what is left and fits. Any time that would make none is refused.
+    If tokens or spaces run short, take what is left and fits. Paying for nothing is refused.
 codex-action-charge =
     Beta docks: { $docks }.
     Charge one plain product in the warehouse: it is worth 1 extra point.
@@ -199,11 +199,11 @@ codex-crew-aliens-body =
 ## Jobs
 codex-job = { $job }
 codex-job-trucker =
-    This can make capacity 9.
+    This can raise capacity to 9.
     It works for landing and for lifting off.
 codex-job-navigator =
     Choosing the dock chooses the direction.
-    It makes no difference if the first dock will do.
+    It makes no difference if the count ends at the first dock.
     A long row of taken docks behind the number is as good as one ahead of it.
 codex-job-forger =
     8 and 1 are neighbours: with an 8, the Forger can also fly as 1 or 2.
@@ -214,7 +214,7 @@ codex-job-operative =
     Capacity and direction are still those of that one flight.
 codex-job-mechanic =
     Adds Process in Alpha, or Manufacture in Beta, to the dock’s own action, before or after it.
-    At a dock with the same action, it can be used twice, in Beta even for another product.
+    At a dock with the same action, that action can be used twice; in Beta, even for another product.
 codex-job-smuggler =
     A good moved this turn may be stacked on a single identical one. The pair takes one space.
     Stacks never go higher than two. Charged and plain products are not identical.
@@ -243,7 +243,7 @@ codex-good-skyrite-body =
 codex-good-rubion-gist = Red ore from the second asteroid.
 codex-good-rubion-body =
     1 point on board in the full game, none in “Alpha only”.
-    Its back is galactium: Process turns it over.
+    Its other side is galactium: Process turns it over.
     The Traders buy it for { $price } credits. No product is made from it.
 codex-good-galactium-gist = The metal of the foundry: a rubion turned over.
 codex-good-galactium-body =
@@ -261,7 +261,7 @@ codex-product-body =
        *[other] { $points } points on board, { $charged } charged.
     }
     Tokens on the card: { $tokens }. Used tokens never come back.
-codex-product-battery-gist = Cheap and many: the quickest way to fill a hold.
+codex-product-battery-gist = Cheap and plentiful: the quickest way to fill a hold.
 codex-product-power-exchanger-gist = Two at a time, from skyrite alone.
 codex-product-deflector-disc-gist = The most valuable product that needs no galactium.
 codex-product-helmet-gist = Three at once for a single galactium.
@@ -276,7 +276,7 @@ codex-choice-mode =
     “Alpha only” counts skyrite and galactium on board; “Beta only” starts with loaded fleets.
 codex-choice-products =
     The cards in play decide what Alpha should bring.
-    Those of a first game need galactium and skyrite and are easy to count.
+    Those of “First game” need galactium and skyrite and are easy to count.
     Chosen products are picked by the players together during setup. If nobody picks, as in a simulation, they are drawn.
 codex-choice-first-player = Whoever takes the last turn in Alpha goes first in Beta.
 codex-choice-process =
@@ -289,7 +289,7 @@ codex-choice-solo-traffic =
     The die is rolled after each turn, once pilots are drawn, and stays as rolled.
     It only matters with one player.
 codex-preset-seed = The rules as written: all options at their defaults.
-codex-preset-first-game = The same, with the products that are easiest to count.
+codex-preset-first-game = The standard rules, with the products that are easiest to count.
 codex-preset-lean = For players who find galactium too easy to come by.
 codex-preset-alpha-only = About half an hour for four, without products.
 codex-preset-beta-only = About half an hour for four, without mining.

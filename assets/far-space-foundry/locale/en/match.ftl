@@ -48,7 +48,7 @@ ui-asteroid-help = Click to take as many as fit; click the number to take one.
 ui-ship-help = Click to move as many as fit; click a good to move one.
 freighter-not-full = Hold not full: –{ $points } points, however many spaces are empty.
 freighter-not-upgraded = Engine not upgraded: –{ $points } points. It can be upgraded in Beta, while the freighter is empty.
-freighter-costs-nothing = It costs no points.
+freighter-costs-nothing = This freighter costs no points.
 ui-confirm-goods = Move goods
 ui-more = One more: { $good }, { $ship }
 ui-less = One less: { $good }, { $ship }
@@ -97,7 +97,7 @@ ui-begin-alpha = Ready for Alpha
 ui-begin-beta = The station has turned over: Beta
 turn-title = Alpha is over: the station turns over to Beta
 turn-land = Land: unload a freighter, then make products, charge them or upgrade an empty freighter.
-turn-lift = Lift off: use the dock, then load a freighter. At the end only goods on freighters count.
+turn-lift = Lift off: use the dock, then load a freighter. At the end, only goods on freighters count.
 turn-gone = Warehouses now have 5 spaces. The asteroids and the Cantina are gone.
 ui-deal = Deal pilots
 ui-deal-help = Deal the hands and roll the die.
@@ -112,7 +112,7 @@ ui-stow = Load as suggested
 ## Players
 ui-nothing = nothing
 ui-warehouse = Warehouse
-ui-warehouse-scores = Goods in the warehouse score nothing: at the end only those on freighters count.
+ui-warehouse-scores = Goods in the warehouse score nothing: at the end, only goods on freighters count.
 ui-to-come = Still to come
 ui-played = Played
 ui-ship-plain = { $ship }, { $used } of { $size } spaces used: { $goods }.
@@ -154,11 +154,11 @@ ui-warn-end-goods =
        *[other] The shuttle can still move { $count } goods. End the turn anyway?
     }
 ui-warn-end-alpha = Last turn of Alpha: { $what } in the warehouse will go back to the asteroids. End the turn anyway?
-ui-warn-load = { $action } cannot be used after loading. Load first anyway?
+ui-warn-load = { $action } cannot be used after loading. Load anyway?
 ui-warn-goods =
     { $count ->
-        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
-       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action first?
+        [one] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
+       *[other] No goods can come in after an action, and the shuttle can carry { $count }. Use the action anyway?
     }
 
 ## Solo
@@ -169,11 +169,11 @@ ui-mast-challenge = Challenge
 ui-mast = Solo
 goal-short = Most points win
 goal-short-alone = { $win } points or more win
-goal-alone = { $win } points or more at the end of Beta win. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
-goal-alpha = Most points at the end of Alpha win. Only goods on freighters count, none in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and a freighter not full costs 2.
-goal-alpha-alone = Score as many points as possible by the end of Alpha. Only goods on freighters count, none in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and a freighter not full costs 2.
-goal-beta = Most points at the end of Beta win. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
-goal-beta-alone = Score as many points as possible by the end of Beta. Only goods on freighters count, none in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alone = { $win } points or more at the end of Beta win. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-alpha = Most points at the end of Alpha win. Only goods on freighters count, not those in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and each freighter that is not full costs 2.
+goal-alpha-alone = Score as many points as possible by the end of Alpha. Only goods on freighters count, not those in the warehouse: 1 for each skyrite, 2 for each galactium. Each credit counts 1, and each freighter that is not full costs 2.
+goal-beta = Most points at the end of Beta win. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
+goal-beta-alone = Score as many points as possible by the end of Beta. Only goods on freighters count, not those in the warehouse; kinds on board and credits count too. Each freighter costs 2 if not full, and 2 more if not upgraded.
 goal-now = { $points ->
         [one] { $name } has { $points } point now.
        *[other] { $name } has { $points } points now.

@@ -6,7 +6,7 @@ rival-foreman = Bruno
 remark-foreman-hello = Gloves on, helmets on. The shift begins.
 remark-foreman-raid = One coin, and the shift runs smoothly.
 remark-foreman-raided = So the queue has a price now. Noted.
-remark-foreman-lead = Schedule kept, ladies and gentlemen.
+remark-foreman-lead = On schedule, ladies and gentlemen.
 remark-foreman-near = The last crates, then we close the gates.
 remark-foreman-triumph = This one goes up on the canteen wall.
 remark-foreman-win = Full marks, and home before dark.
@@ -50,7 +50,7 @@ remark-manufacturer-lead = The line runs, and it runs well.
 remark-manufacturer-near = Last batch. Please do not touch the belt.
 remark-manufacturer-triumph = Tested, approved, and even a little beautiful.
 remark-manufacturer-win = Quality control confirms: first place.
-remark-manufacturer-defeat = The next series will be better.
+remark-manufacturer-defeat = The next production run will be better.
 
 rival-collector = Quill
 remark-collector-hello = One of each, please. Two of nothing.

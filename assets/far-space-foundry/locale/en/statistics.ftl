@@ -26,7 +26,7 @@ stats-bribes = Bribes
 stats-rolls = Die rolls
 stats-points-raw = Points: raw goods
 stats-points-products = Points: products
-stats-points-charged = Points: charge
+stats-points-charged = Points: charged
 stats-points-kinds = Points: kinds
 stats-points-credits = Points: credits
 stats-points-unfilled = Points lost: unfilled holds
@@ -35,7 +35,7 @@ stats-longest = Largest capacity of a flight
 
 ## Solo
 stats-alone = Solo matches, both halves
-stats-alone-share = Of these won, in percent
+stats-alone-share = Of these, percentage won
 stats-alone-best = Best solo score
 stats-alone-short = Fewer than 22 points
 stats-alone-pilot = Freighter Pilot: 22 points
@@ -51,7 +51,7 @@ achievement-beat-pilot = The better pilot
 achievement-beat-pilot-help = Win against a Pilot.
 achievement-beat-captain = Captain of the pier
 achievement-beat-captain-help = Win against a Captain.
-achievement-beat-commodore = The convoy stays behind
+achievement-beat-commodore = Convoy left behind
 achievement-beat-commodore-help = Win against a Commodore.
 achievement-beat-admiral = The fleet salutes
 achievement-beat-admiral-help = Win against an Admiral.

@@ -89,11 +89,11 @@ job-navigator-help = Counts the docks clockwise or anticlockwise.
 job-forger = Forger
 job-forger-help = The number may be changed by 1 or 2.
 job-operative = Operative
-job-operative-help = Moves goods of several freighters, or from both asteroids.
+job-operative-help = Can use several freighters, or both asteroids.
 job-mechanic = Mechanic
-job-mechanic-help = Also uses Process or Manufacture.
+job-mechanic-help = Can also use Process or Manufacture.
 job-smuggler = Smuggler
-job-smuggler-help = Stacks each good on an identical one.
+job-smuggler-help = Can stack goods on identical ones.
 pilot-hidden =
     { $count ->
         [one] { $count } pilot

@@ -29,7 +29,7 @@ coach-fact-loads =
         [one] Mette a bordo { $count } merce
        *[other] Mette a bordo { $count } merci
     }
-coach-fact-provides = Procura tutto il necessario: { $what }
+coach-fact-provides = Procura tutto il necessario per: { $what }
 coach-fact-recruits = Cerca un pilota con un cargo
 coach-fact-recruits-more = Cerca un altro pilota, e un altro turno
 coach-fact-hires = Recluta un pilota: { $pilot }

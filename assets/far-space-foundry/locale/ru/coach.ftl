@@ -32,7 +32,7 @@ coach-fact-loads =
         [few] Грузит на борт { $count } товара
        *[many] Грузит на борт { $count } товаров
     }
-coach-fact-provides = Собирает всё нужное: { $what }
+coach-fact-provides = Собирает всё нужное для изделия: { $what }
 coach-fact-recruits = Ищет пилота с грузовозом
 coach-fact-recruits-more = Ищет ещё одного пилота – ещё один ход
 coach-fact-hires = Нанимает пилота: { $pilot }

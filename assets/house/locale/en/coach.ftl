@@ -8,8 +8,8 @@ ui-coach-short = Coach
 ui-coach-close = Close ({ $key })
 ui-coach-playing-on =
     { $count ->
-        [one] Simulating it, so far: { $playouts }
-       *[other] Simulating the best of { $shown } plans, so far: { $playouts }
+        [one] Simulating the only plan: { $playouts } so far
+       *[other] Simulating the best of { $shown } plans: { $playouts } so far
     }
 ui-coach-stop = Stop
 ui-coach-nothing = No advice for this position.
@@ -84,7 +84,7 @@ ui-review-progress =
         [one] { $done } of { $all } turn analysed
        *[other] { $done } of { $all } turns analysed
     }
-ui-review-chart = Chance to win over the match; the list of turns has the exact figures
+ui-review-chart = Chance to win, turn by turn; the list of turns has the exact figures
 ui-review-chance = Chance to win
 # The same where somebody plays alone.
 ui-review-alone = Outlook
@@ -102,13 +102,13 @@ ui-review-player =
        *[other] { $turns } turns
     }, luck { $luck }, choices { $error }, { $rate } per turn
 ui-review-player-help = In percentage points of win chance: what dice and cards gave above average, and what choices cost compared with the best.
-ui-review-turns = Turns: luck, choices, win chance after
+ui-review-turns = Turns: luck, choices, win chance afterwards
 ui-review-turn-row = { $turn }: luck { $luck }, choices { $error }, then { $win }
 ui-review-show = Show { $number }
 ui-review-show-help = Show it on the board
 ui-review-why = Why { $number }?
 ui-review-decisive = Key moments, biggest swing first
-ui-review-decisive-own = Key moments, those of the players here first
+ui-review-decisive-own = Key moments, human players’ first
 
 ## Coach: why a plan is good, and what its orders are
 coach-why-good-luck = Good luck

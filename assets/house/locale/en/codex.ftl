@@ -3,7 +3,7 @@
 
 ## The codex itself
 codex = Codex
-codex-help = What everything on the board does, with the figures of this match.
+codex-help = What everything on the board does, with the figures for this match.
 codex-search = Search the Codex
 codex-search-none = No page contains all of these words.
 codex-found =
@@ -19,7 +19,7 @@ codex-now = In this match
 codex-now-mover = In this match, for { $name }
 codex-see = See also
 codex-play = Play an example
-codex-play-help = Opens this position to try out. The current match is kept and can be resumed.
+codex-play-help = Try this position out. The current match is kept and can be resumed.
 codex-play-not-here = Exit the lesson first to play this position.
 codex-play-with = Play an example with { $what }
 codex-practise = Practise this
@@ -36,7 +36,7 @@ codex-fact-set = Option: { $option }
 
 ## Why not
 why-not-to-move = It is another player’s turn.
-why-not-own = It belongs to another player.
+why-not-own = This belongs to another player.
 why-no-target = There is no valid target now.
 why-other-asked = Finish or cancel the current choice first.
 why-no-more = Nothing more to choose.

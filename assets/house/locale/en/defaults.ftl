@@ -41,7 +41,7 @@ ui-review-moment-bad-cards = Bad luck during the turn cost { $points } percentag
 ui-look-before = before the first action
 
 ## Lessons
-academy-not-in-check = Not in this check: the question is about something else.
+academy-not-in-check = Not part of this check: the question is about something else.
 
 ## The set-up
 ui-setup-name-help = Player name. Leave empty to use the colour.

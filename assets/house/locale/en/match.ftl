@@ -67,7 +67,7 @@ opening-title = At the table
 opening-first = { $name } goes first.
 opening-swapped = Sides swap: this seat is now { $name }.
 ui-goal = Goal: { $goal }
-ui-goal-what = What wins?
+ui-goal-what = How to win
 opening-human = human
 opening-you = You are { $name }.
 moment-can-end = { $name } can end the match next turn
@@ -97,7 +97,7 @@ ui-end-led = { $round ->
    *[other] In the lead since round { $round }.
 }
 ui-end-led-last = The lead changed with the last action.
-ui-end-kept = The result is kept: “Show results” brings it back on the board, and Load at any time.
+ui-end-kept = The result is kept: reopen it on the board with “Show results”, or at any time from Load.
 ui-rematch-sure = Start a new match with the same players? The finished match stays under Load.
 ui-rematch-begin = Start
 ui-rematch = Rematch

@@ -48,6 +48,6 @@ puzzles-shown = One solution
 puzzles-shown-words =
     { $solving ->
         [one] The only one of { $ends } endings that reaches the goal.
-       *[other] One of { $solving } endings, out of { $ends }, that reach the goal.
+       *[other] One of the { $solving } endings, out of { $ends }, that reach the goal.
     }
 puzzles-again = Try again

@@ -41,7 +41,7 @@ replay-branch-hides = The original match is still in progress and has hidden inf
 ## Practice matches
 practice = Practice
 practice-help = Rolls and drawn cards can be undone in this match. It does not count for statistics or achievements.
-practice-choose = Practice: rolls and draws can be undone, nothing counts
+practice-choose = Practice: rolls and draws can be undone, and nothing counts
 
 ## Giving a match on
 share-title = Share this deal

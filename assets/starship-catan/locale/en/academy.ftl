@@ -13,31 +13,31 @@ academy-name-yellow = Lyra
 
 ## 1. Production
 lesson-production = Production
-lesson-production-welcome = Ten points on your turn win: one per colony, one per level 2 module, one each for Friend and Hero of the People.
+lesson-production-welcome = Reach ten points on your turn to win: one per colony, one per level 2 module, one each for Friend and Hero of the People.
 lesson-production-roll = You are Comet, the red ship below; Nova is green. Roll the yellow die: click it, or press { $roll }. It feeds both ships.
 lesson-production-choose = A 2, and two of Comet’s colonies match it. Only one may produce: choose the ore this time.
 lesson-production-both = Nova’s colony produces too, even though it is Comet’s turn.
 lesson-production-full = Now it is Nova’s turn. A bay holds 2: Nova’s fuel bay was full, so this fuel was lost.
-lesson-production-check = Four of Comet’s colonies have a 2. Roll, then choose one whose bay is still empty.
-lesson-production-had = That bay already held one. Reset, and find the empty bay.
+lesson-production-check = Four of Comet’s colonies produce on a 2. Roll, then choose one whose bay is still empty.
+lesson-production-had = That bay was not empty. Reset, and find the one that is.
 lesson-production-tip = Colonies with different numbers produce more often than several with the same number.
 
 ## 2. A flight
 lesson-flight = A flight
-lesson-flight-speed = A flight turns a sector’s cards face up, one by one. Speed is boosters plus die: 2 and 2, so 4 cards.
+lesson-flight-speed = A flight turns a sector’s cards face up, one by one. Speed is boost plus die: 2 and 2, so 4 cards.
 lesson-flight-sector = Four sectors of 10 face-down cards. Choose sector 1.
 lesson-flight-next = Reveal the first card: click Fly on, or press { $roll }. It costs 1 speed.
 lesson-flight-visit = Only the latest card is visited. Nothing to do here, so fly on.
 lesson-flight-final = A revealed card cannot be turned face down again, so this cannot be undone.
 lesson-flight-stop = Now click Stop to end the flight. The sector’s cards are shuffled, but they stay in the sector.
 lesson-flight-check = Fly to sector 2, pass two cards and stop at the third.
-lesson-flight-wrong = That was a different card. Reset: sector 2, and stop at the third.
+lesson-flight-wrong = That was a different card. Reset, fly to sector 2 and stop at the third card.
 lesson-flight-tip = Unused speed is lost, but so is the risk of a bad last card. Stopping early is no shame.
 
 ## 3. Cheap and dear
 lesson-deals = Buy low, sell high
 lesson-deals-price = The next card in this sector is Granary, which trades food at 1 Astro each. Astro is money. Fly on.
-lesson-deals-buy = In a deal you buy or sell, once per card. Use + to add as much food as the bay holds, then click the tick.
+lesson-deals-buy = In a deal, you buy or sell, once per card. Use + to add as much food as the bay holds, then click the tick.
 lesson-deals-buy-other = Fill the bay: add 3 food, then click the tick.
 lesson-deals-action = That was one of two actions. The next planet offers nothing: fly on.
 lesson-deals-sell = Ambrosia pays 5 for the same food. Add all of it, then click the tick.
@@ -49,14 +49,14 @@ lesson-deals-tip = Logistics makes every bay bigger and every cheap planet worth
 
 ## 4. Settle and found
 lesson-founding = Colonies and posts
-lesson-founding-settle = Tarnwell is a colony planet, and a colony ship is in the hangar. Found a colony: 1 point.
+lesson-founding-settle = Tarnwell is a colony planet, and a colony ship is in the hangar. Establish a colony: 1 point.
 lesson-founding-gap = The card moves next to the ship. The reserve fills the gap, but the new card cannot be used on this flight.
 lesson-founding-pile = The label on the reserve counts its cards. As the match goes on, later groups come up and bring stronger pirates.
 lesson-founding-post = Fly on: the next card is Verdania, marked T.
-lesson-founding-found = The trade ship founds a trading post at a card marked T: click Found a post.
+lesson-founding-found = The trade ship founds a trading post at a card marked T: click Establish a post.
 lesson-founding-friend = A post gives a deal every turn without a flight, and friendship. Most friendship, at least 3: Friend of the People, 1 point.
-lesson-founding-check = Two ships, two actions: found a colony and a trading post on one flight.
-lesson-founding-missed = One ship is left. Reset: colony planets take one kind, cards marked T the other.
+lesson-founding-check = Two ships, two actions: establish a colony and a trading post on one flight.
+lesson-founding-missed = One ship is unused. Reset: colony planets need one kind, cards marked T the other.
 lesson-founding-tip = Small ships are used up. Build new ones before the next good planet turns up.
 
 ## 5. Memory
@@ -87,17 +87,17 @@ lesson-adventures = Adventures
 lesson-adventures-open = Three adventures are face up. Two of them take place on Picasso, the planet being visited.
 lesson-adventures-famine = Complete Famine: pay 1 food, take 1 resource of a different kind and 1 fame.
 lesson-adventures-rescue = Each adventure is one action. Complete Rescue: it needs boost 4, which is only shown, not spent.
-lesson-adventures-late = The new one is on Picasso too, but it was revealed during this visit. Try it.
-lesson-adventures-why = Not on this flight. It can be done next time, unless Nova gets there first.
+lesson-adventures-late = The new adventure is on Picasso too, but it was revealed during this visit. Try it.
+lesson-adventures-why = Not on this flight. It can be completed on a later one, unless Nova gets there first.
 lesson-adventures-check = Complete two adventures on one flight.
-lesson-adventures-missed = Only one. Reset: the visit lasts until the flight continues.
+lesson-adventures-missed = Only one was completed. Reset: the visit lasts until the flight continues.
 lesson-adventures-tip = Keep what the face-up adventures ask for. Their planets will turn up sooner or later.
 
 ## 8. Building
 lesson-building = Building
 lesson-building-phase = After the flight comes trading and building. The shipyard lists all prices; whatever is affordable lights up.
 lesson-building-ship = Build a colony ship: 1 ore, 1 fuel, 1 food.
-lesson-building-post = The cannon needs 1 more carbon, and a module another 1. The post at Graphia sells it: buy 2.
+lesson-building-post = The cannon needs 1 more carbon, and so does a module. The post at Graphia sells it: buy 2.
 lesson-building-cannon = Now build the cannon: 2 carbon.
 lesson-building-demand = The Trade module takes 1 resource from Nova for 2 Astro. Demand food.
 lesson-building-module = Ore, carbon and food make a level 1 module. Build Command.
@@ -112,8 +112,8 @@ lesson-level-two-take = Get there first: 1 ore, 1 carbon, 2 food. Upgrade Comman
 lesson-level-two-deny = Four actions per flight, a point, and Nova can no longer have it.
 lesson-level-two-sensor = The Sensor shows the top cards of a sector before the flight. Choose sector 2.
 lesson-level-two-arrange = The Sensor shows both cards: corsairs and a colony planet. Put the corsairs at the bottom, the planet on top.
-lesson-level-two-check = Scan, arrange, and found the colony with the first card.
-lesson-level-two-missed = That was not the first card. Reset, and put the colony planet on top.
+lesson-level-two-check = Scan, arrange, and establish the colony with the first card.
+lesson-level-two-missed = The colony planet did not come first. Reset, and put it on top.
 lesson-level-two-tip = A level 2 module gains a point and denies it to the opponent: a swing of two.
 
 ## 10. The end

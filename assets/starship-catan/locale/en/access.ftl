@@ -5,7 +5,7 @@
 access-named = { $name }.
 access-ship = { $name }’s starship.
 access-bay = { $thing }: { $count } of { $limit }.
-access-bay-full = { $thing }: full with { $count }.
+access-bay-full = { $thing }: { $count }, bay full.
 access-astro = Astro: { $count }.
 access-hangar = Hangar: { $ships }.
 access-hangar-empty = The hangar is empty.
@@ -40,7 +40,7 @@ access-row-used = Used.
 access-row-gap = Flight path, slot { $place }: empty.
 access-speed = Speed left: { $speed }. Actions left: { $actions } of { $limit }.
 access-look = Scanned card { $number }.
-access-look-covered = Hidden. It shows only while the scan key is held.
+access-look-covered = Hidden. It is visible only while the scan key is held.
 access-adventure = Adventure { $adventure }, at { $planet }. { $help }
 access-honour-with = { $honour }: { $name }.
 access-honour-free = { $honour }: nobody yet.

@@ -15,8 +15,8 @@ codex-basic-start-gist = Two starships, Moon and Sun, race for 10 points.
 codex-basic-start-body =
     Each player starts with 2 trade goods, 1 science, 25 Astro, one colony ship and one trade ship.
     Each ship has two boosters and one cannon, all level 1. The starting colony is worth the first point.
-    Each player gets one level 1 module for free: Moon chooses first, then Sun. With an option, both get Logistics.
-    The sides are drawn by lot, or chosen before the match.
+    Each player gets one level 1 module for free: Moon chooses first, then Sun. A rule option gives both Logistics instead.
+    The sides are drawn at random, or chosen before the match.
     The four sectors have 10 cards each, face down. Moon goes first.
 codex-basic-turn = The turn
 codex-basic-turn-gist = Production, Flight, Trade and build, always in this order.
@@ -26,10 +26,10 @@ codex-basic-turn-body =
     Trade and build: posts, exchanges and building, in any order.
     Phases are played strictly in order. Nothing has to be given up at the end of a turn.
 codex-basic-production = Production
-codex-basic-production-gist = One roll for both: anyone with the number produces.
+codex-basic-production-gist = One roll for both players: a colony with that number produces.
 codex-basic-production-body =
     The faces of the yellow die are { $faces }.
-    Only one of a player’s colonies with that number produces, and gives 1 of its resource. With several, the player chooses.
+    Only one of a player’s colonies with that number produces, and it gives 1 of its resource. If there are several, the player chooses.
     A colony whose bay is full does not count. Anything that does not fit is lost.
     Science and Production modules produce in addition, before any choice is made.
     The roll also sets the speed of the flight: boost plus die.
@@ -42,10 +42,10 @@ codex-basic-flight-body =
     The flight can be stopped at any time, except while pirates or a prize are waiting.
     Afterwards, all 10 cards of the sector are shuffled: the same cards, in a new order.
 codex-basic-actions = Actions
-codex-basic-actions-gist = One deal, one founding, or one adventure: each is an action.
+codex-basic-actions-gist = Each deal, founding or adventure is one action.
 codex-basic-actions-body =
     A visited card allows one action; an adventure planet allows one per adventure.
-    A used card is turned and gives nothing more on this flight.
+    A used card is dimmed and gives nothing more on this flight.
     Revealing, paying and fighting are not actions.
     A card taken from the path is replaced at once from the reserve. A card that replaces a founded colony or post cannot be used.
 codex-basic-deals = Deals
@@ -72,16 +72,16 @@ codex-basic-posts-body =
 codex-basic-adventures = Adventures
 codex-basic-adventures-gist = Three are face up; each is completed on the planet it names, for fame, points or goods.
 codex-basic-adventures-body =
-    The price is paid first, then the reward is taken. Anything that does not fit is lost.
+    The price is paid first, then the reward is taken. It must fit; resources not taken are lost.
     Firepower and boost are only shown, not spent.
     Each adventure at a planet is one action. The next one is revealed at once.
-    One that is revealed while its planet is being visited has to wait for another flight.
+    An adventure that is revealed while its planet is being visited has to wait for another flight.
 codex-basic-pirates = Pirates and corsairs
-codex-basic-pirates-gist = They come unseen: only the ransom is known. Pay or fight.
+codex-basic-pirates-gist = Only their ransom is known at first. Pay or fight.
 codex-basic-pirates-body =
     Pirates have strength 2 to 4 and a ransom of 3 Astro; corsairs have strength 4 to 7 and a ransom of 5.
     In a fight, both sides roll the blue die ({ $faces }) and add firepower or strength. A tie is a win for the ship.
-    Win: 1 fame, the card itself, and 1 resource of choice.
+    Win: 1 fame, the card itself, and 1 resource of the player’s choice.
     Loss: the flight ends. Corsairs also destroy a cannon, or a module of the loser’s choice.
     A player who cannot pay must fight.
 codex-basic-trade = Trading with the opponent
@@ -106,7 +106,7 @@ codex-basic-points-body =
     1 point each for Calamity and Monument.
     1 point each for Friend of the People and Hero of the People; both can change hands.
 codex-basic-honours = Friend and Hero
-codex-basic-honours-gist = 1 point each for the most friendship and the most fame, at least 3.
+codex-basic-honours-gist = 1 point each for the most friendship and the most fame, with at least 3.
 codex-basic-honours-body =
     Friendship comes from trading posts: 1 each, 2 from Median.
     Fame comes from beaten pirates, 1 each, and from some adventures.
@@ -160,7 +160,7 @@ codex-thing-science =
     It cannot be demanded with the Trade module.
 codex-thing-astro =
     The bank never runs out. What players hold is open to both.
-    It comes from selling; colonies and modules give none.
+    Astro comes from selling; colonies and modules give none.
 
 ## The ship
 codex-ship-bays = Bays and laboratory
@@ -185,7 +185,7 @@ codex-module-logistics =
 codex-module-command = Level 1: 3 actions per flight. Level 2: 4 actions and 1 point.
 codex-module-sensor =
     Level 1: the top 2 cards of the chosen sector. Level 2: the top 3 and 1 point.
-    Only the flying player sees them; the opponent learns how many went on top and how many to the bottom.
+    Only the flying player sees them; the opponent learns how many went on top and how many at the bottom.
     Pirates seen this way are known by name before the decision.
 codex-module-trade =
     Level 1: one demand per turn. Level 2: two demands and 1 point.
@@ -222,8 +222,8 @@ codex-card-pirates =
     A lost fight ends the flight; nothing else is lost.
 codex-card-corsairs =
     Six cards, all in groups 2 to 4 of the reserve, strength 4 to 7.
-    Corsairs 4 destroy a cannon; all others a module of the loser’s choice.
-    A level 2 module drops to level 1, and its level 2 is available again.
+    Corsairs 4 destroy a cannon; all others destroy a module of the loser’s choice.
+    A level 2 module drops to level 1, and level 2 is available again.
 
 ## Adventures
 codex-adventure-pollution = The seas of Poseidon have turned brown. A little science would help.
@@ -231,22 +231,22 @@ codex-adventure-diplomat-gift = The diplomats welcome newcomers on Picasso.
 codex-adventure-merchant-gift = On Pallas, the merchants give away a sample.
 codex-adventure-help-request = The markets of Pallas are empty. Any crate of goods is welcome.
 codex-adventure-famine = The harvest on Picasso failed. Bring food.
-codex-adventure-invasion = Raiders have overrun Hades. The cannons only have to be shown.
+codex-adventure-invasion = Raiders have overrun Hades. A show of cannons is enough.
 codex-adventure-calamity = Something strange is shaking Hades, and nobody knows what. It takes a lot of science.
-codex-adventure-rescue = A Green Folk ship is caught in the pull near Picasso. Only strong boosters reach it.
+codex-adventure-rescue = A Green Folk ship is caught in the gravity of Picasso. Only strong boosters can reach it.
 codex-adventure-council = The Council meets on Poseidon, but its hall is unfinished. Money would help.
 codex-adventure-second-request = Poseidon needs goods, and twice as many as Pallas did.
-codex-adventure-monument = Pallas builds a monument to the merchants. Metal and carbon are missing.
+codex-adventure-monument = Pallas is building a monument to the merchants. Ore and carbon are missing.
 codex-adventure-reconstruction = Hades is free again and must be rebuilt. It costs a fortune.
 
 ## Rule options
 codex-choice-moon =
-    Moon goes first and has the more useful carbon: between equals, Moon wins 57% of matches.
+    Moon goes first and has carbon, the more useful resource: between equals, Moon wins 57% of matches.
     In a rematch, the players swap sides.
 codex-choice-production-die =
     With faces up to 4, flights are longer and production is rarer: a 4 feeds nobody.
     2 and 3 then come up twice as often as 1.
-codex-choice-combat-die = With faces up to 3, nobody makes up a gap of 3, so weak ships had better pay.
+codex-choice-combat-die = With faces up to 3, nobody can make up a gap of 3, so weak ships had better pay.
 codex-choice-cannon-cost = Carbon keeps cannons and boosters distinct. The rulebook says fuel for both.
 codex-choice-first-module = A chosen module sets the plan for the whole match. Logistics is the safe choice.
 codex-choice-after-pirates = If the replacement is visited, a good fighter may gain a free stop, or meet the next pirates.
@@ -257,7 +257,7 @@ codex-choice-memory =
     Computer opponents remember according to their level, whatever is chosen here.
 codex-choice-handicap-money = A gap of 10 Astro decides the first turns, not the whole match.
 codex-choice-handicap-ship = A third booster and a second cannon mean longer and safer flights.
-codex-choice-handicap-notes = It overrides the memory option: the novice takes notes, the expert plays from memory.
+codex-choice-handicap-notes = This overrides the memory option: the novice takes notes, the expert plays from memory.
 codex-choice-sun-gift = Moon’s carbon builds modules, Sun’s fuel does not. With carbon and ore, Sun wins about half the matches.
 codex-choice-turn-limit = Most matches last 30 to 45 turns, counting both players. The limit is there for those that would never end.
 codex-preset-seed = All options at their defaults.
@@ -278,7 +278,7 @@ codex-fact-sector-cards =
         [one] { $count } card, { $known } known
        *[other] { $count } cards, { $known } known
     }
-codex-fact-with = with { $name }
+codex-fact-with = held by { $name }
 codex-fact-beside = available
 codex-fact-seen-in = known to be in { $sectors }
 codex-fact-not-seen = not seen yet

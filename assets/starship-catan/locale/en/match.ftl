@@ -65,10 +65,10 @@ ui-more-of = One more: { $thing }
 ui-less-of = One less: { $thing }
 ui-none-aboard = None aboard: { $thing }
 ui-astro-after = { $change } Astro, total { $after }
-ui-settle = Found a colony
-ui-settle-help = Uses up the colony ship. 1 point, and 1 { $thing } on every { $number }.
-ui-found = Found a post
-ui-found-help = Uses up the trade ship. Friendship +{ $count }; no deal at this card now.
+ui-settle = Establish a colony
+ui-settle-help = Uses up the colony ship. 1 point, and 1 { $thing } for each { $number } rolled.
+ui-found = Establish a post
+ui-found-help = Uses up the trade ship. Friendship +{ $count }; takes the place of a deal here.
 ui-adventure = { $adventure }
 ui-adventure-help = One action: { $what }
 ui-adventure-take =
@@ -142,7 +142,7 @@ ui-sensor-hold = Hold to view
 ui-sensor-hold-help = The cards are visible only while this button or { $key } is held.
 ui-on-top = on top
 ui-at-bottom = at bottom
-ui-arrange-help = On top: the first one chosen comes first. At the bottom: the last one chosen is lowest.
+ui-arrange-help = On top: the first card chosen comes first. At the bottom: the last card chosen is lowest.
 ui-look-place = Card { $number }
 
 ## Offers
@@ -193,7 +193,7 @@ ui-hint-offer = { $name }: put the offer together, then send it.
 ui-warn-affordable = Still affordable: { $what }. End the turn anyway?
 ui-warn-stop = There is still something to do at { $card }, with actions and speed left. Stop anyway?
 ui-warn-corsairs = Losing may cost a module, and the ransom of { $price } Astro is affordable. Fight anyway?
-ui-warn-last = { $adventure } asks for this, and the sale leaves none: { $thing }. Sell anyway?
+ui-warn-last = { $adventure } needs this, and none will be left: { $thing }. Sell anyway?
 
 ## Ending the turn
 ui-end-turn-ships-pass = { $name } is next.
@@ -203,7 +203,7 @@ ui-end-turn-flight = End the flight first.
 ui-memory = Memory: { $value }
 ui-memory-none-help = Face-down cards stay hidden. The log shows only each player’s latest flight.
 ui-memory-notes-help = Mark cards known to be here. Only { $name } sees the marks.
-ui-memory-open-help = Cards { $name } has seen here that must still be here.
+ui-memory-open-help = Cards { $name } has seen that must still be here.
 ui-memory-unknown =
     { $count ->
         [one] { $count } unknown card
@@ -236,7 +236,7 @@ ui-notes-sector = Sector { $sector }
 ui-notes-mark = Cards to mark in sector { $sector }
 ui-notes-clear = Clear sector { $sector }
 ui-notes-remove = Click to remove this mark.
-ui-notes-full = No room for more than ten marks.
+ui-notes-full = A sector has room for only ten marks.
 access-notes-of = Notes on sector { $sector }
 access-notes-remove = { $card }, remove the mark
 

@@ -5,13 +5,13 @@
 refusal-over = The match is over.
 refusal-not-now-module = Choose the free starting module first.
 refusal-not-now-roll = Roll the yellow die first.
-refusal-not-now-produce = Choose the colony that produces first.
-refusal-not-now-fly = Choose a sector to fly to first.
-refusal-not-now-arrange = Put the scanned cards on top or at the bottom first.
+refusal-not-now-produce = First choose which colony produces.
+refusal-not-now-fly = Choose a sector first.
+refusal-not-now-arrange = Put the scanned cards back first, on top or at the bottom.
 refusal-not-now-flight = The flight is not over yet: act, fly on or stop.
 refusal-not-now-pirates = Pay the pirates or fight them first.
-refusal-not-now-take = Take the prize or leave it first.
-refusal-not-now-lose = Choose the module to lose first.
+refusal-not-now-take = Take or leave the prize first.
+refusal-not-now-lose = First choose which module to lose.
 refusal-not-now-build = The flight is over: trade and build, or end the turn.
 refusal-not-now-answer = An offer is open: accept or refuse it first.
 refusal-no-such-colony = No colony with this number and room in its bay produces { $thing }.
@@ -87,7 +87,7 @@ refusal-offers-done =
        *[other] { $most } offers were made this turn; that is the limit.
     }
 refusal-one-sided = Both sides must give something.
-refusal-on-both-sides = Both sides of the offer have { $thing }.
+refusal-on-both-sides = Both sides of the offer include { $thing }.
 refusal-refused-before = The same offer was already refused this turn.
 
 ## Building

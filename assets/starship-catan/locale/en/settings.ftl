@@ -3,7 +3,7 @@
 ## Game
 option-ask-module = ending a turn while a module can be upgraded
 option-ask-ship = ending a turn while a small ship can be built
-option-ask-stop = stopping a flight where there is still something to do
+option-ask-stop = stopping a flight while there is still something to do
 option-ask-corsairs = fighting corsairs when the ransom is affordable
 option-ask-last = selling the last of something a face-up adventure needs
 
@@ -14,7 +14,7 @@ action-Sector = Sector { $place }
 action-Stop = End the flight
 action-Pay = Pay ransom
 action-Fight = Fight
-action-Found = Found a colony or post
+action-Found = Establish colony or post
 action-Buy = Buy
 action-Sell = Sell
 action-Look = Hold to view cards

@@ -105,9 +105,9 @@ piece-booster-help = Adds its level to the speed of every flight. There is room 
 piece-cannon = Cannon
 piece-cannon-help = Adds its level in every fight. There is room for three; once there are three, they can be upgraded.
 word-boost = Boost
-word-boost-help = The total level of all boosters. Boost plus the yellow die is the speed.
+word-boost-help = The combined level of all boosters. Speed is boost plus the yellow die.
 word-firepower = Firepower
-word-firepower-help = The total level of all cannons. Firepower plus the blue die is the total in a fight.
+word-firepower-help = The combined level of all cannons. In a fight, the blue die is added.
 
 ## Modules
 # `module-NAME` is the room's label; `-full` stands inside a sentence.
@@ -125,10 +125,10 @@ module-trade-full = Trade module
 module-trade-help = Once per turn (level 2: twice), take a resource from the opponent for 2 Astro.
 module-science = Science
 module-science-full = Science module
-module-science-help = Produces 1 science on one number of the yellow die; at level 2, on a 2 and on a 3.
+module-science-help = Produces 1 science on a yellow 3 for Moon, on a 2 for Sun; at level 2, on both.
 module-production = Production
 module-production-full = Production module
-module-production-help = Produces 1 trade good on one number of the yellow die; at level 2, on a 2 and on a 3.
+module-production-help = Produces 1 trade good on a yellow 2 for Moon, on a 3 for Sun; at level 2, on both.
 module-level = { $module }, level { $level }
 
 ## Phases
@@ -156,7 +156,7 @@ family-pirates = Pirates
 family-pirates-help = Strength 2, 3 or 4. Ransom 3 Astro. A lost fight ends the flight.
 family-corsairs = Corsairs
 family-corsairs-help = Strength 4 to 7. Ransom 5 Astro. A lost fight also costs a cannon or a module.
-post-mark-help = T: a trading post can be founded here. It gives friendship: { $count }.
+post-mark-help = T: a trading post can be founded here. It gives { $count } friendship.
 
 ## Start colonies
 card-selene = Selene
@@ -267,14 +267,14 @@ adventure-at = at { $planet }
 ## Friend, Hero, points
 special-friend = Friend of the People
 special-friend-short = Friend
-special-friend-help = 1 point for at least 3 friendship and more than the opponent.
+special-friend-help = 1 point for having at least 3 friendship and more than the opponent.
 special-hero = Hero of the People
 special-hero-short = Hero
-special-hero-help = 1 point for at least 3 fame and more than the opponent.
+special-hero-help = 1 point for having at least 3 fame and more than the opponent.
 word-friendship = Friendship
 word-friendship-help = From trading posts: 1 each, 2 from Median.
 word-fame = Fame
-word-fame-help = From each pirate card beaten, and from some adventures.
+word-fame-help = From beaten pirates, 1 each, and from some adventures.
 
 ## Sectors and piles
 sector-number = Sector { $number }

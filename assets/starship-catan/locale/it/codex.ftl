@@ -45,7 +45,7 @@ codex-basic-actions = Azioni
 codex-basic-actions-gist = Un affare, una fondazione o un’avventura: ognuno è un’azione.
 codex-basic-actions-body =
     Su una carta visitata si fa un’azione; su un pianeta avventuroso una per ogni avventura.
-    Una carta usata si gira e in questo volo non dà altro.
+    Una carta usata si oscura e in questo volo non dà altro.
     Scoprire, pagare e combattere non sono azioni.
     Una carta tolta dalla sequenza si sostituisce subito dalla riserva. La carta che sostituisce una colonia o base fondata non si può usare.
 codex-basic-deals = Affari

@@ -157,10 +157,10 @@ module-trade-full = modulo commerciale
 module-trade-help = Una volta per turno (livello 2: due) prendi una risorsa all’avversario per 2 Astro.
 module-science = Scientifico
 module-science-full = modulo scientifico
-module-science-help = Produce 1 punto scientifico con un numero del dado giallo; al livello 2 con il 2 e con il 3.
+module-science-help = Produce 1 punto scientifico con il 3 giallo per Luna, con il 2 per Sole; al livello 2 con entrambi.
 module-production = Produzione
 module-production-full = modulo della produzione
-module-production-help = Produce 1 bene commerciale con un numero del dado giallo; al livello 2 con il 2 e con il 3.
+module-production-help = Produce 1 bene commerciale con il 2 giallo per Luna, con il 3 per Sole; al livello 2 con entrambi.
 module-level = { $module }, livello { $level }
 
 ## Fasi

@@ -192,10 +192,10 @@ module-trade-full = модуль «Торговля»
 module-trade-help = Раз за ход (2 уровень: дважды) возьмите ресурс у соперника за 2 астро.
 module-science = Наука
 module-science-full = модуль «Наука»
-module-science-help = Производит 1 знание на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
+module-science-help = Производит 1 знание: Луне на жёлтую 3, Солнцу на 2; на 2 уровне – на оба числа.
 module-production = Производство
 module-production-full = модуль «Производство»
-module-production-help = Производит 1 товар на одно число жёлтого кубика, на 2 уровне – на 2 и на 3.
+module-production-help = Производит 1 товар: Луне на жёлтую 2, Солнцу на 3; на 2 уровне – на оба числа.
 module-level = { $module }, уровень { $level }
 
 ## Фазы
