@@ -28,7 +28,7 @@ const BESIDE: f32 = 12.0;
 /// The distance of a counter's signs from its ends.
 const SIGN: f32 = 15.0;
 
-/// The things that a card trades on one side.
+/// Returns the commodities that a card trades on one side.
 fn wares(card: Card, side: DealSide) -> Vec<Commodity> {
     let trades = |thing: &&Commodity| price(card, side.deal(CommodityCounts::of(**thing, 1))).is_some();
     Commodity::ALL.iter().filter(trades).copied().collect()
@@ -40,7 +40,7 @@ pub fn is_mixed(card: Card) -> bool {
     [DealSide::Buy, DealSide::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }
 
-/// The deal being counted on this side at this place.
+/// Returns the deal that is being counted on this side, at a trading post or at the visited card.
 fn counted(ctx: &SceneContext, post: Option<Card>, side: DealSide) -> Option<DealDraft> {
     match **ctx.plan {
         Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
@@ -107,8 +107,7 @@ fn single(
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
     if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
-        // The purpose of the row is clear without icons, so that neither the change nor the resulting amount is cut
-        // off.
+        // The row is clear without its icons, and without them neither the change nor the resulting amount is cut off.
         right = without_signs(right);
     }
     let one = ChoiceRow { target, icon: icons::thing(thing), text: heading, right, beside };
@@ -144,12 +143,12 @@ fn single(
     more
 }
 
-/// A change and the resulting amount as numbers only: both are of money.
+/// Returns a change and the resulting amount without their icons: both are amounts of money.
 fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
     right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
-/// Draws the counter before anything is counted: one can be added, and then another at the same place.
+/// Draws the counter while nothing is counted: a button that adds the first one, and stays in its place for the next.
 fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);

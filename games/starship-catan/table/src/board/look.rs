@@ -96,7 +96,7 @@ fn eyepiece(scene: &mut Scene, ctx: &SceneContext, card: &DrawnCard, number: u8,
     }
 }
 
-/// Draws the two answers, top and bottom. The number is the place among several cards there.
+/// Draws the two answers, top and bottom. An answer also shows the card's place if several cards are put there.
 fn answers(scene: &mut Scene, ctx: &SceneContext, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {
