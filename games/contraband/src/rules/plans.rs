@@ -35,8 +35,8 @@ pub(super) fn lay(p: &mut Position, row: PlanRow, sink: &mut impl EventSink<Even
     p.clear_question();
 }
 
-/// Lists the rows worth laying: the empty one, every single token, and those longer ones that can be flown as far as the ring and
-/// the player's own closed spaceports decide that.
+/// Lists the rows worth laying: the empty row, every single token, and the longer rows that can be flown, judged only by the ring
+/// and the player's own closed spaceports.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
     orders.push(Order::Plan(PlanRow::default()));
@@ -59,7 +59,7 @@ fn walked(p: &Position, from: BoardSpot, step: MoveStep) -> Option<BoardSpot> {
     from.after(step).filter(|to| !closed(to))
 }
 
-/// Lists every longer row from here. No token may follow a step across a main axis.
+/// Lists every row that continues `row` from `at`. No token may follow a step across a main axis.
 fn walk_on(p: &Position, from: BoardSpot, at: BoardSpot, row: PlanRow, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;
