@@ -1,4 +1,4 @@
-//! The opening lines of a match whose sides were drawn: the player who is Moon, and the owner of each ship.
+//! The opening lines of a match in which the sides were drawn: the player who is Moon, and the owner of each ship.
 
 use crate::locale::{seat_word, text, text_args};
 use orrery_core::Setup;
@@ -6,7 +6,7 @@ use orrery_locale::PlayerNames;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{MoonSeat, Seat, View};
 
-/// Returns those lines; none if the players chose who is Moon.
+/// Returns the opening lines; none if the players chose who is Moon.
 #[must_use]
 pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &PlayerNames) -> Vec<String> {
     if setup.options.moon != MoonSeat::Drawn {
