@@ -1,4 +1,4 @@
-//! Highlights of lesson steps: the things a learner is to look at or click.
+//! Highlights of lesson steps: things that a learner should look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 

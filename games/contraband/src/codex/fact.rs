@@ -25,7 +25,7 @@ pub enum CodexFact {
     },
     /// The target, in credits.
     Target(u32),
-    /// The credits of a player.
+    /// The number of credits of a player.
     Credits {
         /// The player.
         seat: Colour,
@@ -63,7 +63,7 @@ pub enum CodexFact {
         token: PatrolToken,
         /// The line of the token.
         line: SectorLine,
-        /// True if it is beaten until the end of the round.
+        /// True if the token is beaten until the end of the round.
         beaten: bool,
     },
     /// The viewer's chance to beat a token.
@@ -87,7 +87,7 @@ pub enum CodexFact {
         /// The number of cards.
         count: u8,
     },
-    /// The viewer's cards of a kind.
+    /// The number of the viewer's cards of a kind.
     Own {
         /// The kind of card.
         card: BonusCard,

@@ -108,7 +108,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut RandomGenerator)
     recall_stores(p, pool, generator);
 }
 
-/// Draws the unrevealed upgrades of a ship. The weight of each assignment to systems is the number of its cards.
+/// Draws the unrevealed upgrades of a ship. Each free system is weighted by the number of its cards of the level in the pool.
 fn build_in(p: &mut Position, seat: usize, pool: &mut UpgradeStock, generator: &mut RandomGenerator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
