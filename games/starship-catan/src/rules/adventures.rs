@@ -36,7 +36,7 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     if p.flight.arrived & adventure.bit() == 0 { Err(Refusal::TurnedUpHere { adventure }) } else { Ok(()) }
 }
 
-/// Checks that a player meets the condition.
+/// Checks that a player meets the condition of an adventure.
 pub fn meets(player: &PlayerState, quest: &AdventureSpec) -> Result<(), Refusal> {
     match quest.condition {
         AdventureCondition::None => Ok(()),

@@ -58,7 +58,7 @@ const fn full(piece: PieceKind) -> Result<(), Refusal> {
     Err(Refusal::PiecesFull { piece, most: PLACES })
 }
 
-/// Checks the conditions of raising something, apart from its price.
+/// Checks the conditions for raising something to level 2, apart from the price.
 pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
         Upgrade::Booster => may_raise_piece(p.player(seat), PieceKind::Booster),

@@ -40,7 +40,7 @@ const NOVICE_ASTRO: [u16; 2] = [30, 20];
 /// Returns the first position of a match (SC-SET-1 to SC-SET-7).
 ///
 /// # Errors
-/// As [`Setup::validate`], or if both colours are of one side.
+/// As [`Setup::validate`], or if both colours belong to one side.
 pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     for &seat in Seat::ALL {

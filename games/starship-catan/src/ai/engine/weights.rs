@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Module;
 
-/// The weights of everything in the value. Another kind of value, such as a trained net, would replace the judge that
+/// The weights of all terms of the value function. Another kind of value, such as a trained net, would replace the evaluator that
 /// uses these.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
@@ -13,7 +13,7 @@ pub struct ValueWeights {
     pub rival: f64,
     /// The difference of values at which the chance to win is three quarters.
     pub scale: f64,
-    /// A victory point, without special cards, which the other player's next post or medal could take.
+    /// A victory point other than that of a special card, which the other player's next post or medal could take.
     pub point: f64,
     /// The extra value of a point count, larger the closer it is to ten: 5 points or fewer, 6, 7, 8, 9.
     pub late: [f64; 5],
@@ -55,7 +55,7 @@ pub struct ValueWeights {
     pub raisable: f64,
     /// A colony ship in the hangar for each remaining colony planet that its seat knows of, up to three.
     pub target: f64,
-    /// The share by which equipment and production count more at the start than in the middle, and less at the end.
+    /// The share by which equipment and production count more at the start than in the middle of a match, and less at the end.
     pub early: f64,
     /// The same share for held goods.
     pub early_holdings: f64,
@@ -73,9 +73,9 @@ pub struct ValueWeights {
 }
 
 impl ValueWeights {
-    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of
-    /// the engine, in which few players hold much unspent. In other matches they would call it a mistake to earn, and
-    /// none to give money away.
+    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of the
+    /// engine, in which few players hold much unspent. In other matches, the fitted weights would rate earning money as a
+    /// mistake, and giving it away as none.
     #[must_use]
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();
@@ -84,8 +84,8 @@ impl ValueWeights {
         weights
     }
 
-    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to chances,
-    /// and numbers that are not part of a position's value.
+    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to win chances, and
+    /// numbers that are not part of a position's value.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
         all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);
