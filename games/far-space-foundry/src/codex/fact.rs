@@ -28,11 +28,11 @@ pub enum CodexFact {
     Orbit(u8),
     /// The use of a player's warehouse.
     Store {
-        /// The player who owns it.
+        /// The player who owns the warehouse.
         seat: Colour,
-        /// Number of spaces used.
+        /// Number of spaces used in the warehouse.
         used: u8,
-        /// Total number of spaces.
+        /// Total number of spaces of the warehouse.
         size: u8,
     },
     /// The goods left on an asteroid.
@@ -46,9 +46,9 @@ pub enum CodexFact {
     Bank(u8),
     /// The credits of a player.
     Credits {
-        /// The player who has them.
+        /// The player who has the credits.
         seat: Colour,
-        /// Number of credits.
+        /// Number of credits that the player has.
         count: u8,
     },
     /// The use of a player's bribe in this half.
@@ -60,7 +60,7 @@ pub enum CodexFact {
     },
     /// The number of a good that a player has, charged and plain products counted together.
     Held {
-        /// The player who has them.
+        /// The player who has the good.
         seat: Colour,
         /// The good; for a product its plain side.
         good: Good,
@@ -78,13 +78,13 @@ pub enum CodexFact {
     },
     /// A freighter of a player.
     Fleet {
-        /// The player who owns it.
+        /// The player who owns the freighter.
         seat: Colour,
         /// The freighter in question.
         ship: FreighterKind,
         /// Total number of its spaces.
         size: u8,
-        /// Number of spaces used.
+        /// Number of spaces used in the hold.
         used: u8,
         /// True if its upgraded side is up.
         upgraded: bool,
@@ -118,7 +118,7 @@ pub enum CodexFact {
     },
     /// The points of a player, as if the game ended now.
     Points {
-        /// The player who has them.
+        /// The player who has the points.
         seat: Colour,
         /// The points by source.
         points: Score,

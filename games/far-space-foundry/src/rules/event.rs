@@ -39,7 +39,7 @@ pub enum Event {
     },
     /// A player got their credit, and in Alpha their first goods (FSF-SET-3).
     Equipped {
-        /// The player who got them.
+        /// The player who got the credit and the goods.
         seat: Colour,
         /// Number of skyrite and number of rubion, which are equal.
         goods: u8,
@@ -60,13 +60,13 @@ pub enum Event {
     },
     /// Goods were loaded into the fleet before the first turn (FSF-END-5).
     Stowed {
-        /// The player who stowed them.
+        /// The player who stowed the goods.
         seat: Colour,
         /// The freighter that holds them.
         ship: FreighterKind,
         /// The good stowed.
         good: Good,
-        /// Number of goods.
+        /// Number of goods stowed.
         count: u8,
     },
     /// A half began.
@@ -96,7 +96,7 @@ pub enum Event {
         seat: Colour,
         /// The dock in which the shuttle landed.
         dock: u8,
-        /// The maximum number of goods it carries.
+        /// Capacity of the flight: the maximum number of goods that the shuttle carries.
         capacity: u8,
     },
     /// A shuttle lifted off.
@@ -105,20 +105,20 @@ pub enum Event {
         seat: Colour,
         /// The dock that the shuttle left.
         dock: u8,
-        /// The maximum number of goods it carries.
+        /// Capacity of the flight: the maximum number of goods that the shuttle carries.
         capacity: u8,
     },
     /// Goods were moved.
     Moved {
-        /// The player who owns them.
+        /// The player who owns the goods.
         seat: Colour,
         /// The good moved.
         good: Good,
-        /// Number of goods.
+        /// Number of goods moved.
         count: u8,
-        /// The place they left.
+        /// The place that the goods left.
         from: GoodsPlace,
-        /// The place they reached.
+        /// The place that the goods reached.
         to: GoodsPlace,
         /// True if each good is now stacked on another one.
         on: bool,
@@ -165,7 +165,7 @@ pub enum Event {
     },
     /// A freighter arrived with the hired pilot.
     FreighterCame {
-        /// The player who got it.
+        /// The player who got the freighter.
         seat: Colour,
         /// The freighter that arrived.
         ship: FreighterKind,
@@ -190,7 +190,7 @@ pub enum Event {
     },
     /// Products were charged.
     Charged {
-        /// The player who owns them.
+        /// The player who owns the products.
         seat: Colour,
         /// The product charged.
         product: Product,
@@ -199,7 +199,7 @@ pub enum Event {
     },
     /// A freighter was upgraded.
     Upgraded {
-        /// The player who owns it.
+        /// The player who owns the freighter.
         seat: Colour,
         /// The freighter upgraded.
         ship: FreighterKind,
@@ -215,7 +215,7 @@ pub enum Event {
         seat: Colour,
         /// True if the shuttle landed, false if it left.
         add: bool,
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
     },
     /// A pilot was drawn at the end of a turn.
@@ -227,7 +227,7 @@ pub enum Event {
     },
     /// A shuttle that belongs to no player landed or left (FSF-SOLO-2).
     Traffic {
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
         /// True if the shuttle landed, false if it left.
         came: bool,
@@ -248,7 +248,7 @@ pub enum Event {
     StationTurned,
     /// An alien was kept for Beta (FSF-MID-2).
     Kept {
-        /// The player who kept it.
+        /// The player who kept the pilot.
         seat: Colour,
         /// The pilot kept.
         pilot: Pilot,

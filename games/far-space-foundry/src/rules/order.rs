@@ -81,7 +81,7 @@ impl Cargo {
         self.lines().iter().filter(move |line| line.ship == ship)
     }
 
-    /// Returns the total number of goods.
+    /// Returns the total number of goods in all lines.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.lines().iter().map(|line| u32::from(line.count)).sum()
@@ -155,7 +155,7 @@ pub enum Order {
     Bribe {
         /// True to add a shuttle, false to remove one.
         add: bool,
-        /// The dock of the shuttle.
+        /// The dock of the shuttle, 1 to 8.
         dock: u8,
     },
     /// End the turn.

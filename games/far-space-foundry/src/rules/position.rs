@@ -58,7 +58,7 @@ pub struct PlayerState {
     pub blind: u8,
     /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves, also the aliens that the player keeps.
     pub played: PilotRow<LONGEST_ROW>,
-    /// Number of credits.
+    /// Number of credits that the player has.
     pub credits: u8,
     /// True if the player has bribed the dock master in this half (FSF-CRD-4).
     pub bribed: bool,

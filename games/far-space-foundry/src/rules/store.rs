@@ -31,7 +31,7 @@ impl GoodsStore {
         self.counts[good as usize] - 2 * self.pairs[good as usize]
     }
 
-    /// Returns the total number of goods.
+    /// Returns the total number of goods, counting each good of a pair.
     #[inline]
     #[must_use]
     pub fn total(&self) -> u8 {
