@@ -4,7 +4,8 @@
 //! the turn. For each decision, `best` is the value of the best possible line, and `played` is the value of the line played. Both
 //! are measured in the same samples, before the decision reveals anything. The best line was found in other samples.
 //!
-//! - luck is the sum, over all decisions but the first, of `best` minus `played` of the decision before it, plus the change caused by the pilots drawn at the end;
+//! - luck is the sum, over all decisions but the first, of `best` minus `played` of the decision before, plus the change
+//!   caused by the pilots drawn at the end;
 //! - error is the sum of `best` − `played` over all decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
