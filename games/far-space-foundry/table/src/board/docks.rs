@@ -101,7 +101,7 @@ fn plate(scene: &mut Scene, ctx: &SceneContext, dock: u8, state: TargetState) {
     } else {
         plate.rim(1.1, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
     };
-    // While flights are shown, docks that none of them reaches are dimmed.
+    // While flights are shown, docks that no flight reaches are dimmed.
     let away = !ctx.flights.is_empty() && !state.is_usable();
     let alpha = if away { 0.55 } else { 1.0 };
     scene.plate(id("dock", dock), plate, area.center(), z::PLATES).alpha(alpha);

@@ -11,7 +11,7 @@ const FLAT: f32 = 0.681_998;
 const HIGH: f32 = 0.731_354;
 /// The half axes of the orbit of free shuttles.
 pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
-/// The places of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
+/// The positions of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
 const SEATS: [(f32, u8); 8] =
     [(-54.0, 6), (-40.0, 6), (-26.0, 6), (46.0, 8), (59.0, 8), (-68.0, 6), (72.0, 8), (33.0, 8)];
 /// Distances from the middle to the plates of docks, to shuttles in docks, and to the rim.
@@ -42,13 +42,13 @@ pub fn plate(dock: u8) -> Vec2 {
     ring(PLATE, clock(dock), 10.0)
 }
 
-/// Returns the place of a shuttle in a dock.
+/// Returns the position of a shuttle in a dock.
 #[must_use]
 pub fn berth(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), 0.0)
 }
 
-/// Returns the place of a dock's light, below its shuttle.
+/// Returns the position of a dock's light, below its shuttle.
 #[must_use]
 pub fn pad(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), -6.0)
@@ -73,7 +73,7 @@ pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
     [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()
 }
 
-/// Returns the place of a free shuttle, and the number of its picture.
+/// Returns the position of a free shuttle, and the number of its picture.
 #[must_use]
 pub fn orbit(seat: u8) -> (Vec2, u8) {
     let (clock, picture) = SEATS[usize::from(seat) % SEATS.len()];
@@ -168,7 +168,7 @@ impl HarbourLayout {
         self.place(first + PITCH * nth as f32, PIER - FLOOR)
     }
 
-    /// Returns the place on the pier for the loss of a freighter with this floor.
+    /// Returns the position on the pier for the loss of a freighter with this floor.
     #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
@@ -320,9 +320,9 @@ pub const ASTEROIDS: [Vec2; 2] = [Vec2::new(421.0, 580.0), Vec2::new(1179.0, 580
 /// Half the size of an asteroid.
 pub const ASTEROID: Vec2 = Vec2::new(80.0, 68.0);
 
-/// The place of the dock master's text and icon.
+/// The position of the dock master's text and icon.
 pub const DOCK_MASTER: Vec2 = Vec2::new(1030.0, 40.0);
-/// The place of the number of free shuttles.
+/// The position of the number of free shuttles.
 pub const FREE_SHUTTLES: Vec2 = Vec2::new(352.0, 70.0);
 /// The right end of the half's name, in a 16:9 window.
 pub const HALF: Vec2 = Vec2::new(1586.0, 43.0);

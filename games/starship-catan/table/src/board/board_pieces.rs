@@ -19,7 +19,7 @@ pub struct DrawnCard {
     pub place: CardPlace,
     /// Its visible side.
     pub face: CardFace,
-    /// Its orientation in the row.
+    /// Its state in the flight row.
     pub lies: RowCardState,
 }
 

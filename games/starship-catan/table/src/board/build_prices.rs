@@ -105,7 +105,7 @@ fn modules(ctx: &SceneContext) -> [(ChoiceRow, TargetState, bool); 2] {
         (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
     ];
     let usable = [0, 1].map(|level| usable(ctx, level));
-    // A row for no particular module still has its own name, different from that of the other row.
+    // A row for no particular module still has its own scene name, which differs from that of the other row.
     let is_other = |module: &&Module| usable.iter().all(|usable| usable.as_slice() != [**module]);
     let mut names = Module::ALL.iter().filter(is_other).copied();
     let mut row = |level: usize| {

@@ -1,5 +1,5 @@
-//! Deals at the visited card and at trading posts: a row with a counter for a card that trades one thing, a panel of
-//! goods for one that trades any.
+//! Deals at the visited card and at trading posts. A card that trades one commodity has a row with a counter, and a card that
+//! trades any goods has a panel of goods.
 
 use bevy::math::{Rect, Vec2};
 
@@ -84,7 +84,7 @@ fn heading(side: DealSide) -> String {
     text(if side == DealSide::Buy { "ui-buy" } else { "ui-sell" })
 }
 
-/// Draws the row of one thing with its counter. Returns its extra height compared with other rows.
+/// Draws the row of one commodity with its counter. Returns its extra height compared with other rows.
 fn single(
     scene: &mut Scene,
     ctx: &SceneContext,

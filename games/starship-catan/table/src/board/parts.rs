@@ -69,7 +69,7 @@ pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: TargetState
     scene.plate(id("choice", name), plate, area.center(), z).motion(TransitionKind::Fade);
 }
 
-/// Draws a button with its icon above its text, like those of the panels.
+/// Draws a button with its icon above its text, which looks like the buttons of the panels.
 pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, text: &str, state: TargetState, z: f32) {
     let fill: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let rim = match state {

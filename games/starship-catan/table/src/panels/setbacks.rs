@@ -68,7 +68,7 @@ fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether a player could end the match in one turn by gaining [`POINTS_OF_A_TURN`] points.
+/// Reports whether a player could end the match in one turn by gaining the points of a good turn.
 pub fn can_end(view: &View, seat: Seat) -> bool {
     !view.known.is_over() && view.known.points(seat) + POINTS_OF_A_TURN >= POINTS_TO_WIN
 }

@@ -81,9 +81,9 @@ pub struct FewPassedLayout {
     pub four: [f32; 4],
     /// Their radius.
     pub radius: f32,
-    /// The distance by which every other one hangs above the rail.
+    /// The distance by which every second card hangs above the rail.
     pub above: f32,
-    /// The distance by which the others hang below it.
+    /// The distance by which the other cards hang below the rail.
     pub below: f32,
     /// The distance from the far edge of the card to the baseline of the name, above and below the rail.
     pub name: (f32, f32),
@@ -104,9 +104,9 @@ pub struct ManyPassedLayout {
     pub span: f32,
     /// Their radius.
     pub radius: f32,
-    /// The distance by which every other one hangs above the rail.
+    /// The distance by which every second card hangs above the rail.
     pub above: f32,
-    /// The distance by which the others hang below it.
+    /// The distance by which the other cards hang below the rail.
     pub below: f32,
     /// The distance from the far edge of the card to the upper edge of the offer, above and below the rail.
     pub name: (f32, f32),

@@ -188,7 +188,7 @@ fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     }
 }
 
-/// Adds the cues of small ships: one that founds something leaves the hangar, and a new one enters it.
+/// Adds the cues of small ships: a ship that founds something leaves the hangar, and a new ship enters it.
 fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);
@@ -205,7 +205,7 @@ fn vessels(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: 
     }
 }
 
-/// Adds the cues of adventures: they come from their pile, and one that is kept goes to its player's panel.
+/// Adds the cues of adventures: new adventures come from their pile, and an adventure that is kept flies to its player's panel.
 fn adventures(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext, cues: &mut MotionCues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {

@@ -75,8 +75,8 @@ fn lies(p: &Position, place: CardPlace) -> RowCardState {
     }
 }
 
-/// Returns the cost of turning one card slot into another. A visible card never becomes another card, and the cheapest moves are
-/// those of the game.
+/// Returns the cost of moving a card from one slot to another. A visible card never becomes another card, and moves that the game
+/// makes cost least.
 fn move_cost((from, old): CardSlot, (to, new): CardSlot) -> u32 {
     match (old, new) {
         (CardFace::Seen(VisibleFace::Card(old)), CardFace::Seen(VisibleFace::Card(new))) if old == new => return 0,
