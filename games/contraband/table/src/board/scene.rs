@@ -28,7 +28,7 @@ use orrery_table::TableChange;
 /// Returns the target under the pointer with its details.
 fn pointed(on: &board::SceneContext<ContrabandWindow>) -> Option<InspectedTarget> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
-    // The line at the foot already shows the current question, so this refusal is not repeated on each thing.
+    // The line at the foot already shows the current question, so this refusal is not repeated on each target.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(InspectedTarget { refusal, ..pointed })
 }
