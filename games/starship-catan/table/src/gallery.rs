@@ -125,7 +125,7 @@ fn shown(stage: &mut GalleryDriver, text: &str) {
     stage.open(played(text, Seat::Moon));
 }
 
-/// Shows a scenario with the keyboard focus on one of its choices.
+/// Shows a scenario with the keyboard focus on `target`.
 fn aimed(stage: &mut GalleryDriver, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
@@ -149,14 +149,14 @@ fn noted(stage: &mut GalleryDriver) {
     stage.ask(UiIntent::Note(marks.text()));
 }
 
-/// Card 2 is placed on top and card 1 at the bottom.
+/// Places card 2 on top and card 1 at the bottom.
 fn sensor_placed(stage: &mut GalleryDriver) {
     shown(stage, SENSOR);
     stage.pick(Target::ToTop(2));
     stage.pick(Target::ToBottom(1));
 }
 
-/// Two Food are counted at the visited planet.
+/// Counts two Food at the visited planet.
 fn buying(stage: &mut GalleryDriver) {
     shown(stage, MIDDLE);
     stage.pick(Target::More(CountedThing::Buy(Commodity::Food)));
@@ -182,7 +182,7 @@ fn offer(stage: &mut GalleryDriver) {
     stage.pick(Target::More(CountedThing::Want(Commodity::TradeGoods)));
 }
 
-/// Sun is asked about an offer. The recap of Moon's turn is shown first.
+/// Asks Sun about an offer, after the recap of Moon's turn.
 fn answer(stage: &mut GalleryDriver) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);

@@ -1,4 +1,4 @@
-//! The names and explanations of things, for tooltips.
+//! The names and explanations of targets, for tooltips.
 
 use super::ctx::SceneContext;
 use super::parts::capital;

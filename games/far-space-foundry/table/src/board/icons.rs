@@ -1,4 +1,4 @@
-//! The icons of things.
+//! The icons and pictures of goods, products, actions, pilots and costs.
 
 use crate::locale::{action_name, good_name, text};
 use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};

@@ -160,7 +160,7 @@ impl HarbourLayout {
         self.place(0.0, PIER)
     }
 
-    /// Returns the middle of the floor of the lowest hold of freighter `nth` of `count`.
+    /// Returns the position of the floor of the lowest hold of freighter `nth` of `count`.
     #[must_use]
     pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
         let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };

@@ -1,4 +1,4 @@
-//! The texts of events, one line each, with the players' names. They omit everything that the viewer may not know.
+//! The log lines of events, with the players' names. They leave out anything that the viewer may not know.
 
 use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};

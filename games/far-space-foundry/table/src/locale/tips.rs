@@ -1,4 +1,4 @@
-//! The texts of tooltips about the current values of things.
+//! The texts of tooltips that include current values, such as the loss of a freighter.
 
 use super::{amount, listed, text, text_args};
 use far_space_foundry::rules::{Action, Freighter, Half, MatchMode, Product, SOLO_TARGET, Score, View};

@@ -148,7 +148,7 @@ fn without_signs(right: Vec<RowItem>) -> Vec<RowItem> {
     right.into_iter().filter(|item| matches!(item, RowItem::Text(_) | RowItem::Icon("arrow"))).collect()
 }
 
-/// Draws the counter while nothing is counted: a button that adds the first one, and stays in its place for the next.
+/// Draws the counter while nothing is counted: a button that adds the first commodity, and then the second at the same place.
 fn begin(scene: &mut Scene, ctx: &SceneContext, counter: CountedThing, at: Vec2) {
     let more = Target::More(counter);
     let plate = RoundedRect::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);

@@ -1,5 +1,5 @@
-//! Exchanges with the other player: an offer being put together, or one to be answered. The deal at a trading post uses
-//! the same place.
+//! Exchanges with the other player: an offer that the mover puts together, or an offer to be answered. The deal at a trading post
+//! uses the same place.
 
 use bevy::math::{Rect, Vec2};
 
@@ -195,7 +195,7 @@ fn answering(scene: &mut Scene, ctx: &SceneContext) {
     equal_keys(scene, ctx, refuse, accept);
 }
 
-/// Draws a player's amounts of the exchanged things, before and after.
+/// Draws a player's amounts of the exchanged commodities, before and after the exchange.
 fn after(scene: &mut Scene, ctx: &SceneContext, seat: Seat, offer: Offer, at: Vec2) {
     let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
     let hand = BoardTextStyle::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);

@@ -47,7 +47,7 @@ pub struct ResourcePanel {
     pub key: Option<(Target, String)>,
 }
 
-/// Returns the fill levels of these resources' bays, which matter before one is picked.
+/// Returns the fill levels of these resources' bays, which matter before the player picks a resource.
 #[must_use]
 pub fn bays(ctx: &SceneContext, goods: impl IntoIterator<Item = Resource>) -> Vec<RowItem> {
     let player = ctx.player(ctx.decider());

@@ -61,7 +61,7 @@ pub fn raider_info_id() -> orrery_board::scene::SceneNodeId {
     id("raiders told", 0)
 }
 
-/// Returns the scene name of one of the amber rings, the inner one first.
+/// Returns the scene name of an amber ring, 0 for the inner ring.
 #[must_use]
 pub fn ring_id(nth: usize) -> orrery_board::scene::SceneNodeId {
     id("raiders ring", nth)

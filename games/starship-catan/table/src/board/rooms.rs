@@ -113,7 +113,7 @@ fn effect(scene: &mut Scene, ctx: &SceneContext, seat: Seat, module: Module, sta
     }
 }
 
-/// Returns a price without counts of one.
+/// Returns the icons of a price. A count of 1 is left out.
 #[must_use]
 pub fn price_items(price: starship_catan::rules::CommodityCounts) -> Vec<RowItem> {
     let one = |(thing, count): (Commodity, u8)| {

@@ -83,7 +83,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 
 /// Returns the numbers that the text of a page takes from the options.
 fn arguments(topic: Topic, numbers: OptionNumbers) -> Vec<(&'static str, MessageValue)> {
-    // A page mentions at most one die: the yellow one only where production is explained.
+    // A page mentions at most one kind of die: the yellow die only where production is explained.
     let to_four = match topic.rule() {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
         _ => numbers.combat == CombatDie::ToFour,

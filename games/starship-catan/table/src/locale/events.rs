@@ -1,4 +1,4 @@
-//! Log lines of events, one each, with the players' names. Anything that the reader may not know is left out.
+//! Log lines of events, with the players' names. They leave out anything that the viewer may not know.
 
 use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,

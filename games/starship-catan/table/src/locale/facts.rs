@@ -38,7 +38,7 @@ fn of_players(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(Str
     })
 }
 
-/// Returns the row of a fact whose subject is a thing, or `None` for other facts.
+/// Returns the row of a fact whose subject is not a player, or `None` for other facts.
 fn of_things(fact: &CodexFact, view: &View, names: &PlayerNames) -> Option<(String, String)> {
     let name = |seat: Seat| name(seat, view, names);
     Some(match *fact {

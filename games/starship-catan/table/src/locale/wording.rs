@@ -19,7 +19,7 @@ impl Wording for StarshipCatanWindow {
         event_text(event, names)
     }
 
-    // A look by Sensor is open only while its key is held, and the screen reader does not read out the pirates that it showed.
+    // A look by Sensor is open only while its key is held, and the pirates that it showed are not read out either.
     fn aside(event: Event) -> Event {
         match event {
             Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: VisibleFace::Back },

@@ -191,7 +191,7 @@ fn resources(ui: &mut Ui, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     Resource::ALL.iter().for_each(|&resource| of_resource(ui, resource, to, out));
 }
 
-/// The trade planets of a resource by their price, then its colony planets.
+/// Shows the trade planets of a resource by their price, then its colony planets.
 fn of_resource(ui: &mut Ui, resource: Resource, to: (&SectorMarks, usize), out: &mut Vec<UiIntent>) {
     let all = Card::ALL.iter().copied();
     let trade =

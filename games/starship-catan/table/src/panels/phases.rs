@@ -18,7 +18,7 @@ const DIE: f32 = 34.0;
 /// The least room on both sides of each part's text.
 const SIDES: f32 = 12.0;
 
-/// A part of the turn: its name, the message key of its explanation, and true if it is the current one.
+/// A part of the turn: its name, the message key of its explanation, and true if it is the current part.
 struct TurnPart {
     words: String,
     help: &'static str,

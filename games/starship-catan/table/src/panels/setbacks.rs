@@ -11,7 +11,7 @@ use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
 use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, TransferCause, View};
 
-/// The points that a player can expect to gain in one turn: a colony, and a module or a special card.
+/// The points that a player may well gain in one turn: for a colony, and for a module or a special card.
 const POINTS_OF_A_TURN: u8 = 2;
 
 /// Returns the effect of the other player's order on `seat`, if there is one.
@@ -68,7 +68,7 @@ fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Reports whether a player could end the match in one turn by gaining the points of a good turn.
+/// Reports whether a player could end the match in one turn, given the points that a turn may well bring.
 pub fn can_end(view: &View, seat: Seat) -> bool {
     !view.known.is_over() && view.known.points(seat) + POINTS_OF_A_TURN >= POINTS_TO_WIN
 }

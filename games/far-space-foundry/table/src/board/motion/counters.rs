@@ -5,10 +5,10 @@ use crate::board::numbers::{COINS, everybody};
 use far_space_foundry::rules::{Event, View};
 use orrery_board::motion::CounterStep;
 
-/// The time from one step of a number to the next, in seconds.
+/// The time between two changes of a number by one, in seconds.
 const POINT: f32 = 0.1;
 
-/// Returns the time of each step of one from `before` to `after`, according to the events of `timeline`.
+/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let coins = |event: &Event| {

@@ -18,7 +18,7 @@ use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachRemark, FirstEncounter, HighlightFrame, LessonGuide};
 
-/// The keys of this game that the texts of lessons name.
+/// The keys of this game that the lessons' texts mention.
 const KEYS: &[(&str, TableAction)] = &[
     ("land", TableAction::Land),
     ("lift", TableAction::Lift),

@@ -167,11 +167,11 @@ pub struct RaidersLayout {
 /// The choices of the visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ChoicesLayout {
-    /// The top left corner of the first one.
+    /// The top left corner of the first choice.
     pub at: LayoutPoint,
     /// Their size.
     pub size: LayoutPoint,
-    /// The distance from one to the next.
+    /// The distance from one choice to the next.
     pub pitch: f32,
     /// The distance from the left edge to the icon's centre.
     pub icon: f32,
@@ -319,15 +319,15 @@ pub struct BuildPricesLayout {
 pub struct OfferLayout {
     /// Its rectangle.
     pub panel: LayoutRect,
-    /// The heading of the things given.
+    /// The heading of the given commodities.
     pub gives: LayoutPoint,
-    /// The heading of the things received.
+    /// The heading of the received commodities.
     pub gets: LayoutPoint,
-    /// The offset of the first thing's centre from the heading of its side.
+    /// The offset of the first commodity's centre from the heading of its side.
     pub goods: LayoutPoint,
-    /// The distances between things and between rows.
+    /// The distances between commodities and between rows.
     pub pitch: LayoutPoint,
-    /// The radius of a thing.
+    /// The radius of a commodity's disc.
     pub radius: f32,
     /// The button that clears the offer, or refuses it.
     pub clear: LayoutRect,

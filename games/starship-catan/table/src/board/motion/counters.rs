@@ -6,10 +6,10 @@ use crate::board::numbers::{ASTRO, everybody};
 use orrery_board::motion::CounterStep;
 use starship_catan::rules::{Commodity, Event, Seat, View};
 
-/// The time between two points, in seconds.
+/// The time between two changes of a number by one, in seconds.
 const POINT: f32 = 0.14;
 
-/// Returns the time of each step of one from `before` to `after`, according to the events of `timeline`.
+/// Returns the time of each change by one from `before` to `after`, according to the events of `timeline`.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<CounterStep> {
     let mut steps = Vec::new();

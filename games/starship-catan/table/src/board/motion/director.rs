@@ -164,8 +164,8 @@ fn gone(timeline: &Timeline, ctx: &SceneContext, card: &DrawnCard) -> MotionCue 
     }
 }
 
-/// Adds the cues of beads. They come from the window when a flight begins and return to it when it ends; the next one
-/// opens into the planet it held.
+/// Adds the cues of beads. They come from the window when a flight begins and return to it when the flight ends. The next bead
+/// opens into the planet that it holds.
 fn beads(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {

@@ -211,7 +211,7 @@ impl<'a> HighlightLookup<'a> {
         self.item_frames(BoardItem::Sector(sector)).into_iter().map(whole).collect()
     }
 
-    /// Returns the passed cards and the visited one.
+    /// Returns the rectangles of the passed cards and of the visited card.
     fn row(&self) -> Vec<Rect> {
         let count = usize::from(self.view.seen.known.flight.len());
         if !self.view.seen.known.phase.in_flight() || count == 0 {
