@@ -46,7 +46,7 @@ pub(super) fn decide_fast(view: &View, style: &PolicyWeights, underway: &mut Act
     }
 }
 
-/// Answers any other question.
+/// Returns the answer to a question outside the turn and the planning of a row.
 fn answers(view: &View, style: &PolicyWeights) -> Order {
     match view.known.ask {
         Question::Act => act(view, style).unwrap_or(Order::Done),

@@ -1,4 +1,4 @@
-//! Behaviour statistics of a player in a match, which show how characters differ.
+//! Behaviour statistics of a player in a match, which show the differences between characters.
 
 use crate::rules::{Metal, Order, Position, ShipSystem};
 use orrery_ai::arena::behaviour_stats;

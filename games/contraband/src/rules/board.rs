@@ -1,4 +1,4 @@
-//! The ring (section 2): sectors, places, lines, and how they are joined.
+//! The ring (section 2): sectors, places, lines, and the connections between them.
 
 use super::vocab::{Direction, MoveStep};
 use orrery_core::Colour;

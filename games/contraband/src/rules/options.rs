@@ -135,7 +135,7 @@ options! {
     }
 }
 
-/// An edition of the rules, named for how it differs from the others.
+/// An edition of the rules. Older matches keep an earlier edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum RulesEdition {
     /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is

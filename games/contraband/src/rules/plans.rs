@@ -1,4 +1,4 @@
-//! Simultaneous order (section 13): rows of tokens and how they are carried out.
+//! Simultaneous order (section 13): rows of tokens and their execution.
 
 use super::board::BoardSpot;
 use super::chance::ChanceQuestion;

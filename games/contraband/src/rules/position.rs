@@ -81,9 +81,9 @@ pub struct Position {
     pub ask: Question,
     /// The seat that decides, from 0.
     pub decider: u8,
-    /// The seat on turn, or the last one that was.
+    /// The seat on turn or, if no seat is on turn, the last one that was.
     pub turn: u8,
-    /// The part of the round.
+    /// The part of the round that is under way.
     pub stage: RoundPhase,
     /// The place in the order of play of the seat that meets or acts next in this stage.
     pub cursor: u8,

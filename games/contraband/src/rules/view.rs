@@ -15,7 +15,7 @@ pub struct View {
     pub viewer: Option<u8>,
     /// True if all information is open.
     pub open: bool,
-    /// The known position. Hidden things are counted but have no kind.
+    /// The known position. Hidden metals and cards are counted but have no kind.
     pub known: Position,
 }
 

@@ -169,7 +169,7 @@ pub enum Warning {
     },
 }
 
-/// The kinds of [`Warning`], for "do not ask again".
+/// The kind of a [`Warning`], for the choice "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
     /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].

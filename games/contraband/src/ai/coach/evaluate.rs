@@ -25,7 +25,7 @@ pub(super) struct EvaluatedPlan {
     pub(super) win: f32,
 }
 
-/// The evaluator and its search parameters.
+/// The evaluator of plans, with its search parameters.
 pub(super) struct PlanEvaluator {
     judge: PositionEvaluator<'static>,
     engine: Engine<'static>,

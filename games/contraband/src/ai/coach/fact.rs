@@ -43,7 +43,7 @@ pub enum CoachFact {
         /// The mine.
         spot: BoardSpot,
     },
-    /// The turn ends in a place, where no token meets the ship.
+    /// The turn ends at a place, where no token can meet the ship.
     EndsIn {
         /// The place.
         spot: BoardSpot,

@@ -1,6 +1,6 @@
-//! The player's pending order and the things that can be clicked: a draft that clicks change until it is a complete order.
+//! The player's pending order and the targets of clicks: a draft that clicks change until it is a complete order.
 //!
-//! No rule is implemented here. [`crate::rules`] always decides whether something can be clicked, and gives the reason if not.
+//! No rule is implemented here. [`crate::rules`] always decides whether a target can be clicked, and gives the reason if not.
 
 mod danger;
 mod fight_on;

@@ -18,7 +18,7 @@ use orrery_locale::PlayerNames;
 /// The target under the pointer, with its preview or refusal.
 pub type InspectedTarget = board::InspectedTarget<ContrabandWindow>;
 
-/// The input of a scene.
+/// The input from which the board's scene is composed.
 pub struct SceneContext<'a> {
     /// The view of the match.
     pub view: &'a View,

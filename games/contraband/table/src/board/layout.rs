@@ -177,7 +177,7 @@ pub fn name_of(sector: Sector) -> Vec2 {
         SectorStructure::Port => 74.0,
         SectorStructure::Gate => 72.0,
     };
-    // The two at the top are next to each other, so each name is shifted to its own side.
+    // The two structures at the top are next to each other, so each name is shifted to its own side.
     let aside = match sector {
         Sector::Y4 => -18.0,
         Sector::R1 => 14.0,

@@ -22,7 +22,7 @@ pub const ROAMERS: f32 = 44.0;
 pub const SHIPS: f32 = 60.0;
 /// Panels of the column.
 pub const COLUMN: f32 = 100.0;
-/// Things on the panels of the column.
+/// Items on the panels of the column.
 pub const ON_COLUMN: f32 = 103.0;
 /// The cover of private panels, above everything that is still fading out on them.
 pub const SHUTTER: f32 = 108.0;

@@ -7,7 +7,7 @@ use contraband::rules::{BoardSpot, BonusCard, Metal, MoveStep, Objective, Patrol
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A sector, which stands for its open space.
+/// A sector, which also represents its open space.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]

@@ -8,7 +8,7 @@ use contraband::rules::{BonusCard, BonusPlay, Metal, Order, Question, View};
 use orrery_core::Rules as _;
 use orrery_ui::CoachRemark;
 
-/// A message and the things highlighted with it.
+/// A message of the coach with its highlight.
 type CoachMessage = CoachRemark<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
