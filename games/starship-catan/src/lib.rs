@@ -1,7 +1,7 @@
 //! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This crate is the game
 //! without a window; the crate `starship-catan-table` shows it.
 //!
-//! This page implements each contract of the shared crates and delegates to the folder that answers it:
+//! This file implements each contract of the shared crates by delegating to one of these folders:
 //!
 //! - `rules`: the rules, from the position and its views to the text notation of orders;
 //! - `ai`: the opponents and the coach;
@@ -189,7 +189,7 @@ pub fn commands() -> &'static dyn orrery_cli::GameCommands {
     const { &orrery_cli::GameCommandRunner::<StarshipCatan>::new() }
 }
 
-/// Returns the reader of the game's last set-up in the settings file.
+/// Returns the reader with which the settings read the game's last set-up.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::SetupReader {

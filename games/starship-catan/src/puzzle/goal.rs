@@ -7,7 +7,7 @@ use orrery_core::Colour;
 use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// A condition that must be true when the turn is over. All of them are about the mover.
+/// A condition that must be true when the turn is over. Every condition is about the mover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover has won (SC-END-1).
