@@ -30,7 +30,7 @@ pub(super) const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Ca
 /// The systems in the order in which the opponent gives up their upgrades.
 const LOST: [ShipSystem; ShipSystem::COUNT] =
     [ShipSystem::Shields, ShipSystem::Weapon, ShipSystem::Cargo, ShipSystem::Engine];
-/// The systems in the order in which a Shipwright wants them.
+/// The systems in the order in which a player with the Shipwright objective wants them.
 const WANTED: [ShipSystem; ShipSystem::COUNT] =
     [ShipSystem::Engine, ShipSystem::Cargo, ShipSystem::Shields, ShipSystem::Weapon];
 

@@ -18,7 +18,7 @@ use orrery_core::{Character, Colour, Level};
 pub struct EngineVariant {
     /// The search parameters.
     skill: LevelParams,
-    /// The character.
+    /// The character whose preferences the engine follows.
     character: Character,
     /// The nets that evaluate positions.
     nets: Nets,

@@ -124,7 +124,7 @@ pub enum CodexFact {
     Market {
         /// The sector of the market.
         sector: Sector,
-        /// The metals.
+        /// The metals in the market.
         metals: MetalCounts,
     },
     /// The price that a market pays for the next metal of a kind.

@@ -44,7 +44,7 @@ pub enum Goal {
     Stopped(QuotedKeyword<Colour>),
 }
 
-/// Returns the mover.
+/// Returns the state of the mover in a view.
 fn player(view: &View, mover: Colour) -> &PlayerState {
     &view.known.players[view.known.seat_of(mover).unwrap_or_default()]
 }

@@ -212,7 +212,7 @@ pub enum Event {
     Exchange {
         /// The owner of the ship that met or attacked the rival.
         seat: Colour,
-        /// The opponent.
+        /// The opponent in the exchange.
         rival: FightOpponent,
         /// The totals of both sides, `seat` first.
         totals: [u8; 2],
@@ -228,7 +228,7 @@ pub enum Event {
     Fled {
         /// The owner of the ship.
         seat: Colour,
-        /// The hits taken, 1 to 4 each; 0 for none.
+        /// The shields lost to each hit, 1 to 4; 0 if there was no hit.
         hits: [u8; 2],
     },
     /// A fight was won.

@@ -15,7 +15,7 @@ pub enum BonusPlay {
 }
 
 impl BonusPlay {
-    /// Returns the card.
+    /// Returns the kind of the card.
     #[must_use]
     pub const fn card(self) -> BonusCard {
         match self {

@@ -12,7 +12,7 @@ use super::refusal::Refusal;
 use super::vocab::MoveStep;
 use orrery_core::{Chance, EventSink};
 
-/// The number of face-down tokens needed to change one (CB-SIM-5).
+/// The number of face-down tokens that a row must have for a change of one of them (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
 
 /// Checks that a row may be laid (CB-SIM-1).

@@ -35,7 +35,7 @@ impl MetalPile {
         self.known.len() + self.hidden
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no metals, of known or unknown kind.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0

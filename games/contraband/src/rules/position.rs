@@ -103,7 +103,7 @@ pub struct Position {
     pub players: [PlayerState; SEATS],
     /// The mines, indexed by number.
     pub mines: [Mine; MINES],
-    /// The metals in the markets.
+    /// The metals in the markets, indexed by number.
     pub markets: [MetalCounts; MARKETS],
     /// The stores of the spaceports, indexed by quadrant.
     pub stores: [UpgradeStock; QUADRANTS],
@@ -247,7 +247,7 @@ impl Position {
         }
     }
 
-    /// Reports whether all four spaceports are closed to a player (CB-BRK-4).
+    /// Reports whether all four spaceports are closed to a player, so that markets repair the ship (CB-BRK-4).
     #[must_use]
     pub fn is_shut_out(&self, seat: usize) -> bool {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))

@@ -47,7 +47,7 @@ pub enum Refusal {
     /// The ship is not at a gate.
     #[error("the ship is not in a gate")]
     NoGate,
-    /// The metal is not there.
+    /// The metal to take or buy is not there.
     #[error("there is no {metal}")]
     NotThere { metal: Metal },
     /// The metal is not in the hold.

@@ -44,7 +44,7 @@ impl UpgradeStock {
         self.counts[upgrade as usize] += 1;
     }
 
-    /// Removes a card, if there is one.
+    /// Removes a card of this kind, if there is one.
     pub const fn take(&mut self, upgrade: Upgrade) {
         let there = self.count(upgrade) > 0;
         self.counts[upgrade as usize] -= there as u8;

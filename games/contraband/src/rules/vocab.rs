@@ -42,7 +42,7 @@ keyword_enum! {
         Engine = "Engine",
         /// The hold, which has room for metals.
         Cargo = "Cargo",
-        /// The shields, each of which withstands one hit.
+        /// The shields, which the ship loses in fights and escapes.
         Shields = "Shields",
         /// The weapon, which adds a bonus to the die in fights.
         Weapon = "Weapon",

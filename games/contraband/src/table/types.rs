@@ -67,7 +67,7 @@ pub enum Target {
     Cancel,
 }
 
-/// The player's selection so far.
+/// The player's selection before it becomes an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
     /// Nothing is selected.

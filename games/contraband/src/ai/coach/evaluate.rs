@@ -13,7 +13,7 @@ use orrery_core::{Character, Level};
 const COACH_SAMPLE_DIVISOR: u32 = 2;
 /// The number of samples on which two lines are compared again when a whole turn is annotated.
 const ANNOTATION_SAMPLES: u32 = 24;
-/// The mask that makes the seed of those samples differ from that of the samples on which the best line was found.
+/// The mask that makes the seed of the annotation samples differ from the seed of the samples on which the best line was found.
 const RESAMPLE_SEED_MASK: u64 = 0x5eed_0fbe_77e7_0000;
 
 /// A plan and its value.

@@ -13,7 +13,7 @@ use orrery_core::RandomGenerator;
 /// The maximum number of orders in a line.
 const LONGEST: usize = 24;
 
-/// A candidate line.
+/// A candidate line with its static value and its simulated values.
 #[derive(Debug, Clone)]
 pub(in super::super) struct CandidateLine {
     /// The orders, up to the end of the turn, or up to and including the first that depends on chance or another player.
@@ -208,7 +208,7 @@ mod tests {
         assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
         assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
         assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(MoveStep::Out)])), "another end");
-        // The search must contain this line, whatever sequence of orders it found for it.
+        // The search must contain this line, regardless of the sequence of orders.
         assert_eq!(candidate_lines(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
         // A metal that was in the hold before may be thrown out; one that was just taken may not.

@@ -76,7 +76,7 @@ pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut SampleChance
     }
 }
 
-/// Simulates until no outcome is open and the turn of `seat`, if it is one, has only to be ended.
+/// Simulates until no outcome is open. If it is the turn of `seat`, only the end of that turn is then left.
 pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut SampleChance) {
     let round = p.round;
     simulate_until(p, luck, |p, order| {

@@ -30,7 +30,7 @@ impl TrainingSamples {
         self.samples.len()
     }
 
-    /// Reports whether there are none.
+    /// Reports whether there are no positions.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.samples.is_empty()

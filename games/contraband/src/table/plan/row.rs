@@ -96,7 +96,7 @@ pub fn may_change(view: &View) -> bool {
     view.known.ask == Question::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
 }
 
-/// Checks that this token may be changed to some other one.
+/// Checks that this token may be changed to at least one other step.
 fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
     let mut first = None;
     for &step in rules::MoveStep::ALL {

@@ -69,7 +69,7 @@ impl<'a> SceneContext<'a> {
         }
     }
 
-    /// Returns the range of the seats.
+    /// Returns the numbers of the seats, from 0.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..self.view.known.count()
     }

@@ -48,7 +48,7 @@ pub struct BoardButton {
     pub state: TargetState,
 }
 
-/// Draws a button.
+/// Draws a button with its icon, label and effect in this area.
 pub fn key(scene: &mut Scene, one: &BoardButton, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();

@@ -98,8 +98,8 @@ pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &PlayerPanel, decides
 /// The distance from one movement token to the next.
 const TOKEN: f32 = 18.0;
 
-/// Draws the movement tokens of a row: visible ones with their icon, those already revealed in pale. Returns false if there are
-/// none.
+/// Draws the movement tokens of a row: visible tokens with their icon, revealed tokens in pale colours. Returns false if there
+/// are no tokens.
 fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
     let known = &view.seen.known;
     let Some(row) = known.players[seat].row.filter(|row| !row.is_empty()) else { return false };

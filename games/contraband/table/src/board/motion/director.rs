@@ -20,7 +20,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::SceneNodeId;
 use orrery_core::Colour;
 
-/// The delay from one metal to the next, in seconds.
+/// The delay between the flights of two metals, in seconds.
 const STRING: f32 = 0.08;
 
 /// Returns the cues of an announcement. `before` are the pieces before it, `ctx` is the current state.
@@ -43,7 +43,7 @@ pub fn cues(timeline: &Timeline, before: &BoardPieces, ctx: &SceneContext) -> Mo
     cues
 }
 
-/// Moves a ship when its step is announced. Several steps of one order are flown as one flight.
+/// Moves a ship when its step is announced. Several steps announced at once are shown as one flight.
 fn ships(timeline: &Timeline, ctx: &SceneContext, cues: &mut MotionCues) {
     for seat in ctx.seats() {
         let colour = ctx.colour(seat);

@@ -7,7 +7,7 @@ use crate::table::components::{CardFace, CardPlace, UpgradeFace, UpgradePlace};
 use contraband::rules::{BonusCard, PlayerState, Position, UpgradeStock};
 use orrery_table::{assign, put};
 
-/// A place, and the card visible there.
+/// A place in a hand or pile, and the kind of the card there, if it is visible.
 type CardSlot = (CardPlace, Option<BonusCard>);
 /// A place, and the visible side of an upgrade there.
 type UpgradeSlot = (UpgradePlace, UpgradeFace);

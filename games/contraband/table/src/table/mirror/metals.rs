@@ -7,7 +7,7 @@ use crate::table::components::{MetalFace, MetalPlace};
 use contraband::rules::{Metal, MetalPile, Position, Question};
 use orrery_table::{assign, put};
 
-/// A place, and the metal visible there.
+/// A place of a metal, and the kind of the metal there, if it is visible.
 type MetalSlot = (MetalPlace, Option<Metal>);
 
 /// Returns the places of the metals of a pile, with known metals first.
