@@ -74,8 +74,8 @@ impl Rules for StarshipCatan {
         if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
-    // A look is shown while its seat decides, and only while its key is held. Notes and shown cards of the sectors are
-    // part of it.
+    // The cards looked at are shown while their seat decides, and only while the key for it is held. The same is true
+    // of notes and of the cards of the sectors that the program shows.
     fn needs_curtain(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::MemoryAid::None)
     }

@@ -58,14 +58,14 @@ pub enum CodexFact {
     Level {
         /// The player's seat.
         seat: Seat,
-        /// The module.
+        /// The module of the player.
         module: Module,
         /// The level, 0 to 2.
         level: u8,
     },
     /// The owner of the module of level 2, or `None` while it is next to the board.
     LevelTwo {
-        /// The module.
+        /// The module of which there is one at level 2.
         module: Module,
         /// The owner, or `None` while the module is next to the board.
         holder: Option<Seat>,

@@ -12,7 +12,7 @@ keyword_enum! {
         Start = "start",
         /// The three phases of a turn (section 3).
         Turn = "turn",
-        /// The yellow die and what it produces (section 4).
+        /// The yellow die and production (section 4).
         Production = "production",
         /// Sector, speed and flight row (section 5).
         Flight = "flight",

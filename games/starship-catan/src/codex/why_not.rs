@@ -29,7 +29,7 @@ pub enum BlockReason {
     NeedsBuild,
     /// Only the card visited last can be used.
     NeedsVisit,
-    /// These cards are face down.
+    /// The cards of the sector are face down.
     Covered,
     /// Only the player who flies looks at these cards.
     NotLooking,

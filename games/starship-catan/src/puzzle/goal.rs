@@ -22,7 +22,7 @@ pub enum Goal {
     Friend,
     /// The mover has this module at this level or a higher one.
     Module {
-        /// The module.
+        /// The module that the mover must have.
         module: QuotedKeyword<Module>,
         /// The level, 1 or 2.
         level: u8,

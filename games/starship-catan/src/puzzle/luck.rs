@@ -17,7 +17,7 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
 }
 
 /// Reports whether a Sensor looks at cards that the mover does not fully know. A look at all cards of a sector that the mover
-/// knows completely does not count: they can arrange the sector freely, in whatever order its cards come.
+/// knows completely does not count: they can arrange the sector freely, no matter the order of its cards.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))

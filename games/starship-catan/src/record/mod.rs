@@ -58,7 +58,7 @@ impl Scenarios for StarshipCatan {
         scenario.script()
     }
 
-    // Every answer of chance is named.
+    // Scenarios must name every outcome of these lists.
     fn script_fault(before: &ChanceScript<ChanceQuestion>, after: &ChanceScript<ChanceQuestion>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS

@@ -167,8 +167,8 @@ pub enum CardKind {
 /// The number of groups of the reserve (SC-SET-4).
 pub const GROUPS: usize = 4;
 
-/// A row of the table: the type of the card, whether a trading post can be founded there, its copies in the sectors at
-/// the start, and its copies in each group of the reserve.
+/// A row of the table: the type of the card, its mark T for trading posts, its copies in the sectors at the start, and its copies
+/// in each group of the reserve.
 struct CardSpec {
     kind: CardKind,
     post: bool,

@@ -1,4 +1,4 @@
-//! Deals: what trading cards buy and sell (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
+//! Deals: the purchases and sales at trading cards (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
 
 use super::cards::{Card, CardKind};
 use super::commodities::CommodityCounts;

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::{Commodity, Module, Phase, Resource, Seat};
 use orrery_core::{Chance, EventSink};
 
-/// Rolls the yellow die. Both players then produce whatever needs no choice (SC-PROD-1 to SC-PROD-5).
+/// Rolls the yellow die. Both players then produce everything that needs no choice (SC-PROD-1 to SC-PROD-5).
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<ChanceQuestion>, sink: &mut impl EventSink<Event>) {
     let die = match chance.resolve(ChanceQuestion::Yellow(p.options.production_die)) {
         Outcome::Die(value) => value,

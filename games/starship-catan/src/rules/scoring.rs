@@ -131,7 +131,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     };
     let mut standings = Standings::ranked(p.is_over(), p.seating.iter().map(row));
     if p.is_over() {
-        // A player who reaches ten points has won, whatever the tie-breaks say.
+        // A player who reaches ten points has won, regardless of the tie-breaks.
         for standing in &mut standings.0 {
             standing.winner = p.winners[Seat::of(standing.seat).index()];
             standing.rank = 1 + u8::from(!standing.winner);

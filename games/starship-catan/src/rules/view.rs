@@ -299,7 +299,7 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Reports whether the viewer has no memory aid for a flight of `ago` turns before. Public knowledge never has one.
+    /// Reports whether the viewer has no memory aid for an earlier flight, `ago` turns back. Public knowledge never has one.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.viewer.is_none_or(|seat| self.known.options.memory_of(seat) == MemoryAid::None)
     }

@@ -142,7 +142,7 @@ impl DealDraft {
 /// The reward of an adventure being chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RewardDraft {
-    /// The adventure.
+    /// The adventure to do.
     pub adventure: Adventure,
     /// The resources taken, in the order in which they were picked. If the reward is full, another pick removes the first.
     pub picked: Vec<Resource>,
@@ -155,7 +155,7 @@ impl RewardDraft {
         self.picked.iter().fold(CommodityCounts::NONE, |all, &resource| all.and(resource.into(), 1))
     }
 
-    /// Returns the order of its present state.
+    /// Returns the order for the adventure with the resources taken so far.
     #[must_use]
     pub fn order(&self) -> Order {
         Order::Adventure { adventure: self.adventure, take: self.take() }
@@ -311,7 +311,7 @@ pub struct CombatForecast {
 pub struct Preview {
     /// The order; with `partial`, one of those to which the click leads.
     pub order: Order,
-    /// True if a choice is still open: the other fields then hold only what all choices have in common.
+    /// True if a choice is still open: the other fields then hold only the changes that all choices have in common.
     pub partial: bool,
     /// The changes for Moon and for Sun that are the same for all outcomes of chance.
     pub changes: [PlayerChange; 2],

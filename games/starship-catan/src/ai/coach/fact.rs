@@ -129,7 +129,7 @@ pub enum CoachFact {
     Sells {
         /// The thing sold.
         thing: Commodity,
-        /// The amount.
+        /// The amount sold.
         count: u8,
         /// The Astro received in total.
         astro: u8,

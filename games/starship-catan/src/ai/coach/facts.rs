@@ -196,7 +196,7 @@ impl PlanOutcome {
     }
 }
 
-/// Reports whether chance or the other player answers an order.
+/// Reports whether an order is answered by chance or by the other player.
 pub(super) const fn asks(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
 }

@@ -1,5 +1,5 @@
-//! Common random numbers for comparing orders in one sample: no matter what dice and piles an order asks about, the
-//! same cards come in flight for all orders.
+//! Common random numbers for comparing orders in one sample: no matter which dice and piles an order asks about, the same cards
+//! come in flight for all orders.
 
 use crate::rules::{ChanceQuestion, Outcome};
 use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
